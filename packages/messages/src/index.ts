@@ -1,0 +1,39 @@
+import type es from './es.json';
+
+/** The id of a sentence; the Spanish catalogue is the reference and types the rest. */
+export type MessageId = keyof typeof es;
+
+/** The languages that Corro speaks (spec §9), the default first. */
+export const locales = ['es', 'en', 'zh', 'de'] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** A part of a message as react-intl reads it: compiled, so that no parser is shipped. */
+export interface MessagePart {
+  readonly type: number;
+  readonly value?: string;
+  readonly style?: unknown;
+  readonly options?: unknown;
+  readonly offset?: number;
+  readonly pluralType?: string;
+  readonly children?: unknown;
+}
+
+export type CompiledMessages = Readonly<Record<MessageId, readonly MessagePart[]>>;
+
+const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
+  es: () => import('./__generated__/es.ts'),
+  en: () => import('./__generated__/en.ts'),
+  zh: () => import('./__generated__/zh.ts'),
+  de: () => import('./__generated__/de.ts'),
+};
+
+/** Loads one compiled catalogue; each is a chunk of its own. Rejects when the chunk cannot be had. */
+export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
+  return (await catalogues[locale]()).default;
+}
+
+/** Whether a text from storage or the operator's settings names a language that Corro speaks. */
+export function isLocale(text: unknown): text is Locale {
+  return locales.some((locale) => locale === text);
+}

@@ -1,0 +1,19 @@
+/** What the customer chose; `system` follows the device. */
+export interface Appearance {
+  theme: 'system' | 'light' | 'dark';
+  /** Which colour a rising price has. In China red rises. */
+  priceColours: 'rise-green' | 'rise-red';
+}
+
+/**
+ * Puts the appearance on `<html>` as `data-theme` and `data-prices`; the themes do the rest.
+ * Safe to call before anything is rendered, and as often as one likes.
+ */
+export function applyAppearance(
+  appearance: Appearance,
+  root: HTMLElement = document.documentElement,
+): void {
+  if (appearance.theme === 'system') root.removeAttribute('data-theme');
+  else root.setAttribute('data-theme', appearance.theme);
+  root.setAttribute('data-prices', appearance.priceColours);
+}

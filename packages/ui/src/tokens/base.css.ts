@@ -1,0 +1,31 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  // Percent, never px: the reader's own text size is the measure of every rem.
+  fontSize: '100%',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.text16,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  // A word longer than its box breaks rather than pushing the page sideways.
+  overflowWrap: 'break-word',
+});
+
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});

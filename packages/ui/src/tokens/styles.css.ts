@@ -1,0 +1,36 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+/** The six sizes of look.md with their line heights; strings only, so that recipes can spread them. */
+export const textSize = {
+  12: { fontSize: vars.size.text12, lineHeight: 1.35 },
+  14: { fontSize: vars.size.text14, lineHeight: 1.45 },
+  16: { fontSize: vars.size.text16, lineHeight: 1.5 },
+  20: { fontSize: vars.size.text20, lineHeight: 1.35, letterSpacing: '-0.01em' },
+  28: { fontSize: vars.size.text28, lineHeight: 1.2, letterSpacing: '-0.02em' },
+  40: { fontSize: vars.size.text40, lineHeight: 1.1, letterSpacing: '-0.025em' },
+} as const satisfies Record<number, StyleRule>;
+
+/** The one focus ring. Outlines survive forced colours, shadows do not. */
+export const focusRing: StyleRule = {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+};
+
+/** For whatever takes the focus by itself (buttons, links, tabs). */
+export const focusable = style({ ':focus-visible': focusRing });
+
+/** Read aloud, not seen. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

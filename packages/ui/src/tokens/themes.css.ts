@@ -1,0 +1,111 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+import { dark, light, type Palette } from './palette.ts';
+
+const { color, motion, radius, size, space } = vars;
+
+/**
+ * Gain and loss in themselves, before the customer says which colour means a rise: a theme sets
+ * these, and the price setting maps rise and fall onto them.
+ */
+const green = { sign: '--corro-green', on: '--corro-on-green', soft: '--corro-green-soft' };
+const red = { sign: '--corro-red', on: '--corro-on-red', soft: '--corro-red-soft' };
+
+function themeVars(palette: Palette): Record<string, string> {
+  return {
+    [color.surface]: palette.surface,
+    [color.surfaceRaised]: palette.surfaceRaised,
+    [color.surfaceFloating]: palette.surfaceFloating,
+    [color.fill]: palette.fill,
+    [color.ink]: palette.ink,
+    [color.inkMuted]: palette.inkMuted,
+    [color.line]: palette.line,
+    [color.border]: palette.border,
+    [color.accent]: palette.accent,
+    [color.onAccent]: palette.onAccent,
+    [color.accentSoft]: palette.accentSoft,
+    [color.mark]: palette.mark,
+    [color.onMark]: palette.onMark,
+    [color.caution]: palette.caution,
+    [color.cautionSoft]: palette.cautionSoft,
+    [color.critical]: palette.critical,
+    [color.onCritical]: palette.onCritical,
+    [color.criticalSoft]: palette.criticalSoft,
+    [color.focus]: palette.focus,
+    [color.skeleton]: palette.skeleton,
+    [color.scrim]: palette.scrim,
+    [vars.shadow]: palette.shadow,
+    [green.sign]: palette.green,
+    [green.on]: palette.onGreen,
+    [green.soft]: palette.greenSoft,
+    [red.sign]: palette.red,
+    [red.on]: palette.onRed,
+    [red.soft]: palette.redSoft,
+  };
+}
+
+function priceVars(rise: typeof green, fall: typeof green): Record<string, string> {
+  return {
+    [color.rise]: `var(${rise.sign})`,
+    [color.onRise]: `var(${rise.on})`,
+    [color.riseSoft]: `var(${rise.soft})`,
+    [color.fall]: `var(${fall.sign})`,
+    [color.onFall]: `var(${fall.on})`,
+    [color.fallSoft]: `var(${fall.soft})`,
+  };
+}
+
+globalStyle(':root', {
+  vars: {
+    [space[0]]: '0',
+    [space[4]]: '4px',
+    [space[8]]: '8px',
+    [space[12]]: '12px',
+    [space[16]]: '16px',
+    [space[24]]: '24px',
+    [space[32]]: '32px',
+    [space[48]]: '48px',
+    [radius.small]: '8px',
+    [radius.medium]: '12px',
+    [radius.sheet]: '20px',
+    [radius.pill]: '999px',
+    [size.text12]: '0.75rem',
+    [size.text14]: '0.875rem',
+    [size.text16]: '1rem',
+    [size.text20]: '1.25rem',
+    [size.text28]: '1.75rem',
+    [size.text40]: '2.5rem',
+    [size.row]: '64px',
+    [size.target]: '44px',
+    [size.column]: '480px',
+    [vars.weight.regular]: '400',
+    [vars.weight.strong]: '600',
+    [vars.font.body]:
+      'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
+    [motion.fast]: '120ms',
+    [motion.normal]: '200ms',
+    [motion.tint]: '400ms',
+    [motion.ease]: 'cubic-bezier(0.2, 0, 0, 1)',
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      vars: { [motion.fast]: '0s', [motion.normal]: '0s', [motion.tint]: '0s' },
+    },
+  },
+});
+
+// `data-theme` may stand on any element, not on the root alone, so that both themes can be shown
+// side by side. An explicit choice beats the system's: it comes later with the same specificity.
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: themeVars(light) });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { [media.darkScheme]: { colorScheme: 'dark', vars: themeVars(dark) } },
+});
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: themeVars(dark) });
+
+// A variable that points at another is resolved where it is declared: so the mapping is declared
+// again wherever a theme begins.
+globalStyle(':root, [data-theme], [data-prices="rise-green"]', { vars: priceVars(green, red) });
+globalStyle('[data-prices="rise-red"], [data-prices="rise-red"] [data-theme]', {
+  vars: priceVars(red, green),
+});

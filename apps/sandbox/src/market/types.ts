@@ -1,0 +1,64 @@
+/** One thing the market knows a price of. `priceDecimals` is the number of decimals every price text of it carries. */
+export interface Instrument {
+  symbol: string;
+  name: string;
+  market: 'US' | 'MX' | 'INDEX' | 'FOREX' | 'FUTURE' | 'CGI';
+  marketName: string;
+  exchangeName: string;
+  category: string;
+  currency: 'USD';
+  priceDecimals: number;
+}
+
+/** A price at an instant, as decimal text; `changePercent` has two decimals, `at` is epoch milliseconds. */
+export interface MarketQuote {
+  symbol: string;
+  price: string;
+  previousClose: string;
+  open: string;
+  high: string;
+  low: string;
+  change: string;
+  changePercent: string;
+  at: number;
+}
+
+/** A stretch of trading that began at `time` (epoch milliseconds, UTC). Numbers are for charts only, never for money. */
+export interface MarketCandle {
+  time: number;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  volume: number | null;
+}
+
+/** A candle's length. Weeks begin on Monday and months on the first, in UTC. */
+export type CandleInterval = '1m' | '1d' | '1wk' | '1mo';
+
+/** Where the sandbox takes its prices from. A call rejects with `MarketUnavailable` while the source cannot answer. */
+export interface MarketFeed {
+  /** Sentences for the operator: which recorded rows were repaired or left out. */
+  readonly report: readonly string[];
+  instruments(): readonly Instrument[];
+  /** null for a symbol the feed does not know. */
+  quote(symbol: string): Promise<MarketQuote | null>;
+  /** Oldest first, the last one still open; empty for an unknown symbol. `range`: `1d`, `5d`, `1mo`, `3mo`, `6mo`, `ytd`, `1y`, `5y`, `max`. */
+  candles(
+    symbol: string,
+    interval: CandleInterval,
+    range: string,
+  ): Promise<readonly MarketCandle[]>;
+  close(): Promise<void>;
+}
+
+/** `marketDataDir` (setting `MARKET_DATA_DIR`) is needed by `recorded` alone. */
+export interface MarketSettings {
+  marketFeed: 'simulated' | 'recorded' | 'live';
+  marketDataDir: string | null;
+}
+
+/** The market's only idea of now: epoch milliseconds. */
+export interface MarketClock {
+  now(): number;
+}

@@ -18,7 +18,7 @@ for (const locale of locales) {
   writeFileSync(
     `${target}/${locale}.ts`,
     `// Generated from ../${locale}.json by \`npm run generate\`. Do not edit.
-import type { CompiledMessages } from '../index.ts';
+import type { CompiledMessages } from '../types.ts';
 
 const messages: CompiledMessages = ${JSON.stringify(compiled)};
 

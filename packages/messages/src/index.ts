@@ -1,25 +1,11 @@
-import type es from './es.json';
+import type { CompiledMessages } from './types.ts';
 
-/** The id of a sentence; the Spanish catalogue is the reference and types the rest. */
-export type MessageId = keyof typeof es;
+export type { CompiledMessages, MessageId, MessagePart } from './types.ts';
 
 /** The languages that Corro speaks (spec §9), the default first. */
 export const locales = ['es', 'en', 'zh', 'de'] as const;
 
 export type Locale = (typeof locales)[number];
-
-/** A part of a message as react-intl reads it: compiled, so that no parser is shipped. */
-export interface MessagePart {
-  readonly type: number;
-  readonly value?: string;
-  readonly style?: unknown;
-  readonly options?: unknown;
-  readonly offset?: number;
-  readonly pluralType?: string;
-  readonly children?: unknown;
-}
-
-export type CompiledMessages = Readonly<Record<MessageId, readonly MessagePart[]>>;
 
 const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
   es: () => import('./__generated__/es.ts'),

@@ -1,5 +1,5 @@
 // Generated from ../en.json by `npm run generate`. Do not edit.
-import type { CompiledMessages } from '../index.ts';
+import type { CompiledMessages } from '../types.ts';
 
 const messages: CompiledMessages = {"app.demo":[{"type":0,"value":"DEMO · simulated money"}],"app.name":[{"type":0,"value":"Corro"}]};
 

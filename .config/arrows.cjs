@@ -1,0 +1,114 @@
+/**
+ * Who may import whom, types included. `rooms` says for each workspace which of ours it may enter, by its front
+ * door; the rest are the walls inside a room. Checked by `npm run check`; a planted violation of each is tested in
+ * tests/architecture.
+ */
+const rooms = {
+  'packages/domain': [],
+  'packages/client': ['packages/domain'],
+  'packages/machines': ['packages/domain'],
+  'packages/messages': [],
+  'packages/ui': [],
+  'packages/charts': ['packages/ui'],
+  'packages/testing': ['packages/client', 'packages/domain'],
+  'apps/web': [
+    'packages/domain',
+    'packages/client',
+    'packages/machines',
+    'packages/messages',
+    'packages/ui',
+    'packages/charts',
+    'packages/testing',
+  ],
+  'apps/frame': ['packages/ui', 'packages/messages'],
+  'apps/sandbox': ['packages/domain'],
+  'apps/server': ['apps/sandbox'],
+  stories: ['apps/web', 'packages/testing', 'packages/ui', 'packages/charts', 'packages/messages'],
+};
+
+const ours = '^(openapi|packages|apps|stories|tests)/';
+const any = (folders) => `^(${folders.join('|')})/`;
+
+const arrows = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `arrow: ${room} → ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: ours, pathNot: any([room, ...allowed]) },
+}));
+
+const frontDoors = {
+  name: 'front door: enter a package by its name, never by a path into it',
+  severity: 'error',
+  from: { path: '^((?:packages|apps)/[^/]+|openapi|stories|tests)/' },
+  to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+};
+
+const wall = (name, from, to) => ({ name, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...arrows,
+    frontDoors,
+    wall('no cycles', {}, { circular: true }),
+    wall(
+      'testing is for tests and stories',
+      { path: '^apps/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^packages/testing/' },
+    ),
+    wall(
+      'a screen never imports a sibling',
+      { path: '^apps/web/src/screens/([^/]+)/' },
+      { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
+    ),
+    wall(
+      'parts know neither screens, shell nor routes',
+      { path: '^apps/web/src/parts/' },
+      { path: '^apps/web/src/(screens|shell|routes)/' },
+    ),
+    wall(
+      'the shell knows no screen',
+      { path: '^apps/web/src/shell/' },
+      { path: '^apps/web/src/screens/' },
+    ),
+    wall(
+      'machines know neither React nor HTTP',
+      { path: '^packages/machines/' },
+      { path: 'node_modules/(react|@xstate/react|openapi-fetch|@tanstack)' },
+    ),
+    wall(
+      'the domain knows no I/O',
+      { path: '^packages/domain/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    wall(
+      'the private parts of the design system stay inside it',
+      { pathNot: '^packages/ui/' },
+      { path: '^packages/ui/src/private/' },
+    ),
+    wall(
+      'the store knows neither routes, rules nor the market',
+      { path: '^apps/sandbox/src/store/' },
+      { path: '^apps/sandbox/src/(routes|rules|market)/' },
+    ),
+    wall(
+      'rules know no route',
+      { path: '^apps/sandbox/src/rules/' },
+      { path: '^apps/sandbox/src/routes/' },
+    ),
+    wall(
+      'the market feeds know nothing of the rest of the sandbox',
+      { path: '^apps/sandbox/src/market/' },
+      { path: '^apps/sandbox/src/(routes|rules|store)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|__generated__/.*\\.tmp)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};

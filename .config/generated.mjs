@@ -1,0 +1,26 @@
+/** Fails when generating again changes a generated file: what is committed must be what the sources say. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+
+function fingerprints() {
+  const files = globSync(['{packages,apps}/*/src/**/__generated__/**/*.*']).sort();
+  return new Map(
+    files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+const before = fingerprints();
+execFileSync('turbo', ['run', 'generate', '--output-logs=errors-only'], { stdio: 'inherit' });
+const after = fingerprints();
+
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+);
+if (stale.length > 0) {
+  console.error(
+    `Out of date, generated again just now; commit the result:\n  ${stale.join('\n  ')}`,
+  );
+  process.exit(1);
+}
+console.log(`${after.size} generated files are current.`);

@@ -1,0 +1,32 @@
+/** Rules for what a screen may contain: meaning goes to the design system, which alone owns elements and style. */
+const elements = {
+  create(context) {
+    return {
+      JSXOpeningElement(node) {
+        if (node.name.type === 'JSXIdentifier' && /^[a-z]/.test(node.name.name)) {
+          context.report({
+            node,
+            message: `Take a component of @corro/ui instead of <${node.name.name}>.`,
+          });
+        }
+      },
+    };
+  },
+};
+
+const style = {
+  create(context) {
+    return {
+      JSXAttribute(node) {
+        if (node.name.name === 'className' || node.name.name === 'style') {
+          context.report({
+            node,
+            message: 'The design system owns style: pass meaning, never CSS.',
+          });
+        }
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'screens' }, rules: { 'no-elements': elements, 'no-style': style } };

@@ -1,0 +1,62 @@
+/**
+ * Brings a checkout to where `npm start` and `npm test` work, on whatever Node runs it: installs the
+ * dependencies (the repository's own Node among them) when the lock file has changed since the last time,
+ * and, asked by `--browser`, a Chromium when none is found.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser, installBrowser } from './browser.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, 'node_modules', '.corro-installed');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+
+/** npm puts the repository's Node first on the PATH; while that Node is being replaced, it must not be used. */
+function outsideEnvironment() {
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.includes('node_modules'))
+    .join(delimiter);
+  const { NODE_ENV: _production, ...rest } = process.env;
+  return { ...rest, PATH: path };
+}
+
+function installed() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
+if (!installed()) {
+  console.log('Installing what is missing …');
+  try {
+    execFileSync(
+      'npm',
+      ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: root,
+        env: outsideEnvironment(),
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      },
+    );
+  } catch {
+    console.error(
+      'The dependencies could not be installed: see what npm says above, then try again.',
+    );
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+if (process.argv.includes('--browser') && findBrowser() === null) {
+  console.log('No Chromium found; installing one …');
+  const problem = installBrowser();
+  if (problem !== null) {
+    console.error(problem);
+    process.exit(1);
+  }
+}

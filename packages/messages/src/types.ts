@@ -1,0 +1,17 @@
+import type es from './es.json';
+
+/** The id of a sentence; the Spanish catalogue is the reference and types the rest. */
+export type MessageId = keyof typeof es;
+
+/** A part of a message as react-intl reads it: compiled, so that no parser is shipped. */
+export interface MessagePart {
+  readonly type: number;
+  readonly value?: string;
+  readonly style?: unknown;
+  readonly options?: unknown;
+  readonly offset?: number;
+  readonly pluralType?: string;
+  readonly children?: unknown;
+}
+
+export type CompiledMessages = Readonly<Record<MessageId, readonly MessagePart[]>>;

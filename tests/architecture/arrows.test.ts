@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildHouse, type PlantedHouse, type Violation } from './plantedHouse.ts';
+
+const rooms = {
+  'packages/domain': '@corro/domain',
+  'packages/client': '@corro/client',
+  'packages/machines': '@corro/machines',
+  'packages/messages': '@corro/messages',
+  'packages/ui': '@corro/ui',
+  'packages/charts': '@corro/charts',
+  'packages/testing': '@corro/testing',
+  'apps/web': '@corro/web',
+  'apps/frame': '@corro/frame',
+  'apps/sandbox': '@corro/sandbox',
+  'apps/server': '@corro/server',
+  stories: '@corro/stories',
+} as const;
+
+type Room = keyof typeof rooms;
+
+/** The arrows of the house, written here by hand: the test must not ask the rules what to expect. */
+const allowed: Record<Room, readonly Room[]> = {
+  'packages/domain': [],
+  'packages/client': ['packages/domain'],
+  'packages/machines': ['packages/domain'],
+  'packages/messages': [],
+  'packages/ui': [],
+  'packages/charts': ['packages/ui'],
+  'packages/testing': ['packages/client', 'packages/domain'],
+  'apps/web': [
+    'packages/domain',
+    'packages/client',
+    'packages/machines',
+    'packages/messages',
+    'packages/ui',
+    'packages/charts',
+  ],
+  'apps/frame': ['packages/ui', 'packages/messages'],
+  'apps/sandbox': ['packages/domain'],
+  'apps/server': ['apps/sandbox'],
+  stories: ['apps/web', 'packages/testing', 'packages/ui', 'packages/charts', 'packages/messages'],
+};
+
+const names = Object.keys(rooms) as Room[];
+const pairs = names.flatMap((from) =>
+  names.filter((to) => to !== from).map((to) => ({ from, to, file: plantedFile(from, to) })),
+);
+
+function plantedFile(from: Room, to: Room): string {
+  return `${from}/src/into-${rooms[to].slice('@corro/'.length)}.ts`;
+}
+
+/** Imports inside one room, or past a front door, that must be reported. */
+const walls = [
+  {
+    name: 'a screen imports a sibling',
+    file: 'apps/web/src/screens/home/Home.ts',
+    target: 'apps/web/src/screens/markets/Markets.ts',
+    path: '../markets/Markets.ts',
+  },
+  {
+    name: 'a part imports a screen',
+    file: 'apps/web/src/parts/row/Row.ts',
+    target: 'apps/web/src/screens/markets/Row.ts',
+    path: '../../screens/markets/Row.ts',
+  },
+  {
+    name: 'the shell imports a screen',
+    file: 'apps/web/src/shell/Shell.ts',
+    target: 'apps/web/src/screens/markets/Shell.ts',
+    path: '../screens/markets/Shell.ts',
+  },
+  {
+    name: 'the store imports a rule',
+    file: 'apps/sandbox/src/store/ledger.ts',
+    target: 'apps/sandbox/src/rules/buy.ts',
+    path: '../rules/buy.ts',
+  },
+  {
+    name: 'a rule imports a route',
+    file: 'apps/sandbox/src/rules/sell.ts',
+    target: 'apps/sandbox/src/routes/deal.ts',
+    path: '../routes/deal.ts',
+  },
+  {
+    name: 'a feed imports the store',
+    file: 'apps/sandbox/src/market/feed.ts',
+    target: 'apps/sandbox/src/store/rows.ts',
+    path: '../store/rows.ts',
+  },
+  {
+    name: 'a package is entered past its front door',
+    file: 'packages/client/src/past.ts',
+    target: 'packages/domain/src/inside.ts',
+    path: '../../domain/src/inside.ts',
+  },
+  {
+    name: 'the private part of the design system is taken',
+    file: 'packages/charts/src/private.ts',
+    target: 'packages/ui/src/private/layer.ts',
+    path: '../../ui/src/private/layer.ts',
+  },
+];
+
+describe('the arrows of the house', () => {
+  let house: PlantedHouse;
+  let found: readonly Violation[];
+
+  beforeAll(async () => {
+    house = buildHouse(rooms);
+    for (const { file, to } of pairs) {
+      house.plant(
+        file,
+        `import type { Shape } from '${rooms[to]}';\nexport type Planted = Shape;\n`,
+      );
+    }
+    for (const { file, target, path } of walls) {
+      house.plant(target, 'export const door = 1;\n');
+      house.plant(file, `export { door } from '${path}';\n`);
+    }
+    house.plant('packages/ui/src/one.ts', "export * from './two.ts';\n");
+    house.plant('packages/ui/src/two.ts', "export * from './one.ts';\n");
+    found = await house.violations();
+  }, 60_000);
+
+  afterAll(() => house.remove());
+
+  it.each(pairs.filter(({ from, to }) => !allowed[from].includes(to)))(
+    'stops $from from importing $to, types included',
+    ({ file }) => {
+      expect(found.map(({ from }) => from)).toContain(file);
+    },
+  );
+
+  it.each(pairs.filter(({ from, to }) => allowed[from].includes(to)))(
+    'lets $from import $to',
+    ({ file }) => {
+      expect(found.map(({ from }) => from)).not.toContain(file);
+    },
+  );
+
+  it.each(walls)('stops it where $name', ({ file }) => {
+    expect(found.map(({ from }) => from)).toContain(file);
+  });
+
+  it('stops a cycle', () => {
+    expect(found.map(({ rule }) => rule)).toContain('no cycles');
+  });
+});

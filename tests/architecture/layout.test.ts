@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+it('shows nothing at the top but what the design card lists', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .map((file) => file.split('/')[0] ?? '');
+  const showing = [...new Set(tracked)].filter((name) => name !== '' && !name.startsWith('.'));
+  expect(showing.toSorted()).toEqual([
+    'README.md',
+    'apps',
+    'openapi',
+    'package-lock.json',
+    'package.json',
+    'packages',
+    'stories',
+    'tests',
+    'tsconfig.json',
+    'turbo.json',
+  ]);
+});

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { PGlite as PGliteForKysely, PGliteQueryResults } from 'kysely';
+import type { Reply, Request } from './embeddedProtocol.ts';
+
+/** An error of the embedded database, with the SQLSTATE as `code` like the one of `pg`. */
+export class EmbeddedError extends Error {
+  override name = 'EmbeddedError';
+  readonly code: string | null;
+  constructor(message: string, code: string | null) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Waiting {
+  resolve: (reply: Reply) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Opens the embedded Postgres in a thread of its own and gives what Kysely's PGlite dialect asks
+ * for. There is one connection; Kysely hands it to one transaction at a time, which is why
+ * `transaction` may be plain statements.
+ *
+ * @param dataDir a folder, or `memory://` for a database that ends with the process
+ */
+export async function openEmbedded(dataDir: string): Promise<PGliteForKysely> {
+  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
+    workerData: { dataDir },
+  });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+
+  function failAll(error: Error): void {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new EmbeddedError('The embedded database has ended.', '57P01')));
+  worker.on('message', (reply: Reply) => {
+    const one = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.error === null) one?.resolve(reply);
+    else one?.reject(new EmbeddedError(reply.error.message, reply.error.code));
+  });
+
+  function wait(id: number): Promise<Reply> {
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  }
+  function send(query: Request['query']): Promise<Reply> {
+    last += 1;
+    const reply = wait(last);
+    worker.postMessage({ id: last, query } satisfies Request);
+    return reply;
+  }
+  async function query<T>(sql: string, parameters: unknown[] = []): Promise<PGliteQueryResults<T>> {
+    const { rows, affectedRows } = await send({ sql, parameters });
+    // The caller names the row's shape; Kysely derives it from the same schema as the statement.
+    return { rows: rows as T[], affectedRows, fields: [] };
+  }
+
+  const ready = wait(0);
+  await ready;
+  let closed = false;
+  return {
+    ready: true,
+    waitReady: Promise.resolve(),
+    get closed() {
+      return closed;
+    },
+    query,
+    async transaction(work) {
+      await query('begin');
+      let result;
+      try {
+        result = await work({ query, rollback: async () => void (await query('rollback')) });
+      } catch (error) {
+        await query('rollback');
+        throw error;
+      }
+      await query('commit');
+      return result;
+    },
+    async close() {
+      closed = true;
+      await send(null);
+      await worker.terminate();
+    },
+  };
+}

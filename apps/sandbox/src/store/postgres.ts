@@ -1,0 +1,28 @@
+import { PostgresAdapter, PostgresDialect, type DialectAdapter } from 'kysely';
+import pg from 'pg';
+
+// Several processes may migrate at once: the engine's conflicts decide (migrate.ts). An advisory
+// lock is not known to every engine that speaks the dialect.
+class LockFreeAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class LockFreeDialect extends PostgresDialect {
+  override createAdapter(): DialectAdapter {
+    return new LockFreeAdapter();
+  }
+}
+
+/** Kysely's dialect for a Postgres server, or one that speaks its dialect, by its URL. */
+export function postgresDialect(
+  databaseUrl: string,
+  onLost: (error: Error) => void,
+): PostgresDialect {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, (text: string) => BigInt(text));
+  const pool = new pg.Pool({ connectionString: databaseUrl, types, connectionTimeoutMillis: 8000 });
+  // An idle connection that the server closes must not end the process; the pool opens another.
+  pool.on('error', onLost);
+  return new LockFreeDialect({ pool });
+}

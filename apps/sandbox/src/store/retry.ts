@@ -1,0 +1,46 @@
+/** The parts of the world that a retry needs: a pause and a random number in [0, 1). */
+export interface RetrySettings {
+  attempts: number;
+  pause: (milliseconds: number) => Promise<void>;
+  random: () => number;
+}
+
+const defaults: RetrySettings = {
+  attempts: 12,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  random: Math.random,
+};
+
+/** The SQLSTATE of a database error, or null. */
+export function sqlState(error: unknown): string | null {
+  if (typeof error === 'object' && error !== null && 'code' in error) {
+    return typeof error.code === 'string' ? error.code : null;
+  }
+  return null;
+}
+
+/**
+ * Runs the work again when it failed with one of the given SQLSTATEs, after a pause that doubles
+ * (5 ms to 1 s) with full jitter, so that those who collided do not collide again in step.
+ *
+ * The work must be a whole transaction: after such an error nothing of it is kept.
+ */
+export async function retryOn<T>(
+  states: ReadonlySet<string>,
+  work: () => Promise<T>,
+  settings: Partial<RetrySettings> = {},
+): Promise<T> {
+  const { attempts, pause, random } = { ...defaults, ...settings };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const state = sqlState(error);
+      if (state === null || !states.has(state) || attempt >= attempts) throw error;
+      await pause(Math.min(1000, 5 * 2 ** attempt) * random());
+    }
+  }
+}
+
+/** Serialization failure and deadlock: the engine asks for the transaction again. */
+export const conflictStates: ReadonlySet<string> = new Set(['40001', '40P01']);

@@ -1,0 +1,3949 @@
+// Generated from openapi/openapi.yaml by `npm run generate -w @corro/client`; do not edit.
+
+export interface paths {
+    "/stock/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/user/reg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description The app shows a refusal by the key `hint.reg.<code>`.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/user/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new login password without the old one */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/user/password/up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the login password or set the transaction code
+         * @description An upstream may refuse with a sentence in place of a code; the app shows the sentence.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/yahoo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price of an instrument, with its history */
+        get: operations["quote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/stock/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shares, by page, or those that match a search */
+        get: operations["stocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/market/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The forex, futures or treasury list */
+        get: operations["marketList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of instruments */
+        get: operations["categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/currency/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pairs of currencies */
+        get: operations["currencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/new/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News, newest first */
+        get: operations["newsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/new/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One piece of news */
+        get: operations["newsItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/collection/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a favourite
+         * @description Adding what is there already is a success.
+         */
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/collection/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a favourite
+         * @description Removing what is not there is a success.
+         */
+        post: operations["removeFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/collection/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an instrument is a favourite */
+        get: operations["checkFavourite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/collection/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The favourites */
+        get: operations["favourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/user_message/list-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chat, oldest first */
+        get: operations["messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/user_message/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/user_message/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages are unread */
+        get: operations["unreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/stock/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is offered as block trade or QIP */
+        post: operations["blockItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/deal/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buy */
+        post: operations["buy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/deal/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders, newest first */
+        post: operations["orders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/deal/sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sell a lot, whole */
+        post: operations["sell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lots that are held, newest first */
+        get: operations["positions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload an image */
+        post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be spent */
+        get: operations["balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/user/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer */
+        get: operations["userInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of the balance, newest first */
+        get: operations["bill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings of the upstream */
+        get: operations["config"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/autonomy/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the real name for verification
+         * @description An upstream may refuse with a sentence in place of a code; the app shows the sentence.
+         */
+        post: operations["submitVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/autonomy/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the verification is */
+        get: operations["verification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/bank/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank and crypto-address cards */
+        get: operations["cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/bank/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a card */
+        post: operations["addCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/bank/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a card */
+        post: operations["editCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/ipo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offerings */
+        get: operations["ipos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/ipo/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for an IPO */
+        post: operations["applyForIpo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/ipo/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications, newest first */
+        get: operations["ipoOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/fund/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The funds */
+        get: operations["funds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/fund/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buy a participation */
+        post: operations["buyFund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/fund/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Participations */
+        get: operations["fundOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/recharge/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recharge */
+        post: operations["recharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/property/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recharges, newest first */
+        get: operations["recharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/property/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals, newest first */
+        get: operations["withdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/money/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/loans/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is owed and what may be borrowed */
+        get: operations["loanSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/loans/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a loan */
+        post: operations["requestLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/loans/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Loans and requests, newest first */
+        get: operations["loans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What comes with HTTP 400: `logout` ends the session, `no` refuses a request that could not be read. */
+        Rejected: {
+            /**
+             * @description The session is over.
+             * @constant
+             */
+            msg: "logout";
+            /** @description Nothing. */
+            data?: null;
+        } | {
+            /**
+             * @description A refusal.
+             * @constant
+             */
+            msg: "no";
+            /**
+             * @description Its code.
+             * @enum {string}
+             */
+            data: "bad-request";
+        };
+        /** @description The app does not read it. */
+        Anything: unknown;
+        /**
+         * @description A decimal number, as JSON text or as a JSON number. Text is exact and preferred; a JSON number is good for at most 15 significant digits. No exponent, no plus sign, no thousands separator.
+         * @example 1234.50
+         * @example 1234.5
+         */
+        Decimal: string | number;
+        /**
+         * @description A moment: ISO 8601 (UTC unless an offset is given), `YYYY-MM-DD HH:mm:ss` in UTC, or the epoch in seconds or in milliseconds (from 100,000,000,000 on).
+         * @example 2026-11-20T15:30:00.000Z
+         * @example 2026-11-20 15:30:00
+         * @example 1795188600
+         * @example 1795188600000
+         */
+        Time: string | number;
+        /** @description One candle, or one point of a line: with `change` in place of `open` where the upstream has only that. */
+        QuoteRow: {
+            /** @description When the interval began. */
+            timestamp: components["schemas"]["Time"];
+            /** @description First price, in the unit of the quote. */
+            open?: components["schemas"]["Decimal"];
+            /** @description Highest price. */
+            high?: components["schemas"]["Decimal"];
+            /** @description Lowest price. */
+            low?: components["schemas"]["Decimal"];
+            /** @description Last price. */
+            close: components["schemas"]["Decimal"];
+            /** @description Units traded in the interval; null or absent where there is no volume. */
+            volume?: string | number | null;
+            /** @description Change within the interval, in the unit of the price. */
+            change?: components["schemas"]["Decimal"];
+        };
+        /** @description The price of one instrument, with its history. */
+        Quote: {
+            /** @description The instrument code. */
+            symbol?: string;
+            /** @description Its name. */
+            name?: string;
+            /** @description The tag of its market. */
+            market?: string | null;
+            /** @description The last price, in US dollars a share (points for an index). */
+            price: components["schemas"]["Decimal"];
+            /** @description The previous close, same unit. */
+            previous_close?: components["schemas"]["Decimal"];
+            /** @description The first price of the day. */
+            open?: components["schemas"]["Decimal"];
+            /** @description The highest price of the day. */
+            high?: components["schemas"]["Decimal"];
+            /** @description The lowest price of the day. */
+            low?: components["schemas"]["Decimal"];
+            /** @description Change since the previous close, in the unit of the price. */
+            change?: components["schemas"]["Decimal"];
+            /** @description The same in percent: `1.25` is 1.25 %. */
+            changePercent?: components["schemas"]["Decimal"];
+            /** @description SVG path data of the price line in a box of 100 × 40. Anything else is dropped and the line drawn from the rows. */
+            linePath?: string | null;
+            /** @description SVG path data of the area under the line, same box. */
+            areaPath?: string | null;
+            /** @description The history, oldest first. */
+            rows: components["schemas"]["QuoteRow"][];
+        };
+        /** @description An opaque identifier: compared and sent back, never computed with. A number must be a safe integer. */
+        Id: string | number;
+        /** @description An instrument in a list. The current price is `prasent` in lists and `current_price` in search results: one of the two is always there. */
+        Stock: {
+            /** @description The row. */
+            id?: components["schemas"]["Id"];
+            /** @description The instrument code, such as `NVLO`. */
+            stock: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The tag of its market: `US`, `MX`, `INDEX`, `FOREX`, `FUTURE`, `CGI`. */
+            market?: string;
+            /** @description The name of the market. */
+            market_name?: string | null;
+            /** @description The name of the exchange. */
+            exchange_name?: string | null;
+            /** @description The current price, in US dollars a share (points for an index). Spelled so on the wire. */
+            prasent?: components["schemas"]["Decimal"];
+            /** @description The current price in search results, same unit. */
+            current_price?: components["schemas"]["Decimal"];
+            /** @description The previous close, same unit. */
+            close_prices?: components["schemas"]["Decimal"];
+            /** @description Change since the previous close, in percent: `1.25` is 1.25 %. */
+            percent_change?: components["schemas"]["Decimal"];
+        };
+        /** @description How many rows there are in all, over every page. A whole number, as JSON number or as text. */
+        Count: string | number;
+        /** @description An instrument as a category names it. */
+        CategoryStock: {
+            /** @description The row. */
+            id?: components["schemas"]["Id"];
+            /** @description Its name. */
+            stock_name: string;
+            /** @description Its code. */
+            stock_code: string;
+        };
+        /** @description A group of instruments. The first category is that of the index cards. */
+        Category: {
+            /** @description The category. */
+            category_id?: components["schemas"]["Id"];
+            /** @description Its code, such as `US_INDEX`. */
+            category_code?: string;
+            /** @description Its name. */
+            category_name?: string;
+            /** @description Its instruments, in order. */
+            stocks: components["schemas"]["CategoryStock"][];
+        };
+        /** @description A pair of currencies. */
+        CurrencyPair: {
+            /** @description The code of the pair, such as `USDMXN`. */
+            stock: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The current rate: units of the second currency for one of the first. */
+            prasent: components["schemas"]["Decimal"];
+            /** @description Change since the previous close, in percent. */
+            percent_change?: components["schemas"]["Decimal"];
+            /** @description The same, under the name some upstreams use. */
+            price_change_percent?: components["schemas"]["Decimal"];
+        };
+        /** @description A piece of news. */
+        NewsItem: {
+            /** @description The item. */
+            id: components["schemas"]["Id"];
+            /** @description Its headline, plain text. */
+            title: string;
+            /** @description The line under the headline, plain text. */
+            subhead?: string | null;
+            /** @description The address of its picture. */
+            img?: string | null;
+            /** @description The text, in HTML. Not to be trusted: the app cleans it before showing it. */
+            content?: string | null;
+            /** @description When it was published. */
+            created_at: components["schemas"]["Time"];
+            /** @description When it was last changed. */
+            updated_at?: components["schemas"]["Time"];
+        };
+        /** @description The prices of a favourite. */
+        StockDetail: {
+            /** @description The tag of its market. */
+            market?: string | null;
+            /** @description The current price, in US dollars a share. */
+            prasent?: components["schemas"]["Decimal"];
+            /** @description The previous close, same unit. */
+            close_prices?: components["schemas"]["Decimal"];
+            /** @description Change since the previous close, in percent. */
+            percent_change?: components["schemas"]["Decimal"];
+            /** @description The name of the market. */
+            market_name?: string | null;
+            /** @description The name of the exchange. */
+            exchange_name?: string | null;
+        };
+        /** @description A favourite. */
+        WatchlistItem: {
+            /** @description The name of the instrument. */
+            stock_name: string;
+            /** @description Its code. */
+            stock_code: string;
+            /** @description The code of the category it was added from. */
+            category_code?: string | null;
+            /** @description Its prices. */
+            stock_detail?: components["schemas"]["StockDetail"];
+        };
+        /** @description A message of the customer-service chat. */
+        Message: {
+            /** @description The message. */
+            id: components["schemas"]["Id"];
+            /** @description What it says, plain text. */
+            message: string;
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            from?: "customer" | "agent";
+            /** @description When. */
+            created_at: components["schemas"]["Time"];
+        };
+        /** @description A whole number of shares, lots or contracts, as JSON number or as text. */
+        Quantity: string | number;
+        /** @description A status, which upstreams send as a word, as a number or as a number in text. What the app does not know it shows as unknown, with the code. */
+        Code: string | number;
+        /** @description A lot offered as block trade or QIP. */
+        BlockItem: {
+            /** @description The offer. */
+            id: components["schemas"]["Id"];
+            /** @description The instrument code. */
+            tag: string;
+            /** @description Its name. */
+            name?: string | null;
+            /** @description The price, in US dollars a share. */
+            price: components["schemas"]["Decimal"];
+            /** @description The least that can be bought, in shares; 100 where absent. */
+            count?: components["schemas"]["Quantity"];
+            /** @description Whether it can be bought: 1 yes. */
+            status?: components["schemas"]["Code"];
+        };
+        /**
+         * @description The kind of an order: `stock` shares, `bulk` block trade, `finalize` QIP (PIPE), `ipo` IPO application.
+         * @enum {string}
+         */
+        Mold: "stock" | "bulk" | "finalize" | "ipo";
+        /** @description What an order came to. */
+        OrderReceipt: {
+            /** @description The order number. */
+            no?: components["schemas"]["Id"];
+            /** @description The price it was carried out at, in US dollars each. */
+            price?: components["schemas"]["Decimal"];
+            /** @description How many. */
+            count?: components["schemas"]["Quantity"];
+            /** @description The fee, in US dollars: 0.03 % of price × quantity, rounded half up to the cent. */
+            fee?: components["schemas"]["Decimal"];
+            /** @description What was paid (purchase: with the fee) or received (sale: less the fee), in US dollars. */
+            total?: components["schemas"]["Decimal"];
+        };
+        /** @description An order of any kind, as the records show it. */
+        Order: {
+            /** @description The row. */
+            id?: components["schemas"]["Id"];
+            /** @description The order number. */
+            no: components["schemas"]["Id"];
+            /** @description The instrument code. */
+            tag: string;
+            /** @description Its name. */
+            name?: string | null;
+            /** @description The tag of its market. */
+            type?: string | null;
+            /** @description The kind. */
+            mold?: components["schemas"]["Mold"];
+            /**
+             * @description The side.
+             * @enum {string}
+             */
+            state?: "buy" | "sell";
+            /** @description How many. */
+            count: components["schemas"]["Quantity"];
+            /** @description The price bought at, in US dollars each. */
+            price: components["schemas"]["Decimal"];
+            /** @description The price sold at, in US dollars each; null or absent on a purchase. */
+            sell_price?: components["schemas"]["Decimal"] | null;
+            /** @description The total with the fee, in US dollars. */
+            price_all?: components["schemas"]["Decimal"];
+            /** @description Shares: 1 success, 0 pending, 3 cancelled, 4 expired. Block, QIP: 1 success, 2 failed. IPO: 1 pending, 2 success, 3 failed. */
+            status?: components["schemas"]["Code"];
+            /** @description When it was placed. */
+            created_at: components["schemas"]["Time"];
+            /** @description The Idempotency-Key that it was placed with, by which an order whose answer was lost is found again. */
+            client_key?: string | null;
+        };
+        /** @description A lot: bought and still held. */
+        Position: {
+            /** @description The row. */
+            id?: components["schemas"]["Id"];
+            /** @description The number of the order that bought it; selling names it. */
+            no: components["schemas"]["Id"];
+            /** @description The instrument code. */
+            tag: string;
+            /** @description Its name. */
+            name?: string | null;
+            /** @description The tag of its market. */
+            type?: string | null;
+            /** @description The kind of the order that bought it. */
+            mold?: components["schemas"]["Mold"];
+            /**
+             * @description `buy`.
+             * @enum {string}
+             */
+            state?: "buy";
+            /** @description How many are held. */
+            count: components["schemas"]["Quantity"];
+            /** @description The price bought at, in US dollars each. */
+            price: components["schemas"]["Decimal"];
+            /** @description What it cost with the fee, in US dollars. */
+            price_all?: components["schemas"]["Decimal"];
+            /** @description The current price, in US dollars each. */
+            prasent?: components["schemas"]["Decimal"] | null;
+            /** @description 1 for a lot that is held. */
+            status?: components["schemas"]["Code"];
+            /** @description When it was bought. */
+            created_at?: components["schemas"]["Time"];
+        };
+        /** @description What can be spent. */
+        Balance: {
+            /** @description Available balance, in US dollars. */
+            balance: components["schemas"]["Decimal"];
+        };
+        /** @description The customer. */
+        UserInfo: {
+            /** @description The phone number, 10 digits. */
+            user: string;
+            /** @description The number by which the broker knows the customer. */
+            no: components["schemas"]["Id"];
+            /** @description The address of the picture. */
+            img?: string | null;
+            /** @description Total assets, in US dollars. */
+            total?: components["schemas"]["Decimal"];
+            /** @description Available balance, in US dollars. */
+            money?: components["schemas"]["Decimal"];
+            /** @description What is owed on loans, in US dollars. */
+            loan?: components["schemas"]["Decimal"];
+        };
+        /** @description One change of the balance. */
+        BillEntry: {
+            /** @description The entry. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Which way the money went.
+             * @enum {string}
+             */
+            type: "income" | "expense";
+            /** @description How much, in US dollars, without sign. */
+            amount: components["schemas"]["Decimal"];
+            /** @description The balance afterwards, in US dollars. */
+            balance?: components["schemas"]["Decimal"];
+            /** @description Why, as a code or as text. */
+            reason?: string | null;
+            /** @description When. */
+            created_at: components["schemas"]["Time"];
+        };
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money). */
+        ConfigEntry: {
+            /** @description Which setting. */
+            tag: string;
+            /** @description Its value. */
+            value: string | number | boolean | null;
+        };
+        /** @description How far the verification of the real name is. */
+        Verification: {
+            /** @description 0 none, 1 pending review, 2 approved. */
+            status: components["schemas"]["Code"];
+            /** @description The name as on the document. */
+            real_name?: string | null;
+            /** @description The number of the document. */
+            id_number?: string | null;
+            /** @description The address of the first photo. */
+            id_number_img?: string | null;
+            /** @description The address of the second photo. */
+            id_number_img_two?: string | null;
+            /**
+             * @description The kind of document.
+             * @enum {string|null}
+             */
+            id_type?: "idCard" | "driver" | "passport" | "other" | null;
+        };
+        /** @description A bank account or a crypto address that belongs to the customer. */
+        BankCard: {
+            /** @description The card. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description `bank` or `trc20`.
+             * @enum {string}
+             */
+            type?: "bank" | "trc20";
+            /** @description The kind, or the bank, as chosen when it was added. */
+            bank?: string | null;
+            /** @description The name of the bank. */
+            branch_bank?: string | null;
+            /** @description The number of the account, or the address. */
+            bank_card: string;
+            /** @description Who holds it. */
+            bank_user?: string | null;
+            /** @description 1 usable; anything else is not. */
+            status: components["schemas"]["Code"];
+            /** @description When it was added. */
+            created_at?: components["schemas"]["Time"];
+        };
+        /** @description An initial public offering. */
+        Ipo: {
+            /** @description The offering. */
+            id: components["schemas"]["Id"];
+            /** @description The series of the share. */
+            series?: string | null;
+            /** @description The instrument code. */
+            symbol: string;
+            /** @description The company. */
+            company_name: string;
+            /** @description `Forthcoming` allows applying. */
+            status: string;
+            /** @description The price of issue, in US dollars a share. */
+            issue_price?: components["schemas"]["Decimal"];
+            /** @description The least that one can apply for, in shares. */
+            min?: components["schemas"]["Quantity"];
+            /** @description The most. */
+            max?: components["schemas"]["Quantity"];
+            /** @description When applications open. */
+            issue_start_date?: components["schemas"]["Time"];
+            /** @description When they close. */
+            issue_end_date?: components["schemas"]["Time"];
+        };
+        /** @description An application for an IPO. */
+        IpoOrder: {
+            /** @description The application. */
+            id: components["schemas"]["Id"];
+            /** @description The order number. */
+            no?: components["schemas"]["Id"];
+            /** @description The instrument code. */
+            tag: string;
+            /** @description The company. */
+            company_name?: string | null;
+            /** @description How many were applied for. */
+            count: components["schemas"]["Quantity"];
+            /** @description The price of issue, in US dollars a share. */
+            price: components["schemas"]["Decimal"];
+            /** @description 1 pending, 2 success, 3 failed. */
+            status: components["schemas"]["Code"];
+            /** @description When. */
+            created_at: components["schemas"]["Time"];
+        };
+        /** @description A fund. */
+        Fund: {
+            /** @description The fund. */
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /** @description The lower end of the return, in percent over the period. */
+            min_return?: components["schemas"]["Decimal"];
+            /** @description The upper end, in percent over the period. */
+            max_return?: components["schemas"]["Decimal"];
+            /** @description How long, in days. */
+            investment_period?: components["schemas"]["Quantity"];
+            /** @description The price of one participation, in US dollars. */
+            amount: components["schemas"]["Decimal"];
+            /** @description How much is issued, in US dollars. */
+            issue_amount?: components["schemas"]["Decimal"];
+            /** @description How much of it is sold, in US dollars. */
+            sold_amount?: components["schemas"]["Decimal"];
+        };
+        /** @description The fund as its order names it. */
+        FundProject: {
+            /** @description Its name. */
+            name: string;
+            /** @description How long, in days. */
+            investment_period?: components["schemas"]["Quantity"];
+            /** @description The lower end of the return, in percent over the period. */
+            min_return?: components["schemas"]["Decimal"];
+            /** @description The upper end. */
+            max_return?: components["schemas"]["Decimal"];
+        };
+        /** @description A participation in a fund. */
+        FundOrder: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            /** @description What was paid in, in US dollars. */
+            amount: components["schemas"]["Decimal"];
+            /** @description What may be earned, in US dollars; not a promise. */
+            expected_return?: components["schemas"]["Decimal"];
+            /** @description `active`, `completed` or `cancelled`. */
+            status: string;
+            /** @description When the period ends. */
+            end_time?: components["schemas"]["Time"];
+            /** @description When it was bought. */
+            created_at: components["schemas"]["Time"];
+            /** @description The fund. */
+            project?: components["schemas"]["FundProject"];
+        };
+        /** @description A recharge. */
+        RechargeRecord: {
+            /** @description The record. */
+            id: components["schemas"]["Id"];
+            /** @description The order number. */
+            no: components["schemas"]["Id"];
+            /** @description How much, in US dollars. */
+            count: components["schemas"]["Decimal"];
+            /** @description 1 in progress, 2 completed, 3 failed. */
+            status: components["schemas"]["Code"];
+            /** @description When. */
+            created_at: components["schemas"]["Time"];
+        };
+        /** @description A withdrawal. */
+        WithdrawRecord: {
+            /** @description The record. */
+            id: components["schemas"]["Id"];
+            /** @description The order number. */
+            no: components["schemas"]["Id"];
+            /** @description How much, in US dollars. */
+            count: components["schemas"]["Decimal"];
+            /** @description `n` in progress, `y` completed, `b` failed. */
+            status: components["schemas"]["Code"];
+            /** @description When. */
+            created_at: components["schemas"]["Time"];
+        };
+        /** @description What the customer owes and may borrow. */
+        LoanSummary: {
+            /** @description What is due, in US dollars. */
+            amountDue?: components["schemas"]["Decimal"];
+            /** @description The credit score, 0 to 100; 100 where there is no data yet. */
+            creditScore?: components["schemas"]["Decimal"];
+            /** @description What may still be borrowed, in US dollars. */
+            remainingAmount?: components["schemas"]["Decimal"];
+        };
+        /** @description A loan, or the request for one. */
+        LoanRecord: {
+            /** @description The loan. */
+            id: components["schemas"]["Id"];
+            /** @description How much, in US dollars. */
+            count: components["schemas"]["Decimal"];
+            /** @description 0 not applied for, 1 applied for, 2 approved, 3 rejected, 4 unpaid, 5 paid. */
+            state: components["schemas"]["Code"];
+            /** @description When it is to be paid back; null until it is approved. */
+            repayment_time?: components["schemas"]["Time"] | null;
+            /** @description When it was applied for. */
+            created_at: components["schemas"]["Time"];
+        };
+    };
+    responses: {
+        /** @description The session is over (`logout`), or the request could not be read (`no`). */
+        Rejected: {
+            headers: {
+                "x-corro-simulated": components["headers"]["Simulated"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rejected"];
+            };
+        };
+        /** @description The session is over, whatever the body says. */
+        SessionEnded: {
+            headers: {
+                "x-corro-simulated": components["headers"]["Simulated"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description Which page, from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description How many to a page.
+         * @example 10
+         */
+        Limit: number;
+        /**
+         * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+         * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description On every answer of an upstream whose money is play money. The app then shows the mark of the demo, whatever its settings say.
+         * @example true
+         */
+        Simulated: "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "5500000001",
+                 *       "password": "corro-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The phone number, 10 digits. */
+                    user: string;
+                    /** @description The login password. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description What the header `token` carries from now on. */
+                            token: string;
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "5512345678",
+                 *       "password": "secret-7",
+                 *       "code": "CORRO"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The phone number, 10 digits. */
+                    user: string;
+                    /** @description The login password, at least 6 characters. */
+                    password: string;
+                    /** @description The invitation code. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        /** @description `success`; the app shows hint.reg.success. */
+                        data: string;
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "5500000001",
+                 *       "password": "246810",
+                 *       "new_password": "secret-8"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The phone number, 10 digits. */
+                    user: string;
+                    /** @description The transaction code, 6 digits. */
+                    password: string;
+                    /** @description The new login password, at least 6 characters. */
+                    new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "wrong-code" | "no-transaction-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "corro-demo",
+                 *       "password_new": "secret-8"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The current login password. */
+                    password: string;
+                    /** @description The new login password, at least 6 characters. */
+                    password_new: string;
+                } | {
+                    /** @description The transaction code, 6 digits. */
+                    fund_code_new: string;
+                    /**
+                     * @description That it is the transaction code.
+                     * @constant
+                     */
+                    type: "transaction";
+                    /** @description Whether the customer has none so far. */
+                    is_first: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "wrong-password" | "weak-password" | "invalid-transaction-code" | "transaction-code-exists" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    quote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The instrument code.
+                 * @example NVLO
+                 */
+                symbol: string;
+                /**
+                 * @description The tag of its market; where one code is listed in several.
+                 * @example US
+                 */
+                market?: string;
+                /**
+                 * @description The kind of an order, where the price depends on it.
+                 * @example stock
+                 */
+                mold?: string;
+                /**
+                 * @description How long a candle is: a minute, a day, a week, a month.
+                 * @example 1d
+                 */
+                interval?: "1m" | "1d" | "1wk" | "1mo";
+                /**
+                 * @description How far back the rows go.
+                 * @example 1y
+                 */
+                range?: "1d" | "5d" | "1mo" | "3mo" | "6mo" | "1y" | "2y" | "5y" | "max";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["Quote"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    stocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What to look for in code and name; absent for all.
+                 * @example nvl
+                 */
+                symbol?: string;
+                /**
+                 * @description The tag of a market; absent for all.
+                 * @example US
+                 */
+                market?: string;
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The shares of this page. */
+                            rows: components["schemas"]["Stock"][];
+                            /** @description How many there are over all pages. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    marketList: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which list.
+                 * @example FUTURE
+                 */
+                market: "FOREX" | "FUTURE" | "CGI";
+                /**
+                 * @description What to look for in code and name; absent for all.
+                 * @example ORO
+                 */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The instruments. */
+                            rows: components["schemas"]["Stock"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The categories; the first is that of the index cards. */
+                            categories: components["schemas"]["Category"][];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    currencies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description What to look for in code and name; absent for all.
+                 * @example MXN
+                 */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The pairs of this page. */
+                            rows: components["schemas"]["CurrencyPair"][];
+                            /** @description How many there are over all pages. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    newsList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The news of this page. */
+                            rows: components["schemas"]["NewsItem"][];
+                            /** @description How many there are over all pages. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    newsItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The item.
+                 * @example 7
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["NewsItem"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "not-found" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "symbol": "NVLO"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The instrument code. */
+                    symbol: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "symbol": "NVLO"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The instrument code. */
+                    symbol: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    checkFavourite: {
+        parameters: {
+            query: {
+                /**
+                 * @description The instrument code.
+                 * @example NVLO
+                 */
+                symbol: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /**
+                             * @description Whether it is: true, `y`, `1` or 1 for yes; false, `n`, `0` or 0 for no.
+                             * @enum {boolean|string|integer}
+                             */
+                            collected: true | false | "y" | "n" | "1" | "0" | 1 | 0;
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    favourites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The favourites of this page. */
+                            list: components["schemas"]["WatchlistItem"][];
+                            /** @description How many there are over all pages. */
+                            total: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    messages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The messages. */
+                            rows: components["schemas"]["Message"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Hola"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it says, plain text. */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "empty-message" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    unreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description How many. */
+                            unread_count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    blockItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mold": "bulk"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `bulk` block trades, `finalize` QIP.
+                     * @enum {string}
+                     */
+                    mold: "bulk" | "finalize";
+                    /** @description What to look for in the code; absent for all. */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The offers. */
+                            rows: components["schemas"]["BlockItem"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    buy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tag": "NVLO",
+                 *       "count": 10,
+                 *       "price": "128.40",
+                 *       "mold": "stock"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The instrument code. */
+                    tag: string;
+                    /** @description How many, a whole number from 1. Never coerced: text, fractions and anything above 2^53 − 1 are refused. */
+                    count: number;
+                    /** @description The price that the customer accepted, in US dollars each. Shares are carried out at the market; more than 0.5 % away is refused. */
+                    price: components["schemas"]["Decimal"];
+                    mold: components["schemas"]["Mold"];
+                    /** @description The offer, for a block trade or QIP. */
+                    id?: components["schemas"]["Id"];
+                    /** @description Not sent by this app. */
+                    url_count?: number;
+                    /** @description The transaction code, 6 digits: required for block trades and QIP. */
+                    stock_password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["OrderReceipt"] | null;
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "duplicate-key" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    orders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mold": "stock",
+                 *       "page": 1,
+                 *       "limit": 10
+                 *     }
+                 */
+                "application/json": {
+                    mold: components["schemas"]["Mold"];
+                    /** @description Which: for shares absent all, 1 success, 0 pending, 3 cancelled, 4 expired; otherwise 0 or absent all, 1 success, 2 failed. */
+                    status?: number;
+                    /** @description Only those of this instrument. */
+                    tag?: string;
+                    /**
+                     * @description Which page, from 1.
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description How many to a page.
+                     * @default 10
+                     */
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The orders of this page. */
+                            rows: components["schemas"]["Order"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    sell: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "C-20261120-0001",
+                 *       "price": "128.40",
+                 *       "sell_price": "129.00"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The number of the order that bought the lot. */
+                    no: components["schemas"]["Id"];
+                    /** @description The price that it was bought at, in US dollars each. */
+                    price: components["schemas"]["Decimal"];
+                    /** @description The market price that the customer accepted, in US dollars each. More than 0.5 % away is refused. */
+                    sell_price: components["schemas"]["Decimal"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["OrderReceipt"] | null;
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    positions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which kind.
+                 * @example stock
+                 */
+                type: "stock" | "forex" | "futures" | "treasury";
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only those of this instrument.
+                 * @example NVLO
+                 */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The lots of this page. */
+                            rows: components["schemas"]["Position"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @description The image, at most 5 MB (5,242,880 bytes). */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description Its address, as the other calls take it. */
+                            url: string;
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "not-an-image" | "too-large" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    balance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["Balance"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    userInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["UserInfo"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    bill: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which.
+                 * @example all
+                 */
+                type?: "all" | "income" | "expense";
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The entries of this page. */
+                            rows: components["schemas"]["BillEntry"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    config: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["ConfigEntry"][];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    submitVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "real_name": "Nombre Apellido",
+                 *       "id_number": "A1234567",
+                 *       "id_number_img": "/api/files/8d1f",
+                 *       "id_number_img_two": "/api/files/8d20"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name as on the document. */
+                    real_name: string;
+                    /** @description The number of the document. */
+                    id_number: string;
+                    /** @description The address of the first photo, as the upload answered. */
+                    id_number_img: string;
+                    /** @description The address of the second photo. */
+                    id_number_img_two: string;
+                    /**
+                     * @description The kind of document.
+                     * @enum {string}
+                     */
+                    id_type?: "idCard" | "driver" | "passport" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "already-verified" | "invalid-verification" | "not-found" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    verification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["Verification"] | null;
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    cards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which; absent for all.
+                 * @example bank
+                 */
+                type?: "bank" | "trc20";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["BankCard"][];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    addCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "bank",
+                 *       "branch_bank": "Banco del Centro",
+                 *       "bank_card": "002010077777777771",
+                 *       "bank_user": "Nombre Apellido"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `bank`, or `trc20` for an address. */
+                    bank: string;
+                    /** @description The name of the bank. */
+                    branch_bank?: string;
+                    /** @description The number of the account, or the address. */
+                    bank_card: string;
+                    /** @description Who holds it. */
+                    bank_user?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "invalid-card" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    editCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "type": "bank",
+                 *       "bank": "bank",
+                 *       "branch_bank": "Banco del Centro",
+                 *       "bank_card": "002010077777777771",
+                 *       "bank_user": "Nombre Apellido"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The card. */
+                    id: components["schemas"]["Id"];
+                    /**
+                     * @description Its kind.
+                     * @enum {string}
+                     */
+                    type: "bank" | "trc20";
+                    /** @description The kind, or the bank. */
+                    bank?: string;
+                    /** @description The name of the bank. */
+                    branch_bank?: string;
+                    /** @description The number of the account, or the address. */
+                    bank_card: string;
+                    /** @description Who holds it. */
+                    bank_user?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "invalid-card" | "unknown-card" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    ipos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The offerings. */
+                            rows: components["schemas"]["Ipo"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    applyForIpo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "tag": "SOLV",
+                 *       "count": 200,
+                 *       "price": "15.00"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The offering. */
+                    id: components["schemas"]["Id"];
+                    /** @description The instrument code. */
+                    tag: string;
+                    /** @description How many shares, in steps of 100 between min and max. */
+                    count: number;
+                    /** @description The price of issue, in US dollars a share. */
+                    price: components["schemas"]["Decimal"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-forthcoming" | "not-found" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    ipoOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The applications. */
+                            rows: components["schemas"]["IpoOrder"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    funds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The funds. */
+                            rows: components["schemas"]["Fund"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    buyFund: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The fund. */
+                    project_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "investment-failed" | "insufficient-funds" | "sold-out" | "not-found" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    fundOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which; absent for all.
+                 * @example active
+                 */
+                status?: "active" | "completed" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The participations. */
+                            rows: components["schemas"]["FundOrder"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    recharge: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "count": "5000"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description How much, in US dollars; at least 5000. */
+                    count: components["schemas"]["Decimal"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "invalid-amount" | "below-minimum" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    recharges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The recharges of this page. */
+                            rows: components["schemas"]["RechargeRecord"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    withdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The withdrawals of this page. */
+                            rows: components["schemas"]["WithdrawRecord"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_id": 5,
+                 *       "count": "100"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The card that it goes to. */
+                    bank_id: components["schemas"]["Id"];
+                    /** @description How much, in US dollars; at least 10 and at least the setting min_withdraw_count. */
+                    count: components["schemas"]["Decimal"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    loanSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["LoanSummary"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    requestLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "count": "500"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description How much, in US dollars; at least 500. */
+                    count: components["schemas"]["Decimal"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "invalid-amount" | "below-minimum" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    loans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` tells which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The loans. */
+                            rows: components["schemas"]["LoanRecord"][];
+                            /** @description How many there are over all pages. */
+                            count?: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+}

@@ -1,0 +1,24 @@
+/** Limits of what a customer may enter (spec §9). Amounts are decimal text in US dollars. */
+export const limits = {
+  phoneDigits: 10,
+  passwordMinLength: 6,
+  transactionCodeDigits: 6,
+  imageMaxBytes: 5_242_880,
+  rechargeMinimum: '5000',
+  withdrawMinimum: '10',
+  /** Used until the config tag `min_withdraw_count` says otherwise. */
+  withdrawConfiguredMinimum: '100',
+  loanMinimum: '500',
+  /** Used where a block trade names no minimum of its own. */
+  blockMinimumQuantity: 100,
+  ipoQuantityStep: 100,
+} as const;
+
+/** Quantity caps of a stock order (spec §9): at least `min`, at most `half` or `full` by mode. */
+export const quantityCaps = { min: 1, half: 50, full: 100 } as const;
+
+/** Credit scores (spec §9): `default` means that none is known, `good` and above is green. */
+export const creditScore = { default: 100, good: 80 } as const;
+
+/** Fund periods under this many days are shown in days, longer ones in months (spec §9). */
+export const fundPeriodMonthsFromDays = 30;

@@ -1,0 +1,4 @@
+export { affordableQuantity } from './affordableQuantity.ts';
+export { orderFee } from './fee.ts';
+export { type OrderCost, orderCost, saleProceeds } from './orderCost.ts';
+export { priceMovedBeyond } from './priceMoved.ts';

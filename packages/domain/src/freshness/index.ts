@@ -1,0 +1,1 @@
+export { isStale, isTooOldToTrade, priceAge } from './freshness.ts';

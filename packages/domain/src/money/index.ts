@@ -1,0 +1,13 @@
+export {
+  add,
+  compare,
+  divide,
+  isNegative,
+  isZero,
+  multiply,
+  roundToCents,
+  subtract,
+} from './arithmetic.ts';
+export { type DecimalText, parseDecimal } from './decimal.ts';
+export { type ParsedAmount, parseAmount } from './parseAmount.ts';
+export { toPesos } from './pesos.ts';

@@ -1,0 +1,64 @@
+import { quantityCaps } from '../constants/limits.ts';
+import { orderCost } from '../deal/orderCost.ts';
+import { compare, subtract } from '../money/arithmetic.ts';
+import type { DecimalText } from '../money/decimal.ts';
+import type { Problem } from '../problem/index.ts';
+import { parseQuantity } from '../quantity/parseQuantity.ts';
+
+export type Side = 'buy' | 'sell';
+
+/** Half allows quantities up to 50, full up to 100 (spec §9). */
+export type PositionMode = 'half' | 'full';
+
+/** One bought, still open position row; it is sold whole. */
+export interface Lot {
+  readonly orderNumber: string;
+  readonly quantity: number;
+  /** US dollars a share. */
+  readonly costPrice: DecimalText;
+}
+
+export interface StockOrderInput {
+  readonly side: Side;
+  /** As typed; read when buying only. */
+  readonly quantityText: string;
+  readonly mode: PositionMode;
+  /** US dollars a share; null while not known. */
+  readonly price: DecimalText | null;
+  /** US dollars; null while not known. */
+  readonly balance: DecimalText | null;
+  /** What is sold; read when selling only. */
+  readonly lot?: Lot | null;
+}
+
+/**
+ * Checks a stock order (spec §5). Buying: the quantity in `quantityText`, its caps, and, once price
+ * and balance are known, that the balance pays for amount and fee. Selling: a lot is chosen.
+ * At most one problem; none does not promise that the server accepts.
+ */
+export function checkStockOrder(input: StockOrderInput): Problem[] {
+  if (input.side === 'sell') return input.lot ? [] : [{ code: 'lot-required', field: 'lot' }];
+  const field = 'quantity';
+  const parsed = parseQuantity(input.quantityText);
+  if (!parsed.ok) return [{ code: parsed.problem, field }];
+  const { min } = quantityCaps;
+  if (parsed.quantity < min) return [{ code: 'quantity-below-minimum', field, values: { min } }];
+  const max = quantityCaps[input.mode];
+  if (parsed.quantity > max) {
+    const code = input.mode === 'half' ? 'quantity-above-half' : 'quantity-above-full';
+    return [{ code, field, values: { max } }];
+  }
+  return fundsProblems(input.price, input.balance, parsed.quantity);
+}
+
+function fundsProblems(
+  price: DecimalText | null,
+  balance: DecimalText | null,
+  quantity: number,
+): Problem[] {
+  if (price === null || balance === null) return [];
+  const { total } = orderCost(price, quantity);
+  if (compare(total, balance) <= 0) return [];
+  const values = { total, balance, missing: subtract(total, balance) };
+  return [{ code: 'insufficient-funds', field: 'quantity', values }];
+}

@@ -1,0 +1,7 @@
+export {
+  checkStockOrder,
+  type Lot,
+  type PositionMode,
+  type Side,
+  type StockOrderInput,
+} from './checkStockOrder.ts';

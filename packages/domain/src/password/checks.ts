@@ -1,0 +1,51 @@
+import { phoneProblems } from '../registration/phone.ts';
+import type { Problem } from '../problem/index.ts';
+import { codeProblems, confirmationProblems, passwordProblems } from './rules.ts';
+
+export interface ForgotPasswordInput {
+  readonly phone: string;
+  /** The transaction code. */
+  readonly code: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/** Checks a forgotten password's form; at most one problem to a field, in the form's order. */
+export function checkForgotPassword(input: ForgotPasswordInput): Problem[] {
+  return [
+    ...phoneProblems(input.phone),
+    ...codeProblems(input.code, 'code'),
+    ...passwordProblems(input.newPassword, 'newPassword', 'new-password-required'),
+    ...confirmationProblems(input.newPassword, input.confirmation),
+  ];
+}
+
+export interface PasswordChangeInput {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmation: string;
+}
+
+/** Checks a change of the login password (spec §5); at most one problem to a field. */
+export function checkPasswordChange(input: PasswordChangeInput): Problem[] {
+  return [
+    ...(input.currentPassword === ''
+      ? [{ code: 'current-password-required' as const, field: 'currentPassword' }]
+      : []),
+    ...passwordProblems(input.newPassword, 'newPassword', 'new-password-required'),
+    ...confirmationProblems(input.newPassword, input.confirmation),
+  ];
+}
+
+export interface TransactionCodeInput {
+  readonly code: string;
+  readonly confirmation: string;
+}
+
+/** Checks the setting of a transaction code (spec §5 "Transaction password"). */
+export function checkTransactionCode(input: TransactionCodeInput): Problem[] {
+  return [
+    ...codeProblems(input.code, 'code'),
+    ...confirmationProblems(input.code, input.confirmation),
+  ];
+}

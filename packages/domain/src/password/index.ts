@@ -1,0 +1,8 @@
+export {
+  checkForgotPassword,
+  checkPasswordChange,
+  checkTransactionCode,
+  type ForgotPasswordInput,
+  type PasswordChangeInput,
+  type TransactionCodeInput,
+} from './checks.ts';

@@ -1,0 +1,1 @@
+export { type PositionReturn, positionReturn } from './positionReturn.ts';

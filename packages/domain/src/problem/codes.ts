@@ -1,0 +1,50 @@
+/**
+ * Every problem that a form can have (spec §5). The sentence of each is the message
+ * `problem.<code>`; the values that its sentence needs stand beside it.
+ */
+export type ProblemCode =
+  // registration, login, passwords
+  | 'phone-required'
+  | 'phone-format'
+  | 'password-required'
+  | 'current-password-required'
+  | 'new-password-required'
+  | 'password-too-short' // min
+  | 'confirmation-required'
+  | 'passwords-do-not-match'
+  | 'invitation-required'
+  | 'transaction-code-format'
+  // quantities and orders
+  | 'quantity-required'
+  | 'quantity-format'
+  | 'quantity-below-minimum' // min
+  | 'quantity-above-half' // max
+  | 'quantity-above-full' // max
+  | 'quantity-below-lot' // min
+  | 'lot-required'
+  | 'insufficient-funds' // total, balance, missing
+  | 'required-fields'
+  // amounts
+  | 'amount-required'
+  | 'amount-format'
+  | 'ambiguous-amount'
+  | 'recharge-amount-required'
+  | 'recharge-method-required'
+  | 'recharge-amount-format'
+  | 'recharge-below-minimum' // min
+  | 'withdraw-card-required'
+  | 'withdraw-amount-format'
+  | 'withdraw-below-minimum' // min
+  | 'loan-amount-format'
+  | 'loan-below-minimum' // min
+  // searches
+  | 'stock-code-required'
+  | 'search-code-required'
+  // identity and cards
+  | 'name-required'
+  | 'id-number-required'
+  | 'front-photo-required'
+  | 'back-photo-required'
+  | 'not-an-image'
+  | 'image-too-large'
+  | 'field-required';

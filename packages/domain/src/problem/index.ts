@@ -1,0 +1,2 @@
+export type { ProblemCode } from './codes.ts';
+export type { Problem } from './problem.ts';

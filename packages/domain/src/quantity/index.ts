@@ -1,0 +1,1 @@
+export { type ParsedQuantity, parseQuantity } from './parseQuantity.ts';

@@ -1,0 +1,6 @@
+export {
+  checkLogin,
+  checkRegistration,
+  type LoginInput,
+  type RegistrationInput,
+} from './checks.ts';

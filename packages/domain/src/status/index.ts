@@ -1,0 +1,15 @@
+export {
+  cardStatus,
+  loanStatus,
+  rechargeStatus,
+  verificationStatus,
+  withdrawStatus,
+} from './account.ts';
+export {
+  blockOrderStatus,
+  fundOrderStatus,
+  ipoApplicationStatus,
+  ipoStatus,
+  stockOrderStatus,
+} from './orders.ts';
+export type { RawStatus, Status } from './status.ts';

@@ -1,0 +1,25 @@
+import { statusReader } from './status.ts';
+
+/** Stock orders (spec §4, §2 Stock records); 3 and 4 are assumed. */
+export const stockOrderStatus = statusReader({
+  0: 'pending',
+  1: 'success',
+  3: 'cancelled',
+  4: 'expired',
+});
+
+/** Block and QIP orders (spec §4). */
+export const blockOrderStatus = statusReader({ 1: 'success', 2: 'failed' });
+
+/** IPO applications (spec §4). */
+export const ipoApplicationStatus = statusReader({ 1: 'pending', 2: 'success', 3: 'failed' });
+
+/** IPOs themselves (spec §3): only a forthcoming one can be applied for. */
+export const ipoStatus = statusReader({ Forthcoming: 'forthcoming' });
+
+/** Fund orders (spec §4). */
+export const fundOrderStatus = statusReader({
+  active: 'active',
+  completed: 'completed',
+  cancelled: 'cancelled',
+});

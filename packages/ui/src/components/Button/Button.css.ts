@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+/** Holds the button and, below it, why it is off. */
+export const place = recipe({
+  base: { display: 'inline-flex', flexDirection: 'column', gap: space[8], maxWidth: '100%' },
+  variants: { fullWidth: { true: { display: 'flex', width: '100%' } } },
+});
+
+const off = {
+  color: color.inkMuted,
+  cursor: 'default',
+  '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+} as const;
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[8],
+    minWidth: vars.size.target,
+    maxWidth: '100%',
+    margin: 0,
+    // Seen in forced colours only, where grounds vanish.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.medium,
+    fontWeight: vars.weight.strong,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&:focus-visible': focusRing },
+  },
+  variants: {
+    tone: {
+      primary: { background: color.accent, color: color.onAccent },
+      neutral: { background: color.fill, color: color.ink },
+      critical: { background: color.critical, color: color.onCritical },
+      rise: { background: color.rise, color: color.onRise },
+      fall: { background: color.fall, color: color.onFall },
+      quiet: { background: 'transparent', color: color.accent },
+    },
+    size: {
+      small: { ...textSize[14], minHeight: vars.size.target, padding: `${space[8]} ${space[16]}` },
+      medium: { ...textSize[16], minHeight: '48px', padding: `${space[8]} ${space[24]}` },
+      large: { ...textSize[16], minHeight: '56px', padding: `${space[12]} ${space[24]}` },
+    },
+    state: {
+      ready: {
+        cursor: 'pointer',
+        selectors: { '&:active': { opacity: 0.75 } },
+        '@media': {
+          [media.hover]: { selectors: { '&:hover:not(:active)': { opacity: 0.88 } } },
+        },
+      },
+      // It works, and is not off: it keeps its colour.
+      busy: { cursor: 'progress' },
+      off: { ...off, background: color.fill },
+      offQuiet: { ...off, background: 'transparent' },
+    },
+    fullWidth: { true: { width: '100%' } },
+  },
+  defaultVariants: { tone: 'primary', size: 'medium' },
+});
+
+/** Both labels lie on each other, so that the wider one decides the width in either state. */
+export const labels = style({ display: 'grid', justifyItems: 'center', alignItems: 'center' });
+
+export const label = recipe({
+  base: {
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[8],
+  },
+  variants: { hidden: { true: { visibility: 'hidden' } } },
+});
+
+export const reason = style({
+  ...textSize[14],
+  margin: 0,
+  color: color.inkMuted,
+  textAlign: 'center',
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useUi } from '../UiProvider/UiContext.ts';
+import { card } from './Card.css.ts';
+
+export interface CardProps {
+  tone?: 'raised' | 'outline' | 'accent' | 'caution';
+  /** Space inside, in px; 16 if left out. */
+  padding?: 0 | 12 | 16 | 24;
+  /** Makes the whole card a link. Its words are then the link's name. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** A ground for what belongs together. No card inside a card. */
+export function Card({ tone, padding, href, children }: CardProps) {
+  const { linkComponent: LinkComponent } = useUi();
+  if (href === undefined) return <div className={card({ tone, padding })}>{children}</div>;
+  return (
+    <LinkComponent href={href} className={card({ tone, padding, tappable: true })}>
+      {children}
+    </LinkComponent>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Icon } from './Icon.tsx';
+import { icons, type IconName } from './icons.ts';
+
+const meta = { component: Icon, args: { name: 'search' } } satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={16}>
+      <Icon name="star" size={16} />
+      <Icon name="star" size={20} />
+      <Icon name="starFilled" size={24} />
+      <Icon name="star" size={48} />
+    </Inline>
+  ),
+};
+
+export const Family: Story = {
+  render: () => (
+    <Grid minColumn="narrow" gap={24}>
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <Stack key={name} gap={4} align="center">
+          <Icon name={name} />
+          <Text size={12} tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};

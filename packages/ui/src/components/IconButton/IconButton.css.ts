@@ -1,0 +1,44 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing } from '../../tokens/styles.css.ts';
+
+export const iconButton = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    minWidth: vars.size.target,
+    minHeight: vars.size.target,
+    margin: 0,
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.pill,
+    background: 'transparent',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    textDecoration: 'none',
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+      '&:active:not(:disabled)': { background: vars.color.fill },
+      '&:disabled': { cursor: 'default', opacity: 0.4 },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.fill } },
+      },
+      [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } } },
+    },
+  },
+  variants: {
+    tone: {
+      default: { color: vars.color.ink },
+      muted: { color: vars.color.inkMuted },
+      accent: { color: vars.color.accent },
+      critical: { color: vars.color.critical },
+    },
+    ground: { none: {}, fill: { background: vars.color.fill } },
+  },
+  defaultVariants: { tone: 'default', ground: 'none' },
+});

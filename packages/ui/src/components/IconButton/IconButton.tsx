@@ -1,0 +1,25 @@
+import { GlyphButton } from '../../private/GlyphButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+
+export interface IconButtonProps {
+  icon: IconName;
+  /** What it does: its name for screen readers. */
+  label: string;
+  onPress?: () => void;
+  /** Makes it a link. */
+  href?: string;
+  /** For what is on or off, such as a star. Keep the label the same in both. */
+  pressed?: boolean;
+  disabled?: boolean;
+  tone?: 'default' | 'muted' | 'accent' | 'critical';
+}
+
+/** A sign that can be tapped, 44 px wide and high. */
+export function IconButton({ icon, ...button }: IconButtonProps) {
+  return (
+    <GlyphButton {...button}>
+      <Icon name={icon} />
+    </GlyphButton>
+  );
+}

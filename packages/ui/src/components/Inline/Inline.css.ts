@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { gap } from '../../private/gap.ts';
+
+const even = style({});
+
+/** As wide as its longest word at least: a row of buttons breaks before a label does. */
+globalStyle(`${even} > *`, { flex: '1 1 0%', minWidth: 'min-content' });
+
+export const inline = recipe({
+  base: { display: 'flex', minWidth: 0 },
+  variants: {
+    gap,
+    align: {
+      center: { alignItems: 'center' },
+      start: { alignItems: 'flex-start' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+      stretch: { alignItems: 'stretch' },
+    },
+    justify: {
+      start: { justifyContent: 'flex-start' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+      between: { justifyContent: 'space-between' },
+    },
+    wrap: { true: { flexWrap: 'wrap' }, false: { flexWrap: 'nowrap' } },
+    even: { true: even },
+  },
+  defaultVariants: { gap: 8, align: 'center', justify: 'start', wrap: true },
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Gap } from '../../private/gap.ts';
+import { inline } from './Inline.css.ts';
+
+export interface InlineProps {
+  /** Space between the children, in px; 8 if left out. */
+  gap?: Gap;
+  align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Goes on in a next line where the words grow too long; true if left out. */
+  wrap?: boolean;
+  /** Children share the width evenly, as two buttons side by side do. */
+  even?: boolean;
+  children: ReactNode;
+}
+
+/** Children side by side. */
+export function Inline({ gap, align, justify, wrap, even, children }: InlineProps) {
+  return <div className={inline({ gap, align, justify, wrap, even })}>{children}</div>;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Gap } from '../../private/gap.ts';
+import { page } from './Page.css.ts';
+
+export interface PageProps {
+  /** Space between the parts of the page, in px; 24 if left out. */
+  gap?: Gap;
+  /** The 16 px at both sides; true if left out. Lists that bleed to the edge go without. */
+  gutters?: boolean;
+  /** As high as the screen at least, for a page without a frame around it. */
+  fill?: boolean;
+  /** What the page is inside of: `main`, unless a frame already brings that. */
+  as?: 'main' | 'div';
+  children: ReactNode;
+}
+
+/** The column that a screen's parts stand in. */
+export function Page({ gap, gutters, fill, as: Element = 'div', children }: PageProps) {
+  return <Element className={page({ gap, gutters, fill })}>{children}</Element>;
+}

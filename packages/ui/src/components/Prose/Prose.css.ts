@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
+
+export const prose = style({
+  ...textSize[16],
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+globalStyle(`${prose} > *`, { margin: 0 });
+globalStyle(`${prose} > * + *`, { marginTop: vars.space[16] });
+globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, {
+  ...textSize[20],
+  fontWeight: vars.weight.strong,
+});
+globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: vars.space[24] });
+globalStyle(`${prose} a`, { color: vars.color.accent, textUnderlineOffset: '0.2em' });
+globalStyle(`${prose} a:focus-visible`, focusRing);
+globalStyle(`${prose} :is(img, video)`, {
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.medium,
+});
+globalStyle(`${prose} blockquote`, {
+  marginInline: 0,
+  paddingInlineStart: vars.space[16],
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  color: vars.color.inkMuted,
+});
+// A wide table scrolls by itself instead of widening the page.
+globalStyle(`${prose} :is(table, pre)`, { display: 'block', maxWidth: '100%', overflowX: 'auto' });
+globalStyle(`${prose} :is(td, th)`, {
+  padding: vars.space[8],
+  borderBottom: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+});

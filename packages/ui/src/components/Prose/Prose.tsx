@@ -1,0 +1,13 @@
+import { prose } from './Prose.css.ts';
+
+export interface ProseProps {
+  /** HTML that has been cleaned already: nothing is cleaned here. */
+  html: TrustedHTML | string;
+  /** Language of the text, where it is not that of the page. */
+  lang?: string;
+}
+
+/** An article written by somebody else, set in the type of the app. */
+export function Prose({ html, lang }: ProseProps) {
+  return <div className={prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+}

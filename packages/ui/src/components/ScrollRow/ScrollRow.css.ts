@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { gap } from '../../private/gap.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { focusRing } from '../../tokens/styles.css.ts';
+
+const items = {
+  auto: style({}),
+  narrow: style({}),
+  wide: style({}),
+};
+
+globalStyle(`${items.auto} > *`, { flex: 'none', scrollSnapAlign: 'start' });
+globalStyle(`${items.narrow} > *`, { flex: '0 0 min(9.5rem, 80%)', scrollSnapAlign: 'start' });
+globalStyle(`${items.wide} > *`, { flex: '0 0 min(17rem, 88%)', scrollSnapAlign: 'start' });
+
+export const scrollRow = recipe({
+  base: {
+    display: 'flex',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    // Bleeds to the edges of a page with gutters, so that what goes on is seen to go on.
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    paddingInline: vars.space[16],
+    scrollPaddingInline: vars.space[16],
+    // Room for the focus ring, which overflow would cut off.
+    paddingBlock: vars.space[4],
+    borderRadius: vars.radius.medium,
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  },
+  variants: { gap, itemWidth: items },
+  defaultVariants: { gap: 12, itemWidth: 'auto' },
+});

@@ -1,0 +1,17 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { gap } from '../../private/gap.ts';
+
+export const stack = recipe({
+  base: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  variants: {
+    gap,
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+    },
+    grow: { true: { flex: '1 1 0%' } },
+  },
+  defaultVariants: { gap: 16, align: 'stretch' },
+});

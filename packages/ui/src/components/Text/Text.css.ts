@@ -1,0 +1,41 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { textSize } from '../../tokens/styles.css.ts';
+
+export const text = recipe({
+  base: { margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums lining-nums' },
+  variants: {
+    size: textSize,
+    weight: {
+      regular: { fontWeight: vars.weight.regular },
+      strong: { fontWeight: vars.weight.strong },
+    },
+    tone: {
+      default: { color: vars.color.ink },
+      muted: { color: vars.color.inkMuted },
+      accent: { color: vars.color.accent },
+      rise: { color: vars.color.rise },
+      fall: { color: vars.color.fall },
+      caution: { color: vars.color.caution },
+      critical: { color: vars.color.critical },
+      inherit: { color: 'inherit' },
+    },
+    align: {
+      start: { textAlign: 'start' },
+      center: { textAlign: 'center' },
+      end: { textAlign: 'end' },
+    },
+    truncate: {
+      true: {
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+    // German compounds are longer than a phone is wide.
+    breaks: { true: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+    balance: { true: { textWrap: 'balance' } },
+  },
+  defaultVariants: { size: 16, weight: 'regular', tone: 'default' },
+});

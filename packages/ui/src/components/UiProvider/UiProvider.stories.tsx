@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import type { UiLinkProps } from './UiContext.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = { component: UiProvider } satisfies Meta<typeof UiProvider>;
+export default meta;
+
+function RoutedLink(props: UiLinkProps) {
+  return <a {...props} data-routed="yes" />;
+}
+
+/** The links of an app go through its router. */
+export const OwnLink: StoryObj<typeof meta> = {
+  args: {
+    locale: 'es',
+    linkComponent: RoutedLink,
+    children: <Link href="#elsewhere">Elsewhere</Link>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-routed', 'yes');
+  },
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../tokens/styles.css.ts';
+
+export interface VisuallyHiddenProps {
+  as?: 'span' | 'div' | 'h1' | 'h2';
+  children: ReactNode;
+}
+
+/** Read aloud, not seen. */
+export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
+  return <Element className={visuallyHidden}>{children}</Element>;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { formatDecimal, formatPercent } from './decimal.ts';
+import { formatMoney } from './money.ts';
+
+describe('formatDecimal', () => {
+  it.each([
+    ['es', '1234.5', '1,234.50'],
+    ['en', '1234.5', '1,234.50'],
+    ['zh', '1234.5', '1,234.50'],
+    ['de', '1234.5', '1.234,50'],
+    ['es-MX', '1234.5', '1,234.50'],
+  ])('writes as %s does', (locale, value, expected) => {
+    expect(formatDecimal(locale, value)).toBe(expected);
+  });
+
+  it('keeps every trailing zero', () => {
+    expect(formatDecimal('es', '1234.50')).toBe('1,234.50');
+    expect(formatDecimal('es', '1234')).toBe('1,234.00');
+  });
+
+  it('is exact where a float is not', () => {
+    expect(formatDecimal('en', '9007199254740993.01')).toBe('9,007,199,254,740,993.01');
+    expect(formatDecimal('en', '1.005')).toBe('1.01');
+  });
+
+  it('takes other numbers of decimals', () => {
+    expect(formatDecimal('es', '12', { min: 0 })).toBe('12');
+    expect(formatDecimal('es', '12.345', { max: 0 })).toBe('12');
+    expect(formatDecimal('es', '17.0512', { min: 2, max: 4 })).toBe('17.0512');
+    expect(formatDecimal('es', '17.5', { min: 4 })).toBe('17.5000');
+  });
+
+  it('writes a true minus, and none before zero', () => {
+    expect(formatDecimal('en', '-3.5')).toBe('\u22123.50');
+    expect(formatDecimal('en', '-0.001')).toBe('0.00');
+    expect(formatDecimal('en', '0', { signed: true })).toBe('0.00');
+    expect(formatDecimal('en', '3.5', { signed: true })).toBe('+3.50');
+  });
+
+  it.each([[null], [''], ['1e3'], ['NaN'], ['1,234.50'], ['Infinity'], ['0x10']])(
+    'shows %j as missing',
+    (value) => {
+      expect(formatDecimal('es', value)).toBe('—');
+    },
+  );
+});
+
+describe('formatPercent', () => {
+  it.each([
+    ['es', '1.2', '+1.20%'],
+    ['en', '-12.345', '\u221212.35%'],
+    ['zh', '0', '0.00%'],
+    ['de', '1.2', '+1,20\u00a0%'],
+    ['es', null, '—'],
+  ])('%s %j → %j', (locale, value, expected) => {
+    expect(formatPercent(locale, value)).toBe(expected);
+  });
+});
+
+describe('formatMoney', () => {
+  it('names the currency, with a space that does not break', () => {
+    expect(formatMoney('es', '1234.5', 'US$')).toBe('US$\u00a01,234.50');
+    expect(formatMoney('de', '20290', 'MX$')).toBe('MX$\u00a020.290,00');
+  });
+
+  it('puts the sign before the unit', () => {
+    expect(formatMoney('es', '-1234.5', 'US$')).toBe('\u2212US$\u00a01,234.50');
+    expect(formatMoney('es', '12', 'US$', { signed: true })).toBe('+US$\u00a012.00');
+  });
+
+  it('has no unit where there is no amount', () => {
+    expect(formatMoney('es', null, 'US$')).toBe('—');
+  });
+});

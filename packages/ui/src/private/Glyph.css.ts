@@ -1,0 +1,12 @@
+import { styleVariants } from '@vanilla-extract/css';
+
+/** In rem, so that a sign grows with the words beside it. */
+export const glyph = styleVariants(
+  { 16: '1rem', 20: '1.25rem', 24: '1.5rem', 48: '3rem' },
+  (side) => ({
+    display: 'block',
+    flex: 'none',
+    width: side,
+    height: side,
+  }),
+);

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { iconButton } from '../components/IconButton/IconButton.css.ts';
+import { useUi } from '../components/UiProvider/UiContext.ts';
+
+export interface GlyphButtonProps {
+  /** What it does, for screen readers. */
+  label: string;
+  onPress?: (() => void) | undefined;
+  href?: string | undefined;
+  /** For what is on or off: the label then stays the same in both. */
+  pressed?: boolean | undefined;
+  disabled?: boolean | undefined;
+  tone?: 'default' | 'muted' | 'accent' | 'critical' | undefined;
+  ground?: 'none' | 'fill' | undefined;
+  /** Id of what it acts upon. */
+  controls?: string | undefined;
+  children: ReactNode;
+}
+
+/** A round target of 44 px around whatever sign it is given: the body of IconButton. */
+export function GlyphButton(props: GlyphButtonProps) {
+  const { label, onPress, href, pressed, disabled, tone, ground, controls, children } = props;
+  const { linkComponent: LinkComponent } = useUi();
+  const className = iconButton({ tone, ground });
+  if (href !== undefined) {
+    return (
+      <LinkComponent href={href} className={className} aria-label={label} onClick={onPress}>
+        {children}
+      </LinkComponent>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-controls={controls}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

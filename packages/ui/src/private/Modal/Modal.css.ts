@@ -1,0 +1,73 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { overlayAttribute } from '../overlayAttribute.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const sink = keyframes({ to: { transform: 'translateY(100%)' } });
+const grow = keyframes({ from: { transform: 'scale(0.96)' } });
+
+const timing = `${vars.motion.normal} ${vars.motion.ease}`;
+
+globalStyle(`html[${overlayAttribute}]`, { overflow: 'hidden' });
+
+export const scrim = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 40,
+    display: 'flex',
+    justifyContent: 'center',
+    height: '100dvh',
+    background: vars.color.scrim,
+    outline: 'none',
+    overscrollBehavior: 'contain',
+    selectors: {
+      '&[data-state="open"]': { animation: `${fadeIn} ${timing}` },
+      '&[data-state="closed"]': { animation: `${fadeOut} ${timing} forwards` },
+    },
+  },
+  variants: {
+    placement: {
+      bottom: { alignItems: 'flex-end' },
+      center: { alignItems: 'center', padding: vars.space[16] },
+    },
+  },
+});
+
+export const panel = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    minHeight: 0,
+    background: vars.color.surfaceFloating,
+    color: vars.color.ink,
+    boxShadow: vars.shadow,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    placement: {
+      bottom: {
+        maxWidth: vars.size.column,
+        // The keyboard's height is set by the sheet where the browser lays it over the page.
+        maxHeight: `calc(100dvh - ${vars.space[24]} - var(--corro-keyboard, 0px))`,
+        marginBottom: 'var(--corro-keyboard, 0px)',
+        borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+        selectors: {
+          '[data-state="open"] > &': { animation: `${rise} ${timing}` },
+          '[data-state="closed"] > &': { animation: `${sink} ${timing} forwards` },
+        },
+      },
+      center: {
+        maxWidth: 360,
+        maxHeight: '100%',
+        borderRadius: vars.radius.sheet,
+        selectors: { '[data-state="open"] > &': { animation: `${grow} ${timing}` } },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useOverlayPresence } from '../overlay.ts';
+import * as styles from './Modal.css.ts';
+
+interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  placement: 'bottom' | 'center';
+  /** An alert dialog is not closed by a tap beside it. */
+  alert?: boolean;
+  describedBy?: string;
+  panelRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/**
+ * The ground of sheets and dialogs. The scrim is the dialog's own box: Radix' overlay would write a
+ * style element into the page to stop it scrolling, which the content security policy refuses.
+ */
+export function Modal({
+  open,
+  onOpenChange,
+  placement,
+  alert = false,
+  describedBy,
+  panelRef,
+  children,
+}: ModalProps) {
+  const scrim = useRef<HTMLDivElement>(null);
+  useOverlayPresence(open);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Content
+          ref={scrim}
+          className={styles.scrim({ placement })}
+          role={alert ? 'alertdialog' : 'dialog'}
+          aria-modal="true"
+          aria-describedby={describedBy}
+          onPointerDown={(event) => {
+            if (!alert && event.target === scrim.current) onOpenChange(false);
+          }}
+        >
+          <div ref={panelRef} className={styles.panel({ placement })}>
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

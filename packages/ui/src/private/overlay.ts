@@ -1,0 +1,36 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { overlayAttribute } from './overlayAttribute.ts';
+
+let openCount = 0;
+const listeners = new Set<() => void>();
+
+function change(by: 1 | -1) {
+  openCount += by;
+  document.documentElement.toggleAttribute(overlayAttribute, openCount > 0);
+  for (const listener of listeners) listener();
+}
+
+/** Counts an overlay in for as long as it is open: two may be, one above the other. */
+export function useOverlayPresence(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    change(1);
+    return () => change(-1);
+  }, [open]);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** True while any sheet or dialog is open. */
+export function useOverlayOpen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => openCount > 0,
+    () => false,
+  );
+}

@@ -40,4 +40,24 @@ export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export type { IconName } from './components/Icon/icons.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 
+// Forms
+export { FieldSummary, type FieldSummaryProps } from './components/FieldSummary/FieldSummary.tsx';
+export { Form, type FormProps, type FormValues } from './components/Form/Form.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
+export {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from './components/QuantityStepper/QuantityStepper.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './components/SegmentedControl/SegmentedControl.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+
 // Overlay, data, state, frame of the app

@@ -36,8 +36,9 @@ export function GlyphButton(props: GlyphButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       aria-controls={controls}
-      disabled={disabled}
-      onClick={onPress}
+      // Truly disabled it would drop the focus, for instance where a stepper reaches its limit.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
     >
       {children}
     </button>

@@ -21,14 +21,16 @@ export const iconButton = recipe({
     textDecoration: 'none',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      '&:active:not(:disabled)': { background: vars.color.fill },
-      '&:disabled': { cursor: 'default', opacity: 0.4 },
+      '&:active:not([aria-disabled])': { background: vars.color.fill },
+      '&[aria-disabled]': { cursor: 'default', opacity: 0.4 },
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not(:disabled)': { background: vars.color.fill } },
+        selectors: { '&:hover:not([aria-disabled])': { background: vars.color.fill } },
       },
-      [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } } },
+      [media.forcedColors]: {
+        selectors: { '&[aria-disabled]': { color: 'GrayText', opacity: 1 } },
+      },
     },
   },
   variants: {

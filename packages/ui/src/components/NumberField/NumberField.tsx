@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Control } from '../../private/field/Control.tsx';
+import { Field } from '../../private/field/Field.tsx';
+import { useFieldIds } from '../../private/field/useFieldIds.ts';
+import { useFieldText } from '../../private/field/useFieldText.ts';
+import { useStepping } from '../../private/field/useStepping.ts';
+import type { FieldBaseProps } from '../TextField/TextField.tsx';
+
+export interface NumberFieldProps extends FieldBaseProps {
+  /** The keyboard: whole numbers if left out. */
+  inputMode?: 'numeric' | 'decimal';
+  /** Where the arrow keys stop; 0 if left out. Typing is not limited: judge the text and say so. */
+  min?: number;
+  max?: number;
+  /** What an arrow key adds or takes, a whole number; 1 if left out. */
+  step?: number;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  enterKeyHint?: 'next' | 'done' | 'go';
+}
+
+/**
+ * A number as text: what is typed stays as typed, `1.234,50` and `1e3` included, and the caller
+ * judges it. Arrow keys step whole numbers.
+ */
+export function NumberField({
+  label,
+  hint,
+  problem,
+  value,
+  defaultValue,
+  onChange,
+  inputMode = 'numeric',
+  min = 0,
+  max,
+  step = 1,
+  ...control
+}: NumberFieldProps) {
+  const { ids, described } = useFieldIds({ hint, problem });
+  const text = useFieldText({ value, defaultValue, onChange });
+  const { onKeyDown } = useStepping(text, { min, max, step });
+  const fixed = control.disabled || control.readOnly;
+  return (
+    <Field ids={ids} label={label} hint={hint} problem={problem}>
+      <Control
+        {...control}
+        {...described}
+        {...text.inputProps}
+        inputMode={inputMode}
+        autoComplete="off"
+        onKeyDown={fixed ? undefined : onKeyDown}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from '../../private/cx.ts';
+import { box, input } from '../../private/field/Field.css.ts';
+import { Field } from '../../private/field/Field.tsx';
+import { useFieldIds } from '../../private/field/useFieldIds.ts';
+import { useFieldText } from '../../private/field/useFieldText.ts';
+import { useStepping } from '../../private/field/useStepping.ts';
+import { Glyph } from '../../private/Glyph.tsx';
+import { GlyphButton } from '../../private/GlyphButton.tsx';
+import type { FieldBaseProps } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { quantity, side } from './QuantityStepper.css.ts';
+
+export interface QuantityStepperProps extends FieldBaseProps {
+  /** Names of the two buttons. */
+  decrementLabel: string;
+  incrementLabel: string;
+  /** Where the buttons and arrow keys stop; 1 if left out. Typing is not limited. */
+  min?: number;
+  max?: number;
+  /** A whole number; 1 if left out. */
+  step?: number;
+  enterKeyHint?: 'next' | 'done' | 'go';
+}
+
+/**
+ * A whole quantity with a button to either side. Text in, text out: what is typed stays as typed,
+ * and the caller judges it.
+ */
+export function QuantityStepper({
+  label,
+  hint,
+  problem,
+  value,
+  defaultValue,
+  onChange,
+  decrementLabel,
+  incrementLabel,
+  min = 1,
+  max,
+  step = 1,
+  ...control
+}: QuantityStepperProps) {
+  const { ids, described } = useFieldIds({ hint, problem });
+  const text = useFieldText({ value, defaultValue, onChange });
+  const { stepBy, canStep, onKeyDown } = useStepping(text, { min, max, step });
+  const [announced, setAnnounced] = useState('');
+  const fixed = Boolean(control.disabled || control.readOnly);
+
+  function press(direction: 1 | -1) {
+    // The focus stays on the button, so the new quantity would go unheard.
+    setAnnounced(stepBy(direction) ?? '');
+  }
+
+  return (
+    <Field ids={ids} label={label} hint={hint} problem={problem}>
+      <div className={box({ invalid: Boolean(problem), disabled: control.disabled })}>
+        <span className={side}>
+          <GlyphButton
+            label={decrementLabel}
+            ground="fill"
+            controls={described.id}
+            disabled={fixed || !canStep(-1)}
+            onPress={() => press(-1)}
+          >
+            <Glyph of={Minus} />
+          </GlyphButton>
+        </span>
+        <input
+          {...control}
+          {...described}
+          {...text.inputProps}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className={cx(input, quantity)}
+          onKeyDown={fixed ? undefined : onKeyDown}
+        />
+        <span className={side}>
+          <GlyphButton
+            label={incrementLabel}
+            ground="fill"
+            controls={described.id}
+            disabled={fixed || !canStep(1)}
+            onPress={() => press(1)}
+          >
+            <Glyph of={Plus} />
+          </GlyphButton>
+        </span>
+      </div>
+      <VisuallyHidden>
+        <output htmlFor={described.id}>{announced}</output>
+      </VisuallyHidden>
+    </Field>
+  );
+}

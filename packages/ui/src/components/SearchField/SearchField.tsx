@@ -1,0 +1,74 @@
+import { Search, X } from 'lucide-react';
+import { cx } from '../../private/cx.ts';
+import { input } from '../../private/field/Field.css.ts';
+import { Field } from '../../private/field/Field.tsx';
+import { useFieldIds } from '../../private/field/useFieldIds.ts';
+import { useFieldText, type FieldTextProps } from '../../private/field/useFieldText.ts';
+import { Glyph } from '../../private/Glyph.tsx';
+import { GlyphButton } from '../../private/GlyphButton.tsx';
+import { box, words } from './SearchField.css.ts';
+
+export interface SearchFieldProps extends FieldTextProps {
+  /** Its key among the values that `Form` hands on; `search` if left out. */
+  name?: string;
+  /** What is searched. Read aloud, and shown in the empty field beside the lens. */
+  label: string;
+  /** Name of the button that empties it. */
+  clearLabel: string;
+  /** Gets the text on Enter. */
+  onSearch?: (text: string) => void;
+  problem?: string;
+  autoFocus?: boolean;
+}
+
+/** A search box. The lens tells what it is, so its label may hide in the empty field. */
+export function SearchField({
+  name = 'search',
+  label,
+  clearLabel,
+  onSearch,
+  problem,
+  autoFocus,
+  ...held
+}: SearchFieldProps) {
+  const { ids, described } = useFieldIds({ problem });
+  const { text, read, write, focus, inputProps } = useFieldText(held);
+  return (
+    <Field ids={ids} label={label} labelHidden problem={problem}>
+      <div className={box}>
+        <Glyph of={Search} size={20} />
+        <input
+          {...described}
+          {...inputProps}
+          className={cx(input, words)}
+          type="search"
+          name={name}
+          placeholder={label}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          autoFocus={autoFocus}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !onSearch) return;
+            event.preventDefault();
+            onSearch(read());
+          }}
+        />
+        {text === '' ? null : (
+          <GlyphButton
+            label={clearLabel}
+            tone="muted"
+            onPress={() => {
+              write('');
+              focus();
+            }}
+          >
+            <Glyph of={X} size={20} />
+          </GlyphButton>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({
+  ...textSize[14],
+  padding: 0,
+  marginBottom: vars.space[8],
+  fontWeight: vars.weight.strong,
+});
+
+export const track = style({
+  display: 'flex',
+  // Long words go on in a second line rather than being cut.
+  flexWrap: 'wrap',
+  gap: '2px',
+  padding: '2px',
+  borderRadius: vars.radius.medium,
+  background: vars.color.fill,
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const segment = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: '1 1 auto',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  border: '1px solid transparent',
+  borderRadius: '10px',
+  ...textSize[14],
+  fontWeight: vars.weight.strong,
+  textAlign: 'center',
+  color: vars.color.inkMuted,
+  selectors: {
+    '&:has(:checked)': {
+      background: vars.color.surfaceFloating,
+      color: vars.color.ink,
+      // The ground alone would be too faint a sign of what is chosen.
+      borderColor: vars.color.border,
+    },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { opacity: 0.5 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});

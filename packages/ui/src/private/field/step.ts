@@ -1,0 +1,23 @@
+export interface StepLimits {
+  min: number;
+  max?: number | undefined;
+  step: number;
+}
+
+/**
+ * The next whole number up or down from what is typed, as text; `null` where there is none: the
+ * text is no whole number, or the limit is reached. From beyond a limit one lands on it; from an
+ * empty field on the least. Exact at any length, so nothing typed is ever read as a float.
+ */
+export function stepText(text: string, direction: 1 | -1, limits: StepLimits): string | null {
+  const min = BigInt(limits.min);
+  const max = limits.max === undefined ? null : BigInt(limits.max);
+  if (text === '') return String(min);
+  if (!/^\d+$/.test(text)) return null;
+  const from = BigInt(text);
+  let next = from + BigInt(direction) * BigInt(limits.step);
+  if (next < min) next = min;
+  if (max !== null && next > max) next = max;
+  const moved = direction === 1 ? next > from : next < from;
+  return moved ? String(next) : null;
+}

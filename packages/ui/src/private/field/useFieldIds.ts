@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+
+export interface FieldIds {
+  control: string;
+  hint: string;
+  problem: string;
+}
+
+export interface Described {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Ids of a field's parts, and the attributes that tie them to its control. */
+export function useFieldIds(field: { hint?: ReactNode; problem?: ReactNode }): {
+  ids: FieldIds;
+  described: Described;
+} {
+  const id = useId();
+  const ids = { control: id, hint: `${id}hint`, problem: `${id}problem` };
+  const notes = [field.problem ? ids.problem : '', field.hint ? ids.hint : ''].filter(Boolean);
+  return {
+    ids,
+    described: {
+      id,
+      'aria-invalid': field.problem ? true : undefined,
+      'aria-describedby': notes.join(' ') || undefined,
+    },
+  };
+}

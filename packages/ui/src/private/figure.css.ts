@@ -1,0 +1,38 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../tokens/contract.css.ts';
+import { textSize } from '../tokens/styles.css.ts';
+
+const { color, weight } = vars;
+
+/**
+ * A number as it stands alone. The two large sizes stop growing where they would leave a phone's
+ * screen: a broken figure is read as two.
+ */
+export const figure = recipe({
+  base: { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
+  variants: {
+    size: {
+      12: textSize[12],
+      14: textSize[14],
+      16: textSize[16],
+      20: { ...textSize[20], fontWeight: weight.strong },
+      28: {
+        ...textSize[28],
+        fontSize: `min(${vars.size.text28}, 10vw)`,
+        fontWeight: weight.strong,
+      },
+      40: {
+        ...textSize[40],
+        fontSize: `min(${vars.size.text40}, 12vw)`,
+        fontWeight: weight.strong,
+      },
+    },
+    tone: {
+      default: {},
+      muted: { color: color.inkMuted },
+      rise: { color: color.rise },
+      fall: { color: color.fall },
+    },
+  },
+  defaultVariants: { tone: 'default' },
+});

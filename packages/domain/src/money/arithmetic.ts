@@ -4,12 +4,23 @@ import { close, type DecimalText, open } from './decimal.ts';
  * Exact arithmetic on decimal text. All functions throw RangeError when given something else.
  */
 
+/** The sum, with as many places as the finer of the two: 0.56 + 0.44 is `1.00`. */
 export function add(left: DecimalText, right: DecimalText): DecimalText {
-  return close(open(left).plus(open(right)));
+  return close(open(left).plus(open(right)), finerPlaces(left, right));
 }
 
+/** The difference, with as many places as the finer of the two. */
 export function subtract(left: DecimalText, right: DecimalText): DecimalText {
-  return close(open(left).minus(open(right)));
+  return close(open(left).minus(open(right)), finerPlaces(left, right));
+}
+
+function finerPlaces(left: DecimalText, right: DecimalText): number {
+  return Math.max(places(left), places(right));
+}
+
+function places(value: DecimalText): number {
+  const point = value.indexOf('.');
+  return point === -1 ? 0 : value.length - point - 1;
 }
 
 export function multiply(left: DecimalText, right: DecimalText): DecimalText {

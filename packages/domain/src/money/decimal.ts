@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import { Big } from 'big.js';
 
 /**
  * A decimal number as text: optional minus, digits, optional point and digits (`-1234.50`).

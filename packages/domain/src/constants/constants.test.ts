@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import * as constants from './index.ts';
+
+it('holds every constant of spec §9 as written there', () => {
+  expect({ ...constants }).toEqual({
+    cacheLifetimeMs: 1_800_000,
+    chartPeriods: {
+      timeline: { interval: '1m', range: '1d' },
+      day: { interval: '1d', range: '1y' },
+      week: { interval: '1wk', range: '1y' },
+      month: { interval: '1mo', range: '5y' },
+    },
+    creditScore: { default: 100, good: 80 },
+    defaultLocale: 'es',
+    feeRate: '0.0003',
+    fundPeriodMonthsFromDays: 30,
+    limits: {
+      phoneDigits: 10,
+      passwordMinLength: 6,
+      transactionCodeDigits: 6,
+      imageMaxBytes: 5_242_880,
+      rechargeMinimum: '5000',
+      withdrawMinimum: '10',
+      withdrawConfiguredMinimum: '100',
+      loanMinimum: '500',
+      blockMinimumQuantity: 100,
+      ipoQuantityStep: 100,
+    },
+    locales: ['es', 'en', 'zh', 'de'],
+    minimumHintDelayMs: 3000,
+    movingAverages: [5, 10, 20],
+    pageSizes: {
+      markets: 10,
+      records: 10,
+      positions: 10,
+      watchlist: 10,
+      news: 10,
+      newsChoices: [10, 20, 30, 50],
+      homeNews: 3,
+      accountMarkets: 3,
+    },
+    priceFreshness: {
+      staleAfterIntervals: 2,
+      ticketMaxAgeMs: 15_000,
+      priceChangeTolerance: '0.005',
+      clockToleranceMs: 1000,
+    },
+    quantityCaps: { min: 1, half: 50, full: 100 },
+    rates: { usdMxn: '20', usdMxnTrading: '20.29' },
+    rechargePreviewRate: '0.05',
+    refreshIntervals: {
+      indexCards: 5000,
+      stockDetailList: 3000,
+      account: 3000,
+      unreadCount: 10_000,
+      forexPrice: 5000,
+      futuresList: 5000,
+      treasuryList: 5000,
+      positions: 5000,
+      tradingScreen: 3000,
+    },
+    requestTimeoutMs: 10_000,
+    searchDebounceMs: 300,
+  });
+});

@@ -61,3 +61,43 @@ export {
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 
 // Overlay, data, state, frame of the app
+export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export {
+  BottomNav,
+  type BottomNavItem,
+  type BottomNavProps,
+} from './components/BottomNav/BottomNav.tsx';
+export { Change, type ChangeProps } from './components/Change/Change.tsx';
+export { DemoMark, type DemoMarkProps } from './components/DemoMark/DemoMark.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export {
+  FloatingButton,
+  type FloatingButtonProps,
+} from './components/FloatingButton/FloatingButton.tsx';
+export { Header, type HeaderProps } from './components/Header/Header.tsx';
+export { List, type ListProps } from './components/List/List.tsx';
+export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
+export { ListRowSkeleton, type ListRowSkeletonProps } from './components/List/ListRowSkeleton.tsx';
+export { Money, type MoneyProps } from './components/Money/Money.tsx';
+export { Percent, type PercentProps } from './components/Percent/Percent.tsx';
+export { Price, type PriceProps } from './components/Price/Price.tsx';
+export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
+export { Summary, type SummaryProps, type SummaryRow } from './components/Summary/Summary.tsx';
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableRow,
+} from './components/Table/Table.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Tag, type TagProps } from './components/Tag/Tag.tsx';
+export { useToast, type ShowToast, type ToastMessage } from './components/Toast/ToastContext.ts';
+export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export type { Direction, FigureSize } from './private/figure.ts';
+export { useOverlayOpen } from './private/overlay.ts';

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { overlayAttribute } from '../../private/overlayAttribute.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+/** With the keyboard up, or text so large that bars would fill the screen, they scroll with it. */
+const low = '(max-height: 30rem)';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: color.surface,
+});
+
+export const top = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  background: color.surface,
+  paddingTop: 'env(safe-area-inset-top)',
+  '@media': { [low]: { position: 'static' } },
+});
+
+export const main = recipe({
+  base: { flex: '1 0 auto', minWidth: 0 },
+  variants: { floating: { true: { paddingBottom: 76 }, false: {} } },
+});
+
+export const bottom = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 20,
+  '@media': { [low]: { position: 'static' } },
+});
+
+export const floating = style({
+  position: 'absolute',
+  bottom: `calc(100% + ${space[16]})`,
+  insetInlineEnd: `max(${space[16]}, env(safe-area-inset-right), calc(50% - ${vars.size.column} / 2 + ${space[16]}))`,
+  selectors: { [`[${overlayAttribute}] &`]: { visibility: 'hidden' } },
+});

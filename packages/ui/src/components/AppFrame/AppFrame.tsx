@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import * as styles from './AppFrame.css.ts';
+
+export interface AppFrameProps {
+  /** Above everything, on every screen: the demo mark. */
+  banner?: ReactNode;
+  header?: ReactNode;
+  nav?: ReactNode;
+  /** A `FloatingButton`. */
+  floating?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/**
+ * The screen between its header and the navigation. The page itself scrolls, so that the browser
+ * restores where one was; header and navigation stick to its ends while the screen has room.
+ */
+export function AppFrame({ banner, header, nav, floating, children }: AppFrameProps) {
+  return (
+    <div className={styles.frame}>
+      {banner === undefined && header === undefined ? null : (
+        <div className={styles.top}>
+          {banner}
+          {header}
+        </div>
+      )}
+      <main className={styles.main({ floating: floating !== undefined })}>{children}</main>
+      {floating === undefined && nav === undefined ? null : (
+        <div className={styles.bottom}>
+          {floating === undefined ? null : <div className={styles.floating}>{floating}</div>}
+          {nav}
+        </div>
+      )}
+    </div>
+  );
+}

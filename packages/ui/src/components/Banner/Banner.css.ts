@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+export const banner = recipe({
+  base: {
+    ...textSize[14],
+    display: 'flex',
+    gap: space[12],
+    padding: `${space[12]} ${space[16]}`,
+    borderRadius: vars.radius.medium,
+    color: color.ink,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    tone: {
+      info: { background: color.accentSoft },
+      success: { background: color.accentSoft },
+      caution: { background: color.cautionSoft },
+      critical: { background: color.criticalSoft },
+      offline: { background: color.fill },
+    },
+  },
+});
+
+export const sign = recipe({
+  base: { display: 'grid', alignItems: 'center', flex: 'none', height: '1lh' },
+  variants: {
+    tone: {
+      info: { color: color.accent },
+      success: { color: color.accent },
+      caution: { color: color.caution },
+      critical: { color: color.critical },
+      offline: { color: color.inkMuted },
+    },
+  },
+});
+
+export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });

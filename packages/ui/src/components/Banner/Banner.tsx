@@ -1,0 +1,35 @@
+import { CircleCheck, CloudOff, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Glyph } from '../../private/Glyph.tsx';
+import * as styles from './Banner.css.ts';
+
+export interface BannerProps {
+  /** Left out: info. */
+  tone?: 'info' | 'success' | 'caution' | 'critical' | 'offline';
+  children: ReactNode;
+  /** A quiet link or button below the words. */
+  action?: ReactNode;
+}
+
+const signs = {
+  info: Info,
+  success: CircleCheck,
+  caution: TriangleAlert,
+  critical: TriangleAlert,
+  offline: CloudOff,
+};
+
+/** A notice that stays in its place. Announced when it appears; at once if critical. */
+export function Banner({ tone = 'info', children, action }: BannerProps) {
+  return (
+    <div className={styles.banner({ tone })} role={tone === 'critical' ? 'alert' : 'status'}>
+      <span className={styles.sign({ tone })}>
+        <Glyph of={signs[tone]} size={20} />
+      </span>
+      <div className={styles.words}>
+        {children}
+        {action === undefined ? null : <div>{action}</div>}
+      </div>
+    </div>
+  );
+}

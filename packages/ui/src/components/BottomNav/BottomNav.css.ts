@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { overlayAttribute } from '../../private/overlayAttribute.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing } from '../../tokens/styles.css.ts';
+
+const { color, motion, space } = vars;
+
+export const nav = style({
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  transition: `transform ${motion.normal} ${motion.ease}, visibility ${motion.normal}`,
+  selectors: {
+    [`[${overlayAttribute}] &`]: { transform: 'translateY(100%)', visibility: 'hidden' },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  maxWidth: vars.size.column,
+  margin: '0 auto',
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({ flex: '1 1 0', minWidth: 0 });
+
+export const link = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 64,
+    padding: `${space[8]} 2px`,
+    textDecoration: 'none',
+    ':focus-visible': { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.small },
+  },
+  variants: {
+    current: { true: { color: color.accent }, false: { color: color.inkMuted } },
+  },
+});
+
+export const pill = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 52,
+    maxWidth: '100%',
+    minHeight: 28,
+    borderRadius: vars.radius.pill,
+  },
+  variants: {
+    current: {
+      true: {
+        background: color.accentSoft,
+        '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+      },
+      false: {},
+    },
+  },
+});
+
+export const badge = style({
+  position: 'absolute',
+  top: -4,
+  insetInlineStart: '55%',
+  lineHeight: 1,
+});
+
+export const label = recipe({
+  base: {
+    // Five words share a phone's width: beyond this they would break rather than grow.
+    fontSize: `min(${vars.size.text12}, 3.6vw)`,
+    lineHeight: 1.3,
+    maxWidth: '100%',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  variants: {
+    current: { true: { fontWeight: vars.weight.strong }, false: {} },
+  },
+});

@@ -1,0 +1,52 @@
+import { useUi } from '../UiProvider/UiContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as styles from './BottomNav.css.ts';
+
+export interface BottomNavItem {
+  href: string;
+  /** One word, two at most. */
+  label: string;
+  icon: IconName;
+  current: boolean;
+  /** What waits there; nothing is shown at 0. */
+  badge?: { count: number; label: string };
+}
+
+export interface BottomNavProps {
+  /** Names the navigation for screen readers. */
+  label: string;
+  /** Five at most. */
+  items: readonly BottomNavItem[];
+}
+
+/** The app's main places. Hides itself while a sheet or a dialog is open. */
+export function BottomNav({ label, items }: BottomNavProps) {
+  const { linkComponent: LinkComponent } = useUi();
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul role="list" className={styles.list}>
+        {items.map(({ href, label: name, icon, current, badge }) => (
+          <li key={href} className={styles.item}>
+            <LinkComponent
+              href={href}
+              className={styles.link({ current })}
+              aria-current={current ? 'page' : undefined}
+            >
+              <span className={styles.pill({ current })}>
+                <Icon name={icon} />
+                {badge ? (
+                  <span className={styles.badge}>
+                    <Badge {...badge} />
+                  </span>
+                ) : null}
+              </span>
+              <span className={styles.label({ current })}>{name}</span>
+            </LinkComponent>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatDecimal, formatPercent, missing } from '../../format/decimal.ts';
+import { type MoneyUnit, formatMoney } from '../../format/money.ts';
+import { cx } from '../../private/cx.ts';
+import { type Direction, type FigureSize, directionOf } from '../../private/figure.ts';
+import { figure } from '../../private/figure.css.ts';
+import { useUi } from '../UiProvider/UiContext.ts';
+import * as styles from './Change.css.ts';
+
+export interface ChangeProps {
+  /** Decimal text in the price's own unit. Left out: the percentage stands alone. */
+  amount?: string | null;
+  /** Decimal text counting percent. Left out: the amount stands alone. */
+  percent?: string | null;
+  unit?: MoneyUnit;
+  /** Left out: 14. */
+  size?: FigureSize;
+  /** What a screen reader hears instead of the signs: «up 1.20 per cent». */
+  spoken?: string;
+}
+
+const marks: Record<Direction, string> = { rise: '▲', fall: '▼', flat: '' };
+
+/** How a price changed: ▲ or ▼, sign and colour, never the colour alone. */
+export function Change({ amount, percent, unit, size = 14, spoken }: ChangeProps) {
+  const { locale } = useUi();
+  const direction = directionOf(percent ?? amount ?? null);
+  const signed = { signed: true };
+  const parts: string[] = [];
+  if (amount !== undefined) {
+    parts.push(
+      unit ? formatMoney(locale, amount, unit, signed) : formatDecimal(locale, amount, signed),
+    );
+  }
+  if (percent !== undefined) {
+    const text = formatPercent(locale, percent);
+    parts.push(parts.length > 0 && text !== missing ? `(${text})` : text);
+  }
+  const tone = direction === 'flat' ? 'muted' : direction;
+  const known = parts.some((part) => part !== missing);
+  return (
+    <span className={cx(styles.change, figure({ size, tone }))}>
+      <span aria-hidden="true" className={styles.mark}>
+        {marks[direction]}
+      </span>
+      <span aria-hidden={spoken === undefined ? undefined : true}>
+        {known ? parts.join(' ') : missing}
+      </span>
+      {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useId } from 'react';
+import { Modal } from '../../private/Modal/Modal.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false by Escape and, unless the tone is critical, by a tap beside the dialog. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** `critical`: an alert dialog, which wants an answer. */
+  tone?: 'default' | 'critical';
+  /** Buttons, the main one first; they share a column so that long words fit. */
+  actions: ReactNode;
+}
+
+/** A short question or notice in the middle of the screen. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, children, tone = 'default', actions } = props;
+  const textId = useId();
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      placement="center"
+      alert={tone === 'critical'}
+      describedBy={textId}
+    >
+      <div className={styles.body}>
+        <Radix.Title className={styles.title({ tone })}>{title}</Radix.Title>
+        <div id={textId} className={styles.text}>
+          {children}
+        </div>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </Modal>
+  );
+}

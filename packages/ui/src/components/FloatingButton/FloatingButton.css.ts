@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing } from '../../tokens/styles.css.ts';
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceFloating,
+  boxShadow: vars.shadow,
+  color: vars.color.accent,
+  ':focus-visible': focusRing,
+  ':active': { opacity: 0.7 },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  maxWidth: vars.size.column,
+  minHeight: 56,
+  margin: '0 auto',
+  padding: `${space[4]} max(${space[4]}, env(safe-area-inset-right)) ${space[4]} max(${space[4]}, env(safe-area-inset-left))`,
+});
+
+export const words = recipe({
+  base: { flex: '1 1 0', minWidth: 0, paddingInline: space[4] },
+  variants: { root: { true: { paddingInlineStart: space[12] }, false: {} } },
+});
+
+export const title = recipe({
+  base: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    margin: 0,
+    fontWeight: vars.weight.strong,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  variants: {
+    root: { true: textSize[20], false: { ...textSize[16], lineHeight: 1.3 } },
+  },
+});
+
+export const subtitle = style({ ...textSize[12], margin: 0, color: color.inkMuted });
+
+export const actions = style({ display: 'flex', flex: 'none' });

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as styles from './List.css.ts';
+
+export interface ListProps {
+  /** Names the list where no heading above it does. */
+  label?: string;
+  /** True while its rows are skeletons. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** Rows with a hairline between them. */
+export function List({ label, busy, children }: ListProps) {
+  return (
+    // Safari forgets that an unmarked list is one.
+    <ul role="list" className={styles.list} aria-label={label} aria-busy={busy}>
+      {children}
+    </ul>
+  );
+}

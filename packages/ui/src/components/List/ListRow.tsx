@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useUi } from '../UiProvider/UiContext.ts';
+import * as styles from './List.css.ts';
+
+export interface ListRowProps {
+  /** An icon or a picture, 40 px wide and high. */
+  leading?: ReactNode;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Beside the title: a price, an amount, a line. */
+  trailing?: ReactNode;
+  /** Below `trailing`: its change, its unit. */
+  trailingSub?: ReactNode;
+  /** Makes the whole row a link. */
+  href?: string;
+  /** Makes the whole row a button. */
+  onPress?: () => void;
+  selected?: boolean;
+}
+
+/** One thing of a `List`, 64 px high or more: a link, a button, or neither. */
+export function ListRow({ href, onPress, selected, ...content }: ListRowProps) {
+  const { linkComponent: LinkComponent } = useUi();
+  return <li className={styles.item}>{row()}</li>;
+
+  function row() {
+    if (href !== undefined) {
+      return (
+        <LinkComponent
+          href={href}
+          className={styles.row({ tappable: true, selected })}
+          aria-current={selected || undefined}
+        >
+          <RowContent {...content} />
+        </LinkComponent>
+      );
+    }
+    if (onPress) {
+      return (
+        <button
+          type="button"
+          className={styles.row({ tappable: true, selected })}
+          aria-pressed={selected}
+          onClick={onPress}
+        >
+          <RowContent {...content} />
+        </button>
+      );
+    }
+    return (
+      <div className={styles.row({ selected })}>
+        <RowContent {...content} />
+      </div>
+    );
+  }
+}
+
+type RowContentProps = Omit<ListRowProps, 'href' | 'onPress' | 'selected'>;
+
+/** What a row shows; the skeleton of a row is the same with bones in the places of words. */
+export function RowContent({ leading, title, subtitle, trailing, trailingSub }: RowContentProps) {
+  const hasEnd = trailing !== undefined || trailingSub !== undefined;
+  return (
+    <>
+      {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
+      <span className={styles.lines}>
+        <span className={styles.main}>
+          <span className={styles.title}>{title}</span>
+          {subtitle === undefined ? null : <span className={styles.sub}>{subtitle}</span>}
+        </span>
+        {hasEnd ? (
+          <span className={styles.end}>
+            <span className={styles.trailing}>{trailing}</span>
+            {trailingSub === undefined ? null : <span className={styles.sub}>{trailingSub}</span>}
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import * as styles from './List.css.ts';
+import { RowContent } from './ListRow.tsx';
+
+export interface ListRowSkeletonProps {
+  leading?: boolean;
+  /** Left out: true, as most rows have one. */
+  subtitle?: boolean;
+  trailing?: boolean;
+  trailingSub?: boolean;
+}
+
+/** The place of a `ListRow` that is still to come: of exactly its height, at any text size. */
+export function ListRowSkeleton(props: ListRowSkeletonProps) {
+  const { leading = false, subtitle = true, trailing = true, trailingSub = true } = props;
+  return (
+    <li className={styles.item} aria-hidden="true">
+      <div className={styles.row()}>
+        <RowContent
+          leading={leading ? <span className={styles.bone({ shape: 'round' })} /> : undefined}
+          title={<span className={styles.bone({ shape: 'long' })} />}
+          subtitle={subtitle ? <span className={styles.bone({ shape: 'longer' })} /> : undefined}
+          trailing={trailing ? <span className={styles.bone({ shape: 'short' })} /> : undefined}
+          trailingSub={
+            trailingSub ? <span className={styles.bone({ shape: 'short' })} /> : undefined
+          }
+        />
+      </div>
+    </li>
+  );
+}

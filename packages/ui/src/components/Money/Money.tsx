@@ -1,0 +1,48 @@
+import { missing } from '../../format/decimal.ts';
+import { type MoneyUnit, formatMoney } from '../../format/money.ts';
+import { type FigureSize } from '../../private/figure.ts';
+import { figure } from '../../private/figure.css.ts';
+import { useUi } from '../UiProvider/UiContext.ts';
+import * as styles from './Money.css.ts';
+
+export interface MoneyProps {
+  /** Decimal text; null, and what is not decimal text, is an em dash. */
+  amount: string | null;
+  unit: MoneyUnit;
+  /** Left out: 16. */
+  size?: FigureSize;
+  tone?: 'default' | 'muted' | 'rise' | 'fall';
+  /** Worked out at a rate that may be another when it counts: «≈» before it. */
+  estimate?: boolean;
+  /** Also shows + before what is more than zero. */
+  signed?: boolean;
+  /** Dots in its place, as many for any amount: the length says nothing either. */
+  hidden?: boolean;
+  /** What a screen reader hears instead of the dots. */
+  hiddenLabel?: string;
+}
+
+/** An amount of money with its unit; never a bare "$", always two decimals. */
+export function Money(props: MoneyProps) {
+  const { amount, unit, size = 16, tone = 'default', estimate = false, signed = false } = props;
+  const { locale } = useUi();
+  const className = figure({ size, tone });
+  if (props.hidden) {
+    return (
+      <span className={className}>
+        <span aria-hidden="true">••••••</span>
+        {props.hiddenLabel ? <span className={styles.words}>{props.hiddenLabel}</span> : null}
+      </span>
+    );
+  }
+  const text = formatMoney(locale, amount, unit, { signed });
+  if (text === missing) return <span className={className}>{missing}</span>;
+  const [before = '', figures = ''] = text.split('\u00a0');
+  return (
+    <span className={className}>
+      {estimate ? '≈\u00a0' : ''}
+      <span className={styles.unit({ large: size >= 28 })}>{before}</span>
+      {`\u00a0${figures}`}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { textSize, visuallyHidden } from '../../tokens/styles.css.ts';
+
+const { color, radius, space } = vars;
+
+export const words = visuallyHidden;
+
+export const cell = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    maxWidth: '100%',
+    columnGap: space[8],
+  },
+  variants: {
+    large: {
+      // In a row the age stands before the price: figures below one another keep their line.
+      false: { flexDirection: 'row-reverse' },
+      true: { flexWrap: 'wrap' },
+    },
+  },
+});
+
+export const value = style({
+  // The tint reaches past the figures without moving them.
+  margin: `0 calc(${space[4]} * -1)`,
+  padding: `0 ${space[4]}`,
+  borderRadius: radius.small,
+  selectors: {
+    '[data-stale] > &': { color: color.inkMuted },
+    '[data-tint="rise"] > &': { background: color.riseSoft },
+    '[data-tint="fall"] > &': { background: color.fallSoft },
+  },
+});
+
+export const age = style({
+  ...textSize[12],
+  color: color.inkMuted,
+  whiteSpace: 'nowrap',
+  selectors: { '&:empty': { display: 'none' } },
+});

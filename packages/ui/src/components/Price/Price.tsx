@@ -1,0 +1,72 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { formatDecimal } from '../../format/decimal.ts';
+import { type MoneyUnit, formatMoney } from '../../format/money.ts';
+import { cx } from '../../private/cx.ts';
+import type { Direction, FigureSize } from '../../private/figure.ts';
+import { figure } from '../../private/figure.css.ts';
+import { useUi } from '../UiProvider/UiContext.ts';
+import { watchAge } from './age.ts';
+import * as styles from './Price.css.ts';
+import { tint } from './tint.ts';
+
+export interface PriceProps {
+  /** Decimal text; null is an em dash. */
+  value: string | null;
+  unit?: MoneyUnit;
+  /** When it was read, epoch milliseconds; null while it is not known. */
+  readAt: number | null;
+  /** Older than this, in milliseconds, it is greyed and its age stands beside it. */
+  staleAfterMs: number;
+  /** The age in words: 12 → «hace 12 s». Called once a second while the price is stale. */
+  ageLabel: (seconds: number) => string;
+  /** Colours the figure. Left out: ink. */
+  direction?: Direction;
+  /** Left out: 16. */
+  size?: FigureSize;
+  /** What a screen reader hears instead of the figure: the price in words. */
+  spoken?: string;
+}
+
+/**
+ * A price with its age. A new value tints this cell for 400 ms and moves nothing. Tint and age write
+ * to the element itself: React renders once per new value, never for the clock.
+ */
+export const Price = memo(function Price(props: PriceProps) {
+  const { value, unit, readAt, staleAfterMs, ageLabel, direction, size = 16, spoken } = props;
+  const { locale, now } = useUi();
+  const cell = useRef<HTMLSpanElement>(null);
+  const age = useRef<HTMLSpanElement>(null);
+  const previous = useRef(value);
+
+  useLayoutEffect(() => {
+    if (cell.current) tint(cell.current, previous.current, value);
+    previous.current = value;
+  }, [value]);
+
+  useLayoutEffect(() => {
+    if (!cell.current || !age.current || readAt === null) return undefined;
+    return watchAge({
+      cell: cell.current,
+      age: age.current,
+      readAt,
+      staleAfterMs,
+      ageLabel,
+      now,
+    });
+  }, [readAt, staleAfterMs, ageLabel, now]);
+
+  const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
+  const text = unit ? formatMoney(locale, value, unit) : formatDecimal(locale, value);
+  return (
+    <span ref={cell} className={styles.cell({ large: size >= 28 })}>
+      <span
+        className={cx(styles.value, figure({ size, tone }))}
+        aria-hidden={spoken === undefined ? undefined : true}
+      >
+        {text}
+      </span>
+      {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
+      <span ref={age} className={styles.age} />
+    </span>
+  );
+});

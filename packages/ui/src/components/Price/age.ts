@@ -1,0 +1,42 @@
+/** A price on the screen whose age is watched. Times in epoch milliseconds. */
+export interface Watched {
+  cell: Element;
+  /** Takes the age in words; empty while the price is fresh. */
+  age: Element;
+  readAt: number;
+  staleAfterMs: number;
+  ageLabel: (seconds: number) => string;
+  now: () => number;
+}
+
+const watched = new Set<Watched>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function show({ cell, age, readAt, staleAfterMs, ageLabel, now }: Watched): void {
+  const old = now() - readAt;
+  const stale = old > staleAfterMs;
+  if (!stale && !cell.hasAttribute('data-stale')) return;
+  cell.toggleAttribute('data-stale', stale);
+  const words = stale ? ageLabel(Math.floor(old / 1000)) : '';
+  if (age.textContent !== words) age.textContent = words;
+}
+
+function tick() {
+  for (const price of watched) show(price);
+}
+
+/**
+ * Keeps the age of a price shown until the returned function is called. One timer a second serves
+ * every price of the page, and a fresh price costs it one subtraction.
+ */
+export function watchAge(price: Watched): () => void {
+  watched.add(price);
+  show(price);
+  timer ??= setInterval(tick, 1000);
+  return () => {
+    watched.delete(price);
+    if (watched.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { textSize } from '../../tokens/styles.css.ts';
+
+const { color, radius, space } = vars;
+const gutter = `max(${space[16]}, env(safe-area-inset-left)) `;
+
+export const header = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 'none',
+  padding: `${space[16]} ${space[4]} ${space[4]} ${space[16]}`,
+  touchAction: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: space[8],
+    left: 'calc(50% - 18px)',
+    width: 36,
+    height: 4,
+    borderRadius: radius.pill,
+    background: color.border,
+  },
+});
+
+export const title = style({
+  ...textSize[20],
+  flex: '1 1 0',
+  minWidth: 0,
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[8]} ${gutter} ${space[16]}`,
+  selectors: {
+    '&:last-child': { paddingBottom: `max(${space[24]}, env(safe-area-inset-bottom))` },
+  },
+});
+
+export const footer = style({
+  flex: 'none',
+  padding: `${space[12]} ${gutter} max(${space[16]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.line}`,
+});

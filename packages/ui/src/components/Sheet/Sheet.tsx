@@ -1,0 +1,37 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { Modal } from '../../private/Modal/Modal.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Sheet.css.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
+import { useSwipeDown } from './useSwipeDown.ts';
+
+export interface SheetProps {
+  open: boolean;
+  /** Called with false by the close button, Escape, a tap beside the sheet and a swipe down. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** Scrolls where it is longer than the screen. */
+  children: ReactNode;
+  /** Stays in view below the scrolling part: the main button. */
+  footer?: ReactNode;
+}
+
+/** Rises from the bottom over the page. Focus goes in, stays in, and returns where it came from. */
+export function Sheet({ open, onOpenChange, title, closeLabel, children, footer }: SheetProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => onOpenChange(false);
+  const swipe = useSwipeDown(panel, close);
+  useKeyboardInset(panel, open);
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} placement="bottom" panelRef={panel}>
+      <div className={styles.header} {...swipe}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        <IconButton icon="close" label={closeLabel} onPress={close} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { linePath } from './linePath.ts';
+
+it('spreads the values over the box, high ones at the top', () => {
+  expect(linePath([10, 30, 20])).toBe('M0 40L50 0L100 20');
+});
+
+it('rounds to hundredths', () => {
+  expect(linePath([0, 1, 2, 3])).toBe('M0 40L33.33 26.67L66.67 13.33L100 0');
+});
+
+it('lays equal values in the middle', () => {
+  expect(linePath([5, 5])).toBe('M0 20L100 20');
+});
+
+it('makes no line of fewer than two values', () => {
+  expect(linePath([])).toBe('');
+  expect(linePath([7])).toBe('');
+});

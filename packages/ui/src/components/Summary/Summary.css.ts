@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({ margin: 0 });
+
+export const row = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    padding: `${space[12]} 0`,
+    borderBottom: `1px solid ${color.line}`,
+    selectors: { '&:last-child': { borderBottom: 'none' } },
+  },
+  variants: { emphasis: { true: { fontWeight: vars.weight.strong }, false: {} } },
+});
+
+export const label = recipe({
+  base: { minWidth: 0, overflowWrap: 'anywhere' },
+  variants: { emphasis: { true: {}, false: { color: color.inkMuted } } },
+});
+
+export const value = style({
+  minWidth: 0,
+  margin: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+
+export const detail = style({
+  ...textSize[14],
+  display: 'block',
+  color: color.inkMuted,
+  fontWeight: vars.weight.regular,
+});

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[24],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const tab = style({
+  position: 'relative',
+  flex: 'none',
+  minWidth: vars.size.target,
+  minHeight: 48,
+  padding: `${space[8]} 0`,
+  border: 'none',
+  background: 'none',
+  color: color.inkMuted,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-state="active"]': { color: color.ink, fontWeight: vars.weight.strong },
+    '&[data-state="active"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      borderBottom: `2px solid ${color.accent}`,
+    },
+    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.ink } } },
+  },
+});
+
+export const panel = style({
+  selectors: { '&:focus-visible': { ...focusRing, borderRadius: vars.radius.small } },
+});

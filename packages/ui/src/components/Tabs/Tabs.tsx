@@ -1,0 +1,50 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  /** Its own panel. Left out: the children of `Tabs` are the panel of whichever is chosen. */
+  content?: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (value: string) => void;
+  children?: ReactNode;
+}
+
+/** Views of one thing. Arrows move between them; more than fit scroll sideways. */
+export function Tabs({ label, items, value, onChange, children }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[data-state="active"]');
+    // Scrolls the row alone: scrollIntoView would move the page too.
+    if (row && chosen) {
+      row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [value]);
+
+  return (
+    <Radix.Root value={value} onValueChange={onChange}>
+      <Radix.List ref={list} className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <Radix.Trigger key={item.value} value={item.value} className={styles.tab}>
+            {item.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className={styles.panel}>
+          {item.content ?? children}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as styles from './Tag.css.ts';
+
+export interface TagProps {
+  tone?: 'neutral' | 'accent' | 'rise' | 'fall' | 'caution' | 'critical';
+  children: ReactNode;
+}
+
+/** A word or two about the thing beside it: a market, a status. */
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  return <span className={styles.tag({ tone })}>{children}</span>;
+}

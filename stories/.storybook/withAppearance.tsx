@@ -1,0 +1,41 @@
+import { applyAppearance, UiProvider } from '@corro/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+
+/**
+ * Both themes at once are two frames rather than two boxes: a sheet or a toast leaves its box for
+ * the end of the page, and would leave its theme with it.
+ */
+function SideBySide({ id, globals }: { id: string; globals: string }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {['light', 'dark'].map((theme) => (
+        <iframe
+          key={theme}
+          title={theme}
+          src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};${globals}`}
+          style={{ border: 0, width: 390, height: 844 }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Puts what the toolbar says on the page, as the app does with what the customer chose. */
+export const withAppearance: Decorator = (Story, { globals, id }) => {
+  const { theme, locale, textSize, prices } = globals;
+  useLayoutEffect(() => {
+    applyAppearance({ theme: theme === 'dark' ? 'dark' : 'light', priceColours: prices });
+    document.documentElement.lang = locale;
+    document.documentElement.style.fontSize = textSize === 'double' ? '200%' : '';
+  }, [theme, locale, textSize, prices]);
+  if (theme === 'both') {
+    const others = `locale:${locale};prices:${prices};textSize:${textSize}`;
+    return <SideBySide id={id} globals={others} />;
+  }
+  return (
+    <UiProvider locale={locale}>
+      <Story />
+    </UiProvider>
+  );
+};

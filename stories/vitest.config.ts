@@ -1,0 +1,49 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { browserArguments, findBrowser } from '../.config/browser.mjs';
+
+const executablePath = findBrowser();
+
+/** Every story, rendered in one theme and checked for accessibility: a project of its own. */
+function inTheme(theme: 'light' | 'dark'): TestProjectConfiguration {
+  return {
+    plugins: [
+      storybookTest({
+        configDir: join(import.meta.dirname, '.storybook'),
+        initialGlobals: { theme },
+      }),
+    ],
+    test: {
+      name: theme,
+      setupFiles: ['.storybook/vitest.setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        viewport: { width: 390, height: 844 },
+        provider: playwright({
+          launchOptions: {
+            ...(executablePath === null ? {} : { executablePath }),
+            args: [...browserArguments],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      inTheme('light'),
+      inTheme('dark'),
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'exports', include: ['*.test.ts'], environment: 'node' },
+      },
+    ],
+  },
+});

@@ -1,5 +1,10 @@
+import { createSimulatedFeed } from './simulated/index.ts';
 import type { MarketClock, MarketFeed, MarketSettings } from './types.ts';
 
+export { isCandleRange, type CandleRange } from './calendar.ts';
+export { categoriesOf, type MarketCategory } from './categories.ts';
+export { MarketUnavailable } from './errors.ts';
+export { areaPath, linePath } from './paths.ts';
 export type {
   CandleInterval,
   Instrument,
@@ -10,10 +15,30 @@ export type {
   MarketSettings,
 } from './types.ts';
 
-/** Opens the feed that the settings ask for. Throws a sentence naming the setting when it cannot. */
+/**
+ * Opens the feed that the settings ask for. What only one feed needs (the recorded files' reader,
+ * the Yahoo client) is loaded when that feed is asked for. Rejects with a sentence that names
+ * MARKET_DATA_DIR where the recorded feed cannot read its folder.
+ */
 export async function createMarketFeed(
   settings: MarketSettings,
   clock: MarketClock,
 ): Promise<MarketFeed> {
-  throw new Error(`the ${settings.marketFeed} feed is not written yet at ${clock.now()}`);
+  switch (settings.marketFeed) {
+    case 'simulated':
+      return createSimulatedFeed(clock);
+    case 'recorded': {
+      if (settings.marketDataDir === null) {
+        throw new Error(
+          'MARKET_DATA_DIR must name the folder of recorded market data when MARKET_FEED is recorded',
+        );
+      }
+      const { createRecordedFeed } = await import('./recorded/index.ts');
+      return createRecordedFeed(settings.marketDataDir, clock);
+    }
+    case 'live': {
+      const { createYahooFeed } = await import('./live/index.ts');
+      return createYahooFeed(clock);
+    }
+  }
 }

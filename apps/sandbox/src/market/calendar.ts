@@ -1,0 +1,48 @@
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
+
+/** Days since 1970-01-01, in UTC, of an instant in epoch milliseconds. */
+export function dayNumber(at: number): number {
+  return Math.floor(at / dayMs);
+}
+
+/** Monday 00:00 UTC of the week that contains `at`. Day 0 was a Thursday. */
+export function startOfWeek(at: number): number {
+  const day = dayNumber(at);
+  return (day - ((((day + 3) % 7) + 7) % 7)) * dayMs;
+}
+
+/** The first of the month, 00:00 UTC, of the month that contains `at`. */
+export function startOfMonth(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
+
+/** Spans in days that a range of candles reaches back, today included. */
+const rangeDays = {
+  '1d': 1,
+  '5d': 5,
+  '1mo': 31,
+  '3mo': 92,
+  '6mo': 183,
+  '1y': 366,
+  '2y': 731,
+  '5y': 1827,
+  '10y': 3653,
+  max: 3653,
+} as const;
+
+/** How far back candles reach: `1d`, `5d`, `1mo`, `3mo`, `6mo`, `1y`, `2y`, `5y`, `10y`, `ytd`, `max`. */
+export type CandleRange = keyof typeof rangeDays | 'ytd';
+
+/** Whether a text names a range the feeds know. */
+export function isCandleRange(text: string): text is CandleRange {
+  return text === 'ytd' || Object.hasOwn(rangeDays, text);
+}
+
+/** The number of days, today included, that a range covers at `now`. Throws RangeError for an unknown range. */
+export function daysInRange(range: string, now: number): number {
+  if (!isCandleRange(range)) throw new RangeError(`unknown range of candles: ${range}`);
+  if (range !== 'ytd') return rangeDays[range];
+  return dayNumber(now) - dayNumber(Date.UTC(new Date(now).getUTCFullYear(), 0, 1)) + 1;
+}

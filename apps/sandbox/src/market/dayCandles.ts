@@ -1,0 +1,89 @@
+import { dayMs } from './calendar.ts';
+import { daySoFar, dayVolume, minuteBar, minuteSoFar, minuteVolume, type Bar } from './dayPath.ts';
+import { roundTo } from './decimals.ts';
+import { hash, hashText } from './noise.ts';
+import type { Instrument, MarketCandle } from './types.ts';
+
+/** A whole day of one instrument, at the instrument's decimals. `volume` in units traded. */
+export interface Day extends Bar {
+  volume: number | null;
+}
+
+/** What a feed made of days must know: the whole day of a symbol, whatever the hour is now. */
+export interface DaySource {
+  readonly report: readonly string[];
+  readonly instruments: readonly Instrument[];
+  /** `day` is the number of days since 1970-01-01 in UTC. Pure: the same day for the same number. */
+  day(symbol: string, day: number): Day;
+}
+
+const secondsPerDay = 86_400;
+
+function seedOf(symbol: string, day: number): number {
+  return hash(hashText(symbol), day);
+}
+
+function candle(of: Instrument, time: number, bar: Bar, volume: number | null): MarketCandle {
+  const round = (value: number) => roundTo(value, of.priceDecimals);
+  return {
+    time,
+    open: round(bar.open),
+    high: round(bar.high),
+    low: round(bar.low),
+    close: round(bar.close),
+    volume,
+  };
+}
+
+/** The candle of a day so far. `seconds` is the instant in epoch seconds. */
+export function runningDay(source: DaySource, of: Instrument, seconds: number): MarketCandle {
+  const day = Math.floor(seconds / secondsPerDay);
+  const second = seconds - day * secondsPerDay;
+  const whole = source.day(of.symbol, day);
+  const seed = seedOf(of.symbol, day);
+  const volume = whole.volume === null ? null : dayVolume(whole.volume, seed, second);
+  return candle(of, day * dayMs, daySoFar(whole, seed, second), volume);
+}
+
+/** Candles of the days from day number `from` to the one of `seconds`, the last one running. */
+export function dayCandles(
+  source: DaySource,
+  of: Instrument,
+  from: number,
+  seconds: number,
+): readonly MarketCandle[] {
+  const today = Math.floor(seconds / secondsPerDay);
+  const closed = Array.from({ length: today - from }, (_, i) => {
+    const whole = source.day(of.symbol, from + i);
+    return candle(of, (from + i) * dayMs, whole, whole.volume);
+  });
+  return [...closed, runningDay(source, of, seconds)];
+}
+
+/** The last `count` candles of a minute each, the last one running. */
+export function minuteCandles(
+  source: DaySource,
+  of: Instrument,
+  count: number,
+  seconds: number,
+): readonly MarketCandle[] {
+  const last = Math.floor(seconds / 60);
+  const candles: MarketCandle[] = [];
+  let day = Number.NaN;
+  let whole = source.day(of.symbol, 0);
+  let seed = 0;
+  for (let at = last - count + 1; at <= last; at++) {
+    if (Math.floor(at / 1440) !== day) {
+      day = Math.floor(at / 1440);
+      whole = source.day(of.symbol, day);
+      seed = seedOf(of.symbol, day);
+    }
+    const minute = at - day * 1440;
+    const second = at === last ? seconds - last * 60 : 59;
+    const bar =
+      at === last ? minuteSoFar(whole, seed, minute, second) : minuteBar(whole, seed, minute);
+    const volume = whole.volume === null ? null : minuteVolume(whole.volume, seed, minute, second);
+    candles.push(candle(of, at * 60_000, bar, volume));
+  }
+  return candles;
+}

@@ -1,0 +1,26 @@
+/** Rounds to `decimals` decimals. Monotonic, so an order among prices survives it. */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+/** Decimal text with exactly `decimals` decimals; zero carries no sign. */
+export function decimalText(value: number, decimals: number): string {
+  return roundTo(value, decimals)
+    .toFixed(decimals)
+    .replace(/^-(?=0(\.0*)?$)/, '');
+}
+
+/** The difference of two prices and its percentage of the earlier one (two decimals), as decimal text. */
+export function changeTexts(
+  price: number,
+  previous: number,
+  decimals: number,
+): { change: string; changePercent: string } {
+  const scale = 10 ** decimals;
+  const ticks = Math.round(price * scale) - Math.round(previous * scale);
+  return {
+    change: decimalText(ticks / scale, decimals),
+    changePercent: decimalText((100 * ticks) / Math.round(previous * scale), 2),
+  };
+}

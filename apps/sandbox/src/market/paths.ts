@@ -1,0 +1,39 @@
+import type { MarketCandle } from './types.ts';
+
+const width = 100;
+const height = 40;
+/** A box of 100 units shows no more; a day of minutes is thinned to these points. */
+const mostPoints = 200;
+
+function thinned(candles: readonly MarketCandle[]): readonly number[] {
+  const closes = candles.map((candle) => candle.close);
+  if (closes.length <= mostPoints) return closes;
+  const stride = (closes.length - 1) / (mostPoints - 1);
+  return Array.from({ length: mostPoints }, (_, i) => closes[Math.round(i * stride)] ?? 0);
+}
+
+/**
+ * The closes as SVG path data in a box 100 wide and 40 high, two decimals, the first at the left
+ * edge, the last at the right; level in the middle when nothing moved; empty without candles.
+ */
+export function linePath(candles: readonly MarketCandle[]): string {
+  const closes = thinned(candles);
+  const only = closes[0];
+  if (only === undefined) return '';
+  const points = closes.length === 1 ? [only, only] : closes;
+  const lowest = Math.min(...points);
+  const range = Math.max(...points) - lowest;
+  return points
+    .map((close, i) => {
+      const x = (i / (points.length - 1)) * width;
+      const y = range === 0 ? height / 2 : height - ((close - lowest) / range) * height;
+      return `${i === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`;
+    })
+    .join('');
+}
+
+/** The same line, closed along the bottom edge of the box. */
+export function areaPath(candles: readonly MarketCandle[]): string {
+  const line = linePath(candles);
+  return line === '' ? '' : `${line}L100.00 40.00L0.00 40.00Z`;
+}

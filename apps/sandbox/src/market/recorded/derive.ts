@@ -1,0 +1,71 @@
+import { dayMs } from '../calendar.ts';
+import { firstRecordedDate } from './mapping.ts';
+import type { RawDay } from './repair.ts';
+import type { RecordedDay } from './series.ts';
+
+/** A date and the only price known of it. */
+export interface DatedPrice {
+  date: string;
+  price: number;
+}
+
+const dateText = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Days of which only a close was recorded: each opens at the close before and moves no further. */
+export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
+  return closes.map(({ date, price }, i) => {
+    const open = closes[i - 1]?.price ?? price;
+    return {
+      date,
+      open,
+      high: Math.max(open, price),
+      low: Math.min(open, price),
+      close: price,
+      volume: null,
+    };
+  });
+}
+
+/**
+ * Weekdays between monthly prices, joined by equal ratios: the price of a month stands on its first
+ * day, or on the first weekday after. Nothing is invented beyond that straight way.
+ */
+export function weekdaysFromMonths(months: readonly DatedPrice[]): DatedPrice[] {
+  const days: DatedPrice[] = [];
+  for (const [i, month] of months.entries()) {
+    const next = months[i + 1];
+    if (next && next.date <= firstRecordedDate) continue;
+    const from = Date.parse(month.date);
+    const to = next ? Date.parse(next.date) : from + dayMs;
+    const growth = next ? Math.log(next.price / month.price) : 0;
+    for (let at = from; at < to; at += dayMs) {
+      const weekday = new Date(at).getUTCDay();
+      const date = dateText(at);
+      if (weekday === 0 || weekday === 6 || date < firstRecordedDate) continue;
+      days.push({ date, price: month.price * Math.exp((growth * (at - from)) / (to - from)) });
+    }
+  }
+  return days;
+}
+
+function further(pick: (...values: number[]) => number, a?: string, b?: string): string {
+  return String(pick(Number(a), Number(b)));
+}
+
+/** Days out of hours (`YYYY-MM-DD HH:mm:ss` in UTC). The few hours of a Sunday evening belong to Monday. */
+export function daysFromHours(hours: readonly RawDay[]): RawDay[] {
+  const days: RawDay[] = [];
+  for (const hour of hours) {
+    const at = Date.parse(`${hour.date.slice(0, 10)}T00:00:00Z`);
+    const date = dateText(new Date(at).getUTCDay() === 0 ? at + dayMs : at);
+    const last = days.at(-1);
+    if (last?.date !== date) days.push({ ...hour, date });
+    else {
+      last.high = further(Math.max, last.high, hour.high);
+      last.low = further(Math.min, last.low, hour.low);
+      last.close = hour.close;
+      last.volume = String(Number(last.volume) + Number(hour.volume));
+    }
+  }
+  return days;
+}

@@ -1,0 +1,42 @@
+import type { Day } from '../dayCandles.ts';
+import { createDayFeed } from '../dayFeed.ts';
+import { roundTo } from '../decimals.ts';
+import type { MarketClock, MarketFeed } from '../types.ts';
+import { loadRecordings, type Recording } from './load.ts';
+import { placeOf } from './mapping.ts';
+
+function dayOf({ instrument, series }: Recording, day: number): Day {
+  const { index, backwards } = placeOf(day, series.length);
+  const price = (column: Float64Array) => roundTo(column[index] ?? 0, instrument.priceDecimals);
+  const volume = series.volume[index] ?? Number.NaN;
+  const [open, close] = backwards ? [series.close, series.open] : [series.open, series.close];
+  return {
+    open: price(open),
+    high: price(series.high),
+    low: price(series.low),
+    close: price(close),
+    volume: Number.isNaN(volume) || instrument.market === 'FOREX' ? null : Math.round(volume),
+  };
+}
+
+/**
+ * Plays the recorded days of a folder (MARKET_DATA_DIR) onto the clock, one recorded day each
+ * calendar day. Rejects with a sentence that names MARKET_DATA_DIR when the folder cannot be read.
+ */
+export async function createRecordedFeed(folder: string, clock: MarketClock): Promise<MarketFeed> {
+  const report: string[] = [];
+  const recordings = await loadRecordings(folder, report);
+  const bySymbol = new Map(recordings.map((of) => [of.instrument.symbol, of]));
+  return createDayFeed(
+    {
+      report,
+      instruments: recordings.map((of) => of.instrument),
+      day(symbol, day) {
+        const of = bySymbol.get(symbol);
+        if (!of) throw new RangeError(`unknown symbol: ${symbol}`);
+        return dayOf(of, day);
+      },
+    },
+    clock,
+  );
+}

@@ -1,0 +1,81 @@
+import { readLines } from './listing.ts';
+
+/** The indices of the market. */
+export const indices = readLines(
+  [
+    'CUS500 4850 Corro Estados Unidos 500',
+    'CUS100 15240 Corro Estados Unidos 100',
+    'CMX35 5320 Corro México 35',
+    'CTEC 2180 Corro Tecnología',
+    'CFIN 940 Corro Finanzas',
+    'CENE 1310 Corro Energía',
+  ],
+  {
+    market: 'INDEX',
+    marketName: 'Índices',
+    exchangeName: 'SIM IX',
+    category: 'INDEX',
+    priceDecimals: 2,
+  },
+  { volatility: 0.003, beta: 1, drift: 0.05, volume: null },
+);
+
+/** Futures, in dollars. */
+export const futures = readLines(
+  [
+    'CLF 76.40 Petróleo ligero',
+    'BZF 80.10 Petróleo del mar del Norte',
+    'NGF 2.85 Gas natural',
+    'HOF 2.60 Diésel',
+    'RBF 2.35 Gasolina',
+    'GCF 2140 Oro',
+    'SIF 26.30 Plata',
+    'HGF 4.05 Cobre',
+    'PLF 960 Platino',
+    'PAF 1010 Paladio',
+    'ZCF 445 Maíz',
+    'ZWF 590 Trigo',
+    'ZSF 1180 Soya',
+    'KCF 190 Café',
+    'SBF 22.40 Azúcar',
+    'CCF 6100 Cacao',
+    'CTF 84.20 Algodón',
+    'OJF 360 Jugo de naranja',
+    'LEF 182 Ganado',
+    'LBF 560 Madera',
+  ],
+  {
+    market: 'FUTURE',
+    marketName: 'Futuros',
+    exchangeName: 'SIM FUT',
+    category: 'FUTURE',
+    priceDecimals: 2,
+  },
+  { volatility: 0.014, beta: 0.2, drift: 0.01, volume: 180_000 },
+);
+
+/** Treasury debt, in dollars for 100 of face value. */
+export const treasuries = readLines(
+  [
+    'UST3M 98.750 Letra del Tesoro a 3 meses',
+    'UST6M 97.600 Letra del Tesoro a 6 meses',
+    'UST2Y 99.400 Nota del Tesoro a 2 años',
+    'UST5Y 99.100 Nota del Tesoro a 5 años',
+    'UST10Y 97.850 Nota del Tesoro a 10 años',
+    'UST30Y 94.200 Bono del Tesoro a 30 años',
+    'CET28 99.200 Cetes a 28 días',
+    'CET91 97.500 Cetes a 91 días',
+    'CET364 90.600 Cetes a 364 días',
+    'MBON5 98.300 Bono M a 5 años',
+    'MBON10 95.900 Bono M a 10 años',
+    'MUDI10 101.400 Udibono a 10 años',
+  ],
+  {
+    market: 'CGI',
+    marketName: 'Deuda pública',
+    exchangeName: 'SIM GOB',
+    category: 'CGI',
+    priceDecimals: 3,
+  },
+  { volatility: 0.0012, beta: 0, drift: 0, volume: null },
+);

@@ -1,0 +1,15 @@
+/** Where time comes from. Injected, so that tests decide what time it is. */
+export type Clock = {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Runs `callback` once, `delayMs` from now; answers what `clearTimeout` takes. */
+  setTimeout(callback: () => void, delayMs: number): number;
+  clearTimeout(timer: number): void;
+};
+
+/** The clock of the machine. Only the entry of an app takes it; everything else is given one. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => globalThis.setTimeout(callback, delayMs),
+  clearTimeout: (timer) => globalThis.clearTimeout(timer),
+};

@@ -1,0 +1,41 @@
+import { createAccountCalls } from './resources/account.ts';
+import { createCategoryCalls } from './resources/categories.ts';
+import { createConfigCalls } from './resources/config.ts';
+import { createFavouriteCalls } from './resources/favourites.ts';
+import { createFileCalls } from './resources/files.ts';
+import { createNewsCalls } from './resources/news.ts';
+import { createOrderCalls } from './resources/orders.ts';
+import { createPositionCalls } from './resources/positions.ts';
+import { createQuoteCalls } from './resources/quotes.ts';
+import { createSessionCalls } from './resources/session.ts';
+import { createStockCalls } from './resources/stocks.ts';
+import { type ClientOptions, type Transport, createTransport } from './transport/index.ts';
+
+/** Every resource over one transport. */
+export type CorroClient = ReturnType<typeof createClientOver>;
+
+/**
+ * The client of the upstream. Each call resolves with what it promises, or rejects with one of the
+ * five CorroErrors, or with the caller's own abort.
+ */
+export function createClient(options: ClientOptions): CorroClient {
+  return createClientOver(createTransport(options));
+}
+
+/** The same over a transport that is there already, such as that of the login page. */
+export function createClientOver(transport: Transport) {
+  return {
+    session: createSessionCalls(transport),
+    markets: {
+      ...createQuoteCalls(transport),
+      ...createStockCalls(transport),
+      ...createCategoryCalls(transport),
+    },
+    news: createNewsCalls(transport),
+    account: { ...createAccountCalls(transport), ...createConfigCalls(transport) },
+    orders: createOrderCalls(transport),
+    positions: createPositionCalls(transport),
+    favourites: createFavouriteCalls(transport),
+    files: createFileCalls(transport),
+  };
+}

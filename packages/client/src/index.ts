@@ -1,0 +1,31 @@
+export { type Clock, systemClock } from './clock.ts';
+export { type CorroClient, createClient, createClientOver } from './createClient.ts';
+export * from './errors.ts';
+export type { BillDirection, BillEntry, BillParams, UserInfo } from './resources/account.ts';
+export type { Candle } from './resources/candles.ts';
+export type { Category, CategoryStock } from './resources/categories.ts';
+export type { AppConfig } from './resources/config.ts';
+export type { Favourite } from './resources/favourites.ts';
+export type { NewsItem } from './resources/news.ts';
+export type { Order, OrderKind, Side } from './resources/orderRow.ts';
+export type { OrderParams, StockPurchase, StockSale } from './resources/orders.ts';
+export type { Position, PositionParams, PositionType } from './resources/positions.ts';
+export type { Interval, Quote, QuoteParams, Range } from './resources/quotes.ts';
+export type { OrderReceipt } from './resources/receipt.ts';
+export {
+  type Credentials,
+  type PasswordChange,
+  type PasswordReset,
+  type Registration,
+  type SessionCalls,
+  type TransactionCode,
+  createSessionCalls,
+} from './resources/session.ts';
+export type { MarketParams, MarketTag, Stock, StockParams } from './resources/stocks.ts';
+export {
+  type CallOptions,
+  type ClientOptions,
+  type Transport,
+  createTransport,
+} from './transport/index.ts';
+export type { Page, PageParams } from './wire/page.ts';

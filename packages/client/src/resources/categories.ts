@@ -1,0 +1,38 @@
+import { type Schemas, fields, list } from '../wire/fields.ts';
+import { optionalId, optionalText, text } from '../wire/text.ts';
+import type { CallOptions, Transport } from '../transport/index.ts';
+
+/** A group of instruments; the first is that of the index cards. */
+export type Category = {
+  id: string | null;
+  code: string | null;
+  name: string | null;
+  stocks: CategoryStock[];
+};
+export type CategoryStock = { symbol: string; name: string };
+
+export function createCategoryCalls({ read }: Transport) {
+  return {
+    async categories(options?: CallOptions): Promise<Category[]> {
+      const data = await read((wire, init) => wire.GET('/stock/category/list', init), options);
+      const { categories } = fields<{ categories: unknown }>(data, 'category list');
+      return list(categories, 'category list.categories', toCategory);
+    },
+  };
+}
+
+function toCategory(raw: unknown): Category {
+  const row = fields<Schemas['Category']>(raw, 'category');
+  return {
+    id: optionalId(row.category_id),
+    code: optionalText(row.category_code),
+    name: optionalText(row.category_name),
+    stocks: list(row.stocks, 'category.stocks', toCategoryStock),
+  };
+}
+
+function toCategoryStock(raw: unknown): CategoryStock {
+  const row = fields<Schemas['CategoryStock']>(raw, 'category.stock');
+  const symbol = text(row.stock_code, 'category.stock.stock_code');
+  return { symbol, name: optionalText(row.stock_name) ?? symbol };
+}

@@ -1,0 +1,45 @@
+import { type DecimalText, limits, parseDecimal, rates } from '@corro/domain';
+import { type Schemas, fields, list } from '../wire/fields.ts';
+import { text } from '../wire/text.ts';
+import type { CallOptions, Transport } from '../transport/index.ts';
+
+/** Settings of the upstream, with Corro's own where it sends none or nonsense. */
+export type AppConfig = {
+  /** Pesos for a dollar: account, QIP, withdraw. */
+  usdMxn: DecimalText;
+  /** Pesos for a dollar on the trading screen. */
+  usdMxnTrading: DecimalText;
+  /** US dollars. */
+  minWithdraw: DecimalText;
+  /** The upstream says that its money is play money. */
+  simulated: boolean;
+  /** Every setting as it came, by tag. */
+  entries: Readonly<Record<string, string>>;
+};
+
+export function createConfigCalls({ read }: Transport) {
+  return {
+    async config(options?: CallOptions): Promise<AppConfig> {
+      return toConfig(await read((wire, init) => wire.GET('/v2/config', init), options));
+    },
+  };
+}
+
+function toConfig(data: unknown): AppConfig {
+  const entries = Object.fromEntries(list(data, 'config', toEntry));
+  const rate = (tag: string, otherwise: DecimalText) =>
+    parseDecimal(entries[tag] ?? '') ?? otherwise;
+  return {
+    usdMxn: rate('usd_mxn', rates.usdMxn),
+    usdMxnTrading: rate('usd_mxn_trading', rates.usdMxnTrading),
+    minWithdraw: rate('min_withdraw_count', limits.withdrawConfiguredMinimum),
+    simulated: entries['simulated'] === 'y' || entries['simulated'] === 'true',
+    entries,
+  };
+}
+
+function toEntry(raw: unknown): [string, string] {
+  const { tag, value } = fields<Schemas['ConfigEntry']>(raw, 'config');
+  const usable = ['string', 'number', 'boolean'].includes(typeof value);
+  return [text(tag, 'config.tag'), usable ? String(value) : ''];
+}

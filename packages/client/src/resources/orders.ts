@@ -1,0 +1,73 @@
+import type { DecimalText } from '@corro/domain';
+import { type Page, type PageParams, page } from '../wire/page.ts';
+import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type Order, type OrderKind, toOrder } from './orderRow.ts';
+import { type OrderReceipt, toReceipt } from './receipt.ts';
+
+/** `price` is what the customer accepted for one share, decimal text in US dollars. */
+export type StockPurchase = { symbol: string; quantity: number; price: DecimalText };
+
+/**
+ * A sale of a whole lot: the order that bought it, what one share cost then, and the market price
+ * that the customer accepted. Decimal text in US dollars.
+ */
+export type StockSale = { orderNumber: string; costPrice: DecimalText; price: DecimalText };
+
+/** `status` as the contract numbers it; absent for all. `symbol`: only orders of that instrument. */
+export type OrderParams = PageParams & {
+  kind: OrderKind;
+  status?: number | undefined;
+  symbol?: string | undefined;
+};
+
+/**
+ * `key` is the Idempotency-Key: a UUID made when the customer confirms. An order is sent once; after
+ * TimedOut, NetworkFailed or ProtocolBroken nobody knows whether it was carried out, and the caller
+ * may send it again with the same key, or look for the key among the orders.
+ */
+export function createOrderCalls({ read, write }: Transport) {
+  return {
+    /** Refusals: `insufficient-funds`, `price-changed`, `invalid-quantity` and others. */
+    async buyStock(
+      { symbol, quantity, price }: StockPurchase,
+      key: string,
+      options?: CallOptions,
+    ): Promise<OrderReceipt> {
+      const body = { tag: symbol, count: quantity, price, mold: 'stock' as const };
+      const params = { header: { 'Idempotency-Key': key } };
+      return toReceipt(
+        await write(
+          (wire, init) => wire.POST('/stock/success/deal/buy', { body, params, ...init }),
+          options,
+        ),
+      );
+    },
+
+    /** Refusals: `price-changed`, `unknown-position`, `already-sold` and others. */
+    async sellStock(
+      { orderNumber, costPrice, price }: StockSale,
+      key: string,
+      options?: CallOptions,
+    ): Promise<OrderReceipt> {
+      const body = { no: orderNumber, price: costPrice, sell_price: price };
+      const params = { header: { 'Idempotency-Key': key } };
+      return toReceipt(
+        await write(
+          (wire, init) => wire.POST('/stock/success/deal/sell', { body, params, ...init }),
+          options,
+        ),
+      );
+    },
+
+    /** Newest first. */
+    async list(params: OrderParams, options?: CallOptions): Promise<Page<Order>> {
+      const { kind: mold, status, symbol: tag, page: number, limit } = params;
+      const body = defined({ mold, status, tag, page: number, limit });
+      const data = await read(
+        (wire, init) => wire.POST('/stock/success/deal/list', { body, ...init }),
+        options,
+      );
+      return page(data, 'orders', params, (row) => toOrder(row, mold));
+    },
+  };
+}

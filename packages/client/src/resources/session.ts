@@ -1,0 +1,67 @@
+import { fields } from '../wire/fields.ts';
+import { text } from '../wire/text.ts';
+import type { CallOptions, Transport } from '../transport/index.ts';
+
+export type Credentials = { phone: string; password: string };
+export type Registration = { phone: string; password: string; invitation: string };
+/** `code` is the transaction code, the second secret that a customer has. */
+export type PasswordReset = { phone: string; code: string; newPassword: string };
+export type PasswordChange = { password: string; newPassword: string };
+/** `isFirst`: the customer has no transaction code so far. */
+export type TransactionCode = { code: string; isFirst: boolean };
+
+/** Logging in, registering and passwords. All are writes: none is tried again by itself. */
+export type SessionCalls = ReturnType<typeof createSessionCalls>;
+
+/** The part of the client that works without a session; the login page takes it alone. */
+export function createSessionCalls({ anonymous, write }: Transport) {
+  return {
+    /** Refusals: `wrong-credentials`, `too-many-attempts`. */
+    async login(
+      { phone, password }: Credentials,
+      options?: CallOptions,
+    ): Promise<{ token: string }> {
+      const body = { user: phone, password };
+      const data = await anonymous(
+        (wire, init) => wire.POST('/stock/user/login', { body, ...init }),
+        options,
+      );
+      return { token: text(fields<{ token: string }>(data, 'login').token, 'login.token') };
+    },
+
+    /** Refusals: `phone-taken`, `wrong-invitation`, `invalid-phone`, `weak-password`. */
+    async register(registration: Registration, options?: CallOptions): Promise<void> {
+      const { phone, password, invitation } = registration;
+      const body = { user: phone, password, code: invitation };
+      await anonymous((wire, init) => wire.POST('/stock/user/reg', { body, ...init }), options);
+    },
+
+    /** Refusals: `wrong-code`, `no-transaction-code`, `weak-password`, `too-many-attempts`. */
+    async resetPassword(reset: PasswordReset, options?: CallOptions): Promise<void> {
+      const body = { user: reset.phone, password: reset.code, new_password: reset.newPassword };
+      await anonymous((wire, init) => wire.POST('/v2/user/forget', { body, ...init }), options);
+    },
+
+    /** Refusals: `wrong-password`, `weak-password`, `too-many-attempts`, or a sentence. */
+    async changePassword(change: PasswordChange, options?: CallOptions): Promise<void> {
+      const body = { password: change.password, password_new: change.newPassword };
+      await write(
+        (wire, init) => wire.POST('/stock/success/user/password/up', { body, ...init }),
+        options,
+      );
+    },
+
+    /** Refusals: `invalid-transaction-code`, `transaction-code-exists`, or a sentence. */
+    async setTransactionCode(change: TransactionCode, options?: CallOptions): Promise<void> {
+      const body = {
+        fund_code_new: change.code,
+        type: 'transaction' as const,
+        is_first: change.isFirst,
+      };
+      await write(
+        (wire, init) => wire.POST('/stock/success/user/password/up', { body, ...init }),
+        options,
+      );
+    },
+  };
+}

@@ -1,0 +1,7 @@
+export {
+  type CallOptions,
+  type ClientOptions,
+  type Transport,
+  createTransport,
+} from './transport.ts';
+export { defined } from './defined.ts';

@@ -31,7 +31,8 @@ const first: readonly string[] = [
   `create table lots (
     customer_id uuid not null, order_number text not null, type text not null,
     symbol text not null, name text not null, market text not null, quantity bigint not null,
-    cost_price bigint not null, created_at bigint not null, sold_by text,
+    cost_price bigint not null, cost_total bigint not null, created_at bigint not null,
+    sold_by text,
     primary key (customer_id, order_number))`,
   `create index lots_newest on lots (customer_id, type, created_at desc, order_number desc)`,
   `create table idempotency (

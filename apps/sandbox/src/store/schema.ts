@@ -60,6 +60,7 @@ export interface Database {
     market: string;
     quantity: bigint;
     cost_price: bigint;
+    cost_total: bigint;
     created_at: bigint;
     sold_by: string | null;
   };

@@ -1,0 +1,93 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { sessionOf } from '../rules/session.ts';
+import type { World } from '../rules/world.ts';
+import { accountRoutes } from './account.ts';
+import { dealRoutes } from './deal.ts';
+import { failed } from './failed.ts';
+import { favouriteRoutes } from './favourites.ts';
+import { readBody } from './input.ts';
+import { marketRoutes } from './markets.ts';
+import { newsRoutes } from './news.ts';
+import { notBuiltRoutes } from './notBuilt.ts';
+import { BadRequest, type Answered, type Call, type Route } from './route.ts';
+import { sessionRoutes } from './session.ts';
+
+/** Every call of the contract. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...marketRoutes,
+  ...newsRoutes,
+  ...accountRoutes,
+  ...dealRoutes,
+  ...favouriteRoutes,
+  ...notBuiltRoutes,
+];
+
+// An answer of the API is never a page, never framed, never kept; and it says what it is.
+const headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-corro-simulated': 'true',
+};
+
+const largestBody = 64 * 1024;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200): Response {
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  return context.body(text, status, { 'content-type': 'application/json; charset=UTF-8' });
+}
+
+async function inputOf(context: Context): Promise<unknown> {
+  if (context.req.method === 'GET') return context.req.query();
+  try {
+    return readBody(await context.req.text());
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new BadRequest('The body is not JSON.');
+    throw error;
+  }
+}
+
+function keyOf(context: Context): string | null {
+  const key = context.req.header('idempotency-key');
+  if (key === undefined) return null;
+  if (!uuid.test(key)) throw new BadRequest('The Idempotency-Key is not a UUID.');
+  return key.toLowerCase();
+}
+
+async function answer(world: World, route: Route, context: Context): Promise<Response> {
+  if (route.open) {
+    const call: Call = { world, key: keyOf(context) };
+    return send(context, await route.answer(await inputOf(context), call));
+  }
+  const session = await sessionOf(world, context.req.header('token') ?? null);
+  if (session === null) return context.json({ msg: 'logout', data: null }, 400);
+  const call = { world, key: keyOf(context), session };
+  return send(context, await route.answer(await inputOf(context), call));
+}
+
+/** The whole API, under `/api`. `onFault` hears of what should not have happened. */
+export function createApp(world: World, onFault: (error: unknown) => void): Hono {
+  const app = new Hono();
+  app.use('*', async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+  const tooLarge = (context: Context) => send(context, { msg: 'no', data: 'bad-request' }, 400);
+  app.use('*', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  for (const route of routes) {
+    app.on(route.method, `/api${route.path}`, (context) => answer(world, route, context));
+  }
+  app.notFound((context) => send(context, { msg: 'no', data: 'not-found' }, 404));
+  app.onError((error, context) => {
+    const refusal = failed(error);
+    if (refusal !== null) return send(context, refusal.answer, refusal.status);
+    onFault(error);
+    return context.text('internal error', 500);
+  });
+  return app;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { no, ok } from '../rules/answer.ts';
+import { buyShares } from '../rules/buyShares.ts';
+import { currentPrices } from '../rules/prices.ts';
+import { sellShares } from '../rules/sellShares.ts';
+import { openLotsOf, ordersOf } from '../store/index.ts';
+import { limit, orderNumber, page, price, quantity, statusCode, stretch, symbol } from './input.ts';
+import { closed, type Route } from './route.ts';
+import { orderRow, positionRow } from './rows.ts';
+
+const mold = z.enum(['stock', 'bulk', 'finalize', 'ipo']);
+
+/** Buying, selling, lots and orders. */
+export const dealRoutes: readonly Route[] = [
+  closed(
+    'POST',
+    '/stock/success/deal/buy',
+    z.object({ tag: symbol, count: quantity, price, mold }),
+    async (asked, { world, session, key }) => {
+      if (asked.mold !== 'stock') return no('not-built');
+      const order = { symbol: asked.tag, quantity: asked.count, price: asked.price };
+      return buyShares(world, session.customerId, order, key);
+    },
+  ),
+  closed(
+    'POST',
+    '/stock/success/deal/sell',
+    z.object({ no: orderNumber, price, sell_price: price }),
+    (asked, { world, session, key }) => {
+      const order = { lotNumber: asked.no, price: asked.sell_price };
+      return sellShares(world, session.customerId, order, key);
+    },
+  ),
+  closed(
+    'POST',
+    '/stock/success/deal/list',
+    z.object({ mold, status: statusCode.nullish(), tag: symbol.nullish(), page, limit }),
+    async (asked, { world, session }) => {
+      if (asked.mold !== 'stock') return no('not-built');
+      const filter = { mold: 'stock', status: asked.status ?? null, symbol: asked.tag ?? null };
+      const { db } = world.store;
+      const { rows, count } = await ordersOf(db, session.customerId, filter, stretch(asked));
+      return ok({ rows: rows.map(orderRow), count });
+    },
+  ),
+  closed(
+    'GET',
+    '/stock/success/v2/transaction',
+    z.object({
+      type: z.enum(['stock', 'forex', 'futures', 'treasury']),
+      tag: symbol.optional(),
+      page,
+      limit,
+    }),
+    async (asked, { world, session }) => {
+      const filter = { type: asked.type, symbol: asked.tag ?? null };
+      const { db } = world.store;
+      const { rows, count } = await openLotsOf(db, session.customerId, filter, stretch(asked));
+      const symbols = rows.map((lot) => lot.symbol);
+      const prices = await currentPrices(world.feed, symbols);
+      const positions = rows.map((lot) => positionRow(lot, prices.get(lot.symbol) ?? null));
+      return ok({ rows: positions, count });
+    },
+  ),
+];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { no, ok } from '../rules/answer.ts';
+import { findInstrument, withPrices } from '../rules/instruments.ts';
+import { addFavourite, favouritesOf, isFavourite, removeFavourite } from '../store/index.ts';
+import { limit, page, stretch, symbol } from './input.ts';
+import { closed, type Route } from './route.ts';
+import { favouriteRow } from './rows.ts';
+
+const one = z.object({ symbol });
+
+/** The watchlist. */
+export const favouriteRoutes: readonly Route[] = [
+  closed('POST', '/stock/success/collection/add', one, async (asked, { world, session }) => {
+    const { store, feed, clock } = world;
+    if (findInstrument(feed, asked.symbol) === null) return no('unknown-instrument');
+    await addFavourite(store.db, session.customerId, asked.symbol, clock.now());
+    return ok();
+  }),
+  closed('POST', '/stock/success/collection/remove', one, async (asked, { world, session }) => {
+    await removeFavourite(world.store.db, session.customerId, asked.symbol);
+    return ok();
+  }),
+  closed('GET', '/stock/success/collection/check', one, async (asked, { world, session }) => {
+    const { store, feed } = world;
+    if (findInstrument(feed, asked.symbol) === null) return no('unknown-instrument');
+    return ok({ collected: await isFavourite(store.db, session.customerId, asked.symbol) });
+  }),
+  closed(
+    'GET',
+    '/stock/success/collection/list',
+    z.object({ page, pageSize: limit }),
+    async (asked, { world, session }) => {
+      const { store, feed } = world;
+      const kept = await favouritesOf(store.db, session.customerId);
+      const known = kept.flatMap((code) => findInstrument(feed, code) ?? []);
+      const { offset, limit: size } = stretch({ page: asked.page, limit: asked.pageSize });
+      const list = await withPrices(feed, known.slice(offset, offset + size));
+      return ok({ list: list.map(favouriteRow), total: known.length });
+    },
+  ),
+];

@@ -1,0 +1,89 @@
+import { limits, parseDecimal, parseQuantity } from '@corro/domain';
+import { z } from 'zod';
+
+/** A number as it stands in the body: its text, so that nothing is rounded or reread. */
+export class NumberText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What Node hands a reviver beside key and value (ECMAScript "JSON.parse source text access"). */
+interface Source {
+  source?: string;
+}
+
+/**
+ * Reads a JSON body with every number as `NumberText`: `1e3`, `1.0` and `-0` stay apart from `1000`,
+ * `1` and `0`, and 2^53 + 1 from its neighbour. Throws SyntaxError for what is not JSON, and for a
+ * text with a NUL, which no Postgres keeps.
+ */
+export function readBody(body: string): unknown {
+  return JSON.parse(body, (_key, value: unknown, context?: Source) => {
+    if (typeof value === 'number') return new NumberText(context?.source ?? '');
+    if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL in a text');
+    return value;
+  });
+}
+
+/** Text of a sensible length. */
+export const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => !value.includes('\0'));
+
+export const symbol = text(40).min(1);
+export const secret = text(256);
+export const phone = text(32);
+
+/** An order number: opaque, as text or as a number. */
+export const orderNumber = z.union([
+  text(64).min(1),
+  z.instanceof(NumberText).transform((value) => value.text),
+]);
+
+/** A quantity, given as a JSON number in plain digits; anything else is `invalid-quantity`. */
+export const quantity = z.unknown().transform((value, context) => {
+  const parsed = value instanceof NumberText ? parseQuantity(value.text) : null;
+  if (parsed?.ok === true && parsed.quantity >= 1) return parsed.quantity;
+  context.addIssue({ code: 'custom', message: 'invalid-quantity' });
+  return z.NEVER;
+});
+
+/** A price above zero, as decimal text or as a JSON number without exponent, else `invalid-price`. */
+export const price = z.unknown().transform((value, context) => {
+  const given = value instanceof NumberText ? value.text : value;
+  const parsed = typeof given === 'string' && given.length <= 24 ? parseDecimal(given) : null;
+  if (parsed !== null && /[1-9]/.test(parsed) && !parsed.startsWith('-')) return parsed;
+  context.addIssue({ code: 'custom', message: 'invalid-price' });
+  return z.NEVER;
+});
+
+const wholeText = /^[1-9][0-9]{0,6}$/;
+
+const whole = z
+  .union([z.string(), z.instanceof(NumberText).transform((value) => value.text)])
+  .refine((value) => wholeText.test(value))
+  .transform(Number);
+
+/** A page number from 1, from a query or a body. */
+export const page = whole.default(1);
+
+/** Rows to a page, 1 to 100. */
+export const limit = whole.refine((value) => value <= 100).default(10);
+
+/** Where a page begins. */
+export function stretch(input: { page: number; limit: number }): { offset: number; limit: number } {
+  return { offset: (input.page - 1) * input.limit, limit: input.limit };
+}
+
+/** A status to filter by, as a number or its digits. */
+export const statusCode = z
+  .union([z.string(), z.instanceof(NumberText).transform((value) => value.text)])
+  .refine((value) => /^[0-9]{1,4}$/.test(value))
+  .transform(Number);
+
+/** The digits of a transaction code are checked by the rule; here only that it is a short text. */
+export const transactionCode = text(limits.transactionCodeDigits * 4);

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { areaPath, categoriesOf, linePath, type MarketCandle } from '../market/index.ts';
+import { no, ok } from '../rules/answer.ts';
+import { findInstrument, searchInstruments, withPrices } from '../rules/instruments.ts';
+import { limit, page, stretch, symbol, text } from './input.ts';
+import { closed, nothing, type Route } from './route.ts';
+import { isoTime, stockRow } from './rows.ts';
+
+const interval = z.enum(['1m', '1d', '1wk', '1mo']).default('1d');
+const range = z
+  .enum(['1d', '5d', '1mo', '3mo', '6mo', 'ytd', '1y', '2y', '5y', 'max'])
+  .default('1d');
+
+function candleRow(candle: MarketCandle, decimals: number) {
+  return {
+    timestamp: isoTime(candle.time),
+    open: candle.open.toFixed(decimals),
+    high: candle.high.toFixed(decimals),
+    low: candle.low.toFixed(decimals),
+    close: candle.close.toFixed(decimals),
+    volume: candle.volume,
+  };
+}
+
+/** Instruments, prices and history. */
+export const marketRoutes: readonly Route[] = [
+  closed(
+    'GET',
+    '/v2/yahoo',
+    z.object({ symbol, interval, range }),
+    async (asked, { world: { feed } }) => {
+      const instrument = findInstrument(feed, asked.symbol);
+      if (instrument === null) return no('unknown-instrument');
+      const [quote, candles] = await Promise.all([
+        feed.quote(asked.symbol),
+        feed.candles(asked.symbol, asked.interval, asked.range),
+      ]);
+      if (quote === null) return no('unknown-instrument');
+      return ok({
+        symbol: instrument.symbol,
+        name: instrument.name,
+        market: instrument.market,
+        price: quote.price,
+        previous_close: quote.previousClose,
+        open: quote.open,
+        high: quote.high,
+        low: quote.low,
+        change: quote.change,
+        changePercent: quote.changePercent,
+        linePath: linePath(candles),
+        areaPath: areaPath(candles),
+        rows: candles.map((candle) => candleRow(candle, instrument.priceDecimals)),
+      });
+    },
+  ),
+  closed(
+    'GET',
+    '/v2/stock/list',
+    z.object({ symbol: text(80).default(''), market: text(16).default(''), page, limit }),
+    async (asked, { world: { feed } }) => {
+      const market = asked.market === '' ? null : asked.market;
+      const found = searchInstruments(feed, { market, search: asked.symbol });
+      const { offset, limit: size } = stretch(asked);
+      const rows = await withPrices(feed, found.slice(offset, offset + size));
+      return ok({ rows: rows.map(stockRow), count: found.length });
+    },
+  ),
+  closed(
+    'GET',
+    '/v2/market/list',
+    z.object({ market: z.enum(['FOREX', 'FUTURE', 'CGI']), code: text(80).default('') }),
+    async ({ market, code }, { world: { feed } }) => {
+      const found = searchInstruments(feed, { market, search: code });
+      const rows = await withPrices(feed, found);
+      return ok({ rows: rows.map(stockRow), count: found.length });
+    },
+  ),
+  closed('GET', '/stock/category/list', nothing, async (_nothing, { world: { feed } }) => {
+    const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
+    const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
+      category_id: code,
+      category_code: code,
+      category_name: name,
+      stocks: symbols.map((one) => ({
+        id: one,
+        stock_name: names.get(one) ?? one,
+        stock_code: one,
+      })),
+    }));
+    return ok({ categories });
+  }),
+];

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { no, ok } from '../rules/answer.ts';
+import { newsItem, newsPage } from '../store/index.ts';
+import { limit, page, stretch, text } from './input.ts';
+import { closed, type Route } from './route.ts';
+import { newsRow } from './rows.ts';
+
+/** News. */
+export const newsRoutes: readonly Route[] = [
+  closed('GET', '/stock/new/list', z.object({ page, limit }), async (asked, { world }) => {
+    const { rows, count } = await newsPage(world.store.db, stretch(asked));
+    return ok({ rows: rows.map(newsRow), count });
+  }),
+  closed(
+    'GET',
+    '/stock/new/index',
+    z.object({ id: text(64).min(1) }),
+    async ({ id }, { world }) => {
+      const item = await newsItem(world.store.db, id);
+      return item === null ? no('not-found') : ok(newsRow(item));
+    },
+  ),
+];

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { no, type Answer } from '../rules/answer.ts';
+import type { World } from '../rules/world.ts';
+import type { SessionKey } from '../store/index.ts';
+
+/** What a handler knows of its call beside the input. */
+export interface Call {
+  world: World;
+  /** Idempotency-Key: a UUID in lower case, or null. */
+  key: string | null;
+}
+
+/** What a handler of a closed call knows: who is calling, too. */
+export interface SessionCall extends Call {
+  session: SessionKey;
+}
+
+/** An answer, or the text of one that was kept. */
+export type Answered = Answer | string;
+
+/** A call of the contract. `open` ones need no session. */
+export type Route = { method: 'GET' | 'POST'; path: string } & (
+  | { open: true; answer: (input: unknown, call: Call) => Promise<Answered> }
+  | { open: false; answer: (input: unknown, call: SessionCall) => Promise<Answered> }
+);
+
+/** The input could not be read: HTTP 400. */
+export class BadRequest extends Error {
+  override name = 'BadRequest';
+}
+
+const codeShape = /^[a-z]+(?:-[a-z]+)+$/;
+
+/** The input as the schema reads it, or the refusal that a field of its own has. */
+function read<Input>(
+  schema: z.ZodType<Input>,
+  raw: unknown,
+): { input: Input } | { refusal: Answer } {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { input: parsed.data };
+  const codes = parsed.error.issues.map(({ message }) => message);
+  const other = codes.some((code) => !codeShape.test(code));
+  const [code] = codes;
+  if (other || code === undefined) throw new BadRequest('The input lacks something.');
+  return { refusal: no(code) };
+}
+
+/** A call that anybody may make. */
+export function open<Input>(
+  method: Route['method'],
+  path: string,
+  schema: z.ZodType<Input>,
+  handle: (input: Input, call: Call) => Promise<Answered>,
+): Route {
+  return {
+    method,
+    path,
+    open: true,
+    answer: async (raw, call) => {
+      const found = read(schema, raw);
+      return 'refusal' in found ? found.refusal : handle(found.input, call);
+    },
+  };
+}
+
+/** A call that needs a session. */
+export function closed<Input>(
+  method: Route['method'],
+  path: string,
+  schema: z.ZodType<Input>,
+  handle: (input: Input, call: SessionCall) => Promise<Answered>,
+): Route {
+  return {
+    method,
+    path,
+    open: false,
+    answer: async (raw, call) => {
+      const found = read(schema, raw);
+      return 'refusal' in found ? found.refusal : handle(found.input, call);
+    },
+  };
+}
+
+/** For calls without input. */
+export const nothing = z.unknown();

@@ -1,0 +1,98 @@
+import type { Priced } from '../rules/instruments.ts';
+import {
+  fromCents,
+  fromMillionths,
+  type LotRow,
+  type NewsRow,
+  type OrderRow,
+} from '../store/index.ts';
+
+/** ISO 8601 in UTC. */
+export function isoTime(at: bigint | number): string {
+  return new Date(Number(at)).toISOString();
+}
+
+/** Schema `Stock`; the price under both names, for lists and for search results. */
+export function stockRow({ instrument, quote }: Priced) {
+  return {
+    id: instrument.symbol,
+    stock: instrument.symbol,
+    name: instrument.name,
+    market: instrument.market,
+    market_name: instrument.marketName,
+    exchange_name: instrument.exchangeName,
+    prasent: quote.price,
+    current_price: quote.price,
+    close_prices: quote.previousClose,
+    percent_change: quote.changePercent,
+  };
+}
+
+/** Schema `WatchlistItem`. */
+export function favouriteRow({ instrument, quote }: Priced) {
+  return {
+    stock_name: instrument.name,
+    stock_code: instrument.symbol,
+    category_code: instrument.category,
+    stock_detail: {
+      market: instrument.market,
+      prasent: quote.price,
+      close_prices: quote.previousClose,
+      percent_change: quote.changePercent,
+      market_name: instrument.marketName,
+      exchange_name: instrument.exchangeName,
+    },
+  };
+}
+
+/** Schema `Order`. */
+export function orderRow(order: OrderRow) {
+  return {
+    id: order.order_number,
+    no: order.order_number,
+    tag: order.symbol,
+    name: order.name,
+    type: order.market,
+    mold: order.mold,
+    state: order.side,
+    count: Number(order.quantity),
+    price: fromMillionths(order.price),
+    sell_price: order.sell_price === null ? null : fromMillionths(order.sell_price),
+    price_all: fromCents(order.total),
+    status: order.status,
+    created_at: isoTime(order.created_at),
+    client_key: order.client_key,
+  };
+}
+
+/** Schema `Position`; `current` is the price now, null when it cannot be read. */
+export function positionRow(lot: LotRow, current: string | null) {
+  return {
+    id: lot.order_number,
+    no: lot.order_number,
+    tag: lot.symbol,
+    name: lot.name,
+    type: lot.market,
+    mold: lot.type === 'stock' ? 'stock' : lot.type,
+    state: 'buy',
+    count: Number(lot.quantity),
+    price: fromMillionths(lot.cost_price),
+    price_all: fromCents(lot.cost_total),
+    prasent: current,
+    status: 1,
+    created_at: isoTime(lot.created_at),
+  };
+}
+
+/** Schema `NewsItem`. */
+export function newsRow(news: NewsRow) {
+  return {
+    id: news.news_id,
+    title: news.title,
+    subhead: news.subhead,
+    img: news.img,
+    content: news.content,
+    created_at: isoTime(news.created_at),
+    updated_at: isoTime(news.updated_at),
+  };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { changePassword, resetPassword, setTransactionCode } from '../rules/passwords.ts';
+import { register } from '../rules/register.ts';
+import { login } from '../rules/session.ts';
+import { phone, secret, text, transactionCode } from './input.ts';
+import { closed, open, type Route } from './route.ts';
+
+const passwordChange = z.union([
+  z.object({
+    type: z.literal('transaction'),
+    fund_code_new: transactionCode,
+    is_first: z.unknown(),
+    password: secret.optional(),
+  }),
+  z.object({ type: z.undefined().optional(), password: secret, password_new: secret }),
+]);
+
+/** Logging in, registering, passwords. */
+export const sessionRoutes: readonly Route[] = [
+  open(
+    'POST',
+    '/stock/user/login',
+    z.object({ user: phone, password: secret }),
+    ({ user, password }, { world }) => login(world, user, password),
+  ),
+  open(
+    'POST',
+    '/stock/user/reg',
+    z.object({ user: phone, password: secret, code: text(64) }),
+    ({ user, password, code }, { world }) =>
+      register(world, { phone: user, password, invitation: code }),
+  ),
+  open(
+    'POST',
+    '/v2/user/forget',
+    z.object({ user: phone, password: transactionCode, new_password: secret }),
+    ({ user, password, new_password: newPassword }, { world }) =>
+      resetPassword(world, { phone: user, code: password, newPassword }),
+  ),
+  closed('POST', '/stock/success/user/password/up', passwordChange, (input, { world, session }) =>
+    input.type === 'transaction'
+      ? setTransactionCode(world, session.customerId, {
+          code: input.fund_code_new,
+          password: input.password ?? null,
+        })
+      : changePassword(world, session, {
+          password: input.password,
+          newPassword: input.password_new,
+        }),
+  ),
+];

@@ -1,0 +1,100 @@
+import { checkPasswordChange, checkTransactionCode } from '@corro/domain';
+import {
+  customerById,
+  customerByPhone,
+  endSessions,
+  replaceCode,
+  replacePassword,
+  type Customer,
+  type SessionKey,
+} from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+import { guarded } from './guarded.ts';
+import { hashSecret, isSecret } from './secrets.ts';
+import type { World } from './world.ts';
+
+function isWeak(password: string): boolean {
+  const form = { currentPassword: 'given', newPassword: password, confirmation: password };
+  return checkPasswordChange(form).length > 0;
+}
+
+/** Gives the customer a new password and ends the sessions, all of them or all but one. */
+async function putPassword(
+  { store }: World,
+  customer: Customer,
+  password: string,
+  except: SessionKey | null,
+): Promise<boolean> {
+  const passwordHash = await hashSecret(password);
+  return store.transaction(async (trx) => {
+    const changed = await replacePassword(trx, customer, passwordHash);
+    if (changed) await endSessions(trx, customer.customerId, except);
+    return changed;
+  });
+}
+
+/** A new login password for who knows the old one. Every other session ends. */
+export async function changePassword(
+  world: World,
+  session: SessionKey,
+  wanted: { password: string; newPassword: string },
+): Promise<Answer> {
+  const customer = await customerById(world.store.db, session.customerId);
+  if (customer === null) return no('wrong-password');
+  if (isWeak(wanted.newPassword)) return no('weak-password');
+  const outcome = await guarded(world, `login:${customer.phone}`, () =>
+    isSecret(wanted.password, customer.passwordHash),
+  );
+  if (outcome === 'blocked') return no('too-many-attempts');
+  if (outcome === 'wrong') return no('wrong-password');
+  const changed = await putPassword(world, customer, wanted.newPassword, session);
+  return changed ? ok() : no('wrong-password');
+}
+
+/**
+ * A new login password for who knows the transaction code: the second secret that a customer has
+ * (openapi, x-assumed). Every session ends.
+ */
+export async function resetPassword(
+  world: World,
+  wanted: { phone: string; code: string; newPassword: string },
+): Promise<Answer> {
+  if (isWeak(wanted.newPassword)) return no('weak-password');
+  const customer = await customerByPhone(world.store.db, wanted.phone);
+  const outcome = await guarded(world, `code:${wanted.phone}`, () =>
+    isSecret(wanted.code, customer?.codeHash ?? null),
+  );
+  if (outcome === 'blocked') return no('too-many-attempts');
+  if (customer !== null && customer.codeHash === null) return no('no-transaction-code');
+  if (outcome === 'wrong' || customer === null) return no('wrong-code');
+  const changed = await putPassword(world, customer, wanted.newPassword, null);
+  return changed ? ok() : no('wrong-code');
+}
+
+/**
+ * Sets the customer's first transaction code. One that is there is replaced only with the login
+ * password beside it: a session alone must not be enough to take over what guards the money.
+ */
+export async function setTransactionCode(
+  world: World,
+  customerId: string,
+  wanted: { code: string; password: string | null },
+): Promise<Answer> {
+  if (checkTransactionCode({ code: wanted.code, confirmation: wanted.code }).length > 0) {
+    return no('invalid-transaction-code');
+  }
+  const customer = await customerById(world.store.db, customerId);
+  if (customer === null) return no('wrong-password');
+  if (customer.codeHash !== null) {
+    const { password } = wanted;
+    if (password === null) return no('transaction-code-exists');
+    const outcome = await guarded(world, `login:${customer.phone}`, () =>
+      isSecret(password, customer.passwordHash),
+    );
+    if (outcome === 'blocked') return no('too-many-attempts');
+    if (outcome === 'wrong') return no('wrong-password');
+  }
+  const codeHash = await hashSecret(wanted.code);
+  const changed = await replaceCode(world.store.db, customer, codeHash);
+  return changed ? ok() : no('transaction-code-exists');
+}

@@ -1,0 +1,30 @@
+import { addCustomer, customerByPhone, seedNews } from '../store/index.ts';
+import { welcomeCredit } from './register.ts';
+import { hashSecret } from './secrets.ts';
+import type { World } from './world.ts';
+
+/** The customer whom the sandbox knows from its first start. */
+export const demoCustomer = {
+  phone: '5500000001',
+  password: 'corro-demo',
+  transactionCode: '246810',
+} as const;
+
+/** Puts the demo customer and the news there. Safe to repeat, and for several processes at once. */
+export async function seed({ store, clock }: World): Promise<void> {
+  const at = clock.now();
+  await seedNews(store.db, at);
+  if ((await customerByPhone(store.db, demoCustomer.phone)) !== null) return;
+  const [passwordHash, codeHash] = await Promise.all([
+    hashSecret(demoCustomer.password),
+    hashSecret(demoCustomer.transactionCode),
+  ]);
+  // Null when another process was first: then it is there, which is all that is wanted.
+  await addCustomer(store, {
+    phone: demoCustomer.phone,
+    passwordHash,
+    codeHash,
+    welcomeCredit,
+    at,
+  });
+}

@@ -1,0 +1,88 @@
+import { type DecimalText, priceMovedBeyond, saleProceeds } from '@corro/domain';
+import {
+  addOrder,
+  lotOf,
+  orderNumber,
+  post,
+  takeLot,
+  toCents,
+  toMillionths,
+  type LotRow,
+  type Trx,
+} from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+import { answerOnce } from './once.ts';
+import type { World } from './world.ts';
+
+/** A lot, by the number of the order that bought it, and the price accepted for selling it whole. */
+export interface SellOrder {
+  lotNumber: string;
+  price: DecimalText;
+}
+
+/** Sells a lot at the market's price and answers `{ no, price, count, fee, total }`, as JSON text. */
+export function sellShares(
+  world: World,
+  customerId: string,
+  order: SellOrder,
+  key: string | null,
+): Promise<string> {
+  return answerOnce(world, { customerId, key, asked: ['sell', order] }, async () => {
+    const lot = await lotOf(world.store.db, customerId, order.lotNumber);
+    const quote = lot === null ? null : await world.feed.quote(lot.symbol);
+    return async (trx) => {
+      // Somebody else's lot is not told from one that does not exist.
+      if (lot === null) return no('unknown-position');
+      if (lot.sold_by !== null) return no('already-sold');
+      if (quote === null) return no('time-not-allowed');
+      if (priceMovedBeyond(order.price, quote.price)) return no('price-changed');
+      return carryOut(trx, lot, quote.price, { key, at: world.clock.now() });
+    };
+  });
+}
+
+async function carryOut(
+  trx: Trx,
+  lot: LotRow,
+  price: DecimalText,
+  { key, at }: { key: string | null; at: number },
+): Promise<Answer> {
+  const { customer_id: customerId, quantity } = lot;
+  const number = orderNumber(at);
+  const taken = await takeLot(trx, customerId, lot.order_number, number);
+  if (taken === null) return no('already-sold');
+  const proceeds = saleProceeds(price, Number(quantity));
+  const amount = toCents(proceeds.amount);
+  const fee = toCents(proceeds.fee);
+  const total = toCents(proceeds.total);
+  const posted = await post(trx, {
+    customerId,
+    reason: 'stock-sell',
+    orderNumber: number,
+    at,
+    amounts: { cash: total, market: -amount, fees: fee },
+  });
+  // Below zero only if a fee ate the whole sale; the lot must stay, so nothing of this may.
+  if (!posted) throw new Error(`A sale that the balance cannot carry: ${number}`);
+  await addOrder(trx, {
+    customer_id: customerId,
+    order_number: number,
+    side: 'sell',
+    mold: 'stock',
+    symbol: lot.symbol,
+    name: lot.name,
+    market: lot.market,
+    quantity,
+    price: lot.cost_price,
+    sell_price: toMillionths(price),
+    amount,
+    fee,
+    total,
+    status: 1,
+    client_key: key,
+    lot_number: lot.order_number,
+    created_at: BigInt(at),
+  });
+  const { fee: paid, total: received } = proceeds;
+  return ok({ no: number, price, count: Number(quantity), fee: paid, total: received });
+}

@@ -1,0 +1,30 @@
+import { addSession, customerByPhone, hasSession, type SessionKey } from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+import { guarded } from './guarded.ts';
+import { isSecret } from './secrets.ts';
+import { newToken, readToken } from './tokens.ts';
+import type { World } from './world.ts';
+
+const sessionMs = 30 * 24 * 3_600_000;
+
+/** Opens a session for the phone and password: `{ token }`. */
+export async function login(world: World, phone: string, password: string): Promise<Answer> {
+  const { store, clock } = world;
+  const customer = await customerByPhone(store.db, phone);
+  const outcome = await guarded(world, `login:${phone}`, () =>
+    isSecret(password, customer?.passwordHash ?? null),
+  );
+  if (outcome === 'blocked') return no('too-many-attempts');
+  if (outcome === 'wrong' || customer === null) return no('wrong-credentials');
+  const { token, key } = newToken(customer.customerId);
+  const at = clock.now();
+  await addSession(store.db, key, { at, expiresAt: at + sessionMs });
+  return ok({ token });
+}
+
+/** The session that the token opens; null when there is none or it has ended. */
+export async function sessionOf(world: World, token: string | null): Promise<SessionKey | null> {
+  const key = token === null ? null : readToken(token);
+  if (key === null) return null;
+  return (await hasSession(world.store.db, key, world.clock.now())) ? key : null;
+}

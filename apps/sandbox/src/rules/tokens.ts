@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionKey } from '../store/index.ts';
+
+const idBytes = 16;
+const secretBytes = 32;
+
+/**
+ * A new token and the key that it is stored by: the customer's id and 32 random bytes, in
+ * base64url. The id leads, so that the session is found by the customer first; the hash is of the
+ * random part, and the token itself is kept nowhere.
+ */
+export function newToken(customerId: string): { token: string; key: SessionKey } {
+  const secret = randomBytes(secretBytes);
+  const id = Buffer.from(customerId.replaceAll('-', ''), 'hex');
+  const token = Buffer.concat([id, secret]).toString('base64url');
+  return { token, key: { customerId, tokenHash: sha256(secret) } };
+}
+
+/** The key of the session that a token opens, or null for what is no token of ours. */
+export function readToken(token: string): SessionKey | null {
+  if (!/^[A-Za-z0-9_-]{64}$/.test(token)) return null;
+  const bytes = Buffer.from(token, 'base64url');
+  const id = bytes.subarray(0, idBytes).toString('hex');
+  const customerId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { customerId, tokenHash: sha256(bytes.subarray(idBytes)) };
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { openAccounts, post } from './ledger.ts';
+import type { Db, Store, Trx } from './open.ts';
+import { customerNumber } from './numbers.ts';
+import { sqlState } from './retry.ts';
+
+/** A customer as the store keeps one. The hashes are Argon2id texts. */
+export interface Customer {
+  customerId: string;
+  phone: string;
+  customerNumber: string;
+  passwordHash: string;
+  codeHash: string | null;
+}
+
+/** What a new customer brings, and the play money in cents that the sandbox gives. */
+export interface NewCustomer {
+  phone: string;
+  passwordHash: string;
+  codeHash: string | null;
+  welcomeCredit: bigint;
+  at: number;
+}
+
+/** Adds a customer with accounts and the welcome credit; null when the phone is taken. */
+export async function addCustomer(store: Store, customer: NewCustomer): Promise<string | null> {
+  try {
+    return await store.transaction((trx) => insertCustomer(trx, customer));
+  } catch (error) {
+    // Somebody registered the same phone between the look and the write.
+    if (sqlState(error) === '23505') return null;
+    throw error;
+  }
+}
+
+async function insertCustomer(trx: Trx, customer: NewCustomer): Promise<string | null> {
+  const { phone, passwordHash, codeHash, welcomeCredit, at } = customer;
+  const customerId = randomUUID();
+  const taken = await trx
+    .insertInto('phones')
+    .values({ phone, customer_id: customerId })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (taken === undefined) return null;
+  await trx
+    .insertInto('customers')
+    .values({
+      customer_id: customerId,
+      phone,
+      customer_number: customerNumber(),
+      password_hash: passwordHash,
+      code_hash: codeHash,
+      created_at: BigInt(at),
+    })
+    .execute();
+  await openAccounts(trx, customerId);
+  const amounts = { cash: welcomeCredit, funding: -welcomeCredit };
+  await post(trx, { customerId, reason: 'welcome-credit', orderNumber: null, at, amounts });
+  return customerId;
+}
+
+function customers(db: Db) {
+  return db
+    .selectFrom('customers')
+    .select([
+      'customers.customer_id as customerId',
+      'customers.phone',
+      'customer_number as customerNumber',
+      'password_hash as passwordHash',
+      'code_hash as codeHash',
+    ]);
+}
+
+export async function customerByPhone(db: Db, phone: string): Promise<Customer | null> {
+  const row = await customers(db)
+    .innerJoin('phones', 'phones.customer_id', 'customers.customer_id')
+    .where('phones.phone', '=', phone)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function customerById(db: Db, customerId: string): Promise<Customer | null> {
+  const row = await customers(db)
+    .where('customers.customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Replaces the hash of the password, if it is still the one that was verified. */
+export async function replacePassword(
+  trx: Trx,
+  customer: Customer,
+  passwordHash: string,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('customers')
+    .set({ password_hash: passwordHash })
+    .where('customer_id', '=', customer.customerId)
+    .where('password_hash', '=', customer.passwordHash)
+    .returning('customer_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Replaces the hash of the transaction code, if it is still the one (or none) that was seen. */
+export async function replaceCode(
+  db: Db,
+  { customerId, codeHash: seen }: Customer,
+  codeHash: string,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('customers')
+    .set({ code_hash: codeHash })
+    .where('customer_id', '=', customerId)
+    .where('code_hash', seen === null ? 'is' : '=', seen)
+    .returning('customer_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 
 /** In rem, so that a sign grows with the words beside it. */
 export const glyph = styleVariants(
-  { 16: '1rem', 20: '1.25rem', 24: '1.5rem', 48: '3rem' },
+  { 16: '1rem', 20: '1.25rem', 24: '1.5rem', 32: '2rem', 48: '3rem' },
   (side) => ({
     display: 'block',
     flex: 'none',

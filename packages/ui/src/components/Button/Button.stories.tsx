@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Confirm', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const tones = ['primary', 'neutral', 'critical', 'rise', 'fall', 'quiet'] as const;
+
+const everyTone = (props: Partial<ButtonProps>) => (
+  <Stack gap={12} align="start">
+    {tones.map((tone) => (
+      <Button key={tone} {...props} tone={tone}>
+        {tone}
+      </Button>
+    ))}
+  </Stack>
+);
+
+export const Usual: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Tones: Story = { render: () => everyTone({}) };
+
+export const Disabled: Story = { render: () => everyTone({ disabled: true }) };
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={12}>
+      <Button size="small">Small</Button>
+      <Button size="medium">Medium</Button>
+      <Button size="large">Large</Button>
+    </Inline>
+  ),
+};
+
+export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } };
+
+export const WithSign: Story = {
+  args: { tone: 'neutral', leading: <Icon name="refresh" size={20} />, children: 'Try again' },
+};
+
+export const AsLink: Story = {
+  args: { href: '#there', children: 'Go there' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', '#there');
+  },
+};
+
+/** It keeps its width and the focus, says what it does, and takes no second press. */
+export const Busy: Story = {
+  args: { busyLabel: 'Sending the order…' },
+  render: (args) => (
+    <Stack align="start">
+      <Button {...args} />
+      <Button {...args} busy />
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const ready = canvas.getByRole('button', { name: 'Confirm' });
+    const busy = canvas.getByRole('button', { name: 'Sending the order…' });
+    await expect(busy.offsetWidth).toBe(ready.offsetWidth);
+    await userEvent.click(busy);
+    await expect(busy).toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const BusyTones: Story = {
+  render: () => everyTone({ busy: true, busyLabel: 'Working…' }),
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabled: true, disabledReason: 'You are offline.', fullWidth: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Confirm' });
+    await expect(button).toHaveAccessibleDescription('You are offline.');
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Wertpapierhandelsgeschäftsbedingungen akzeptieren', fullWidth: true },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Form } from '../Form/Form.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FieldSummary } from './FieldSummary.tsx';
+
+const meta = {
+  component: FieldSummary,
+  args: {
+    title: 'Two things to put right',
+    problems: [
+      { field: 'phone', message: 'The number has fewer than 10 digits.' },
+      { field: 'code', message: 'Enter your invitation code.' },
+    ],
+  },
+  render: (args) => (
+    <Form label="Join" onSubmit={() => {}}>
+      <FieldSummary {...args} />
+      <TextField name="phone" label="Phone" defaultValue="55" />
+      <TextField name="code" label="Code" />
+    </Form>
+  ),
+} satisfies Meta<typeof FieldSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoProblems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Two things to put right');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter your invitation code.' }));
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+  },
+};
+
+export const OfTheWholeForm: Story = {
+  args: { title: 'That did not work', problems: [{ message: 'The service is busy.' }] },
+};
+
+export const Nothing: Story = { args: { problems: [] } };

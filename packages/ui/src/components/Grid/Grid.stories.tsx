@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from './Grid.tsx';
+
+const meta = {
+  component: Grid,
+  args: {
+    children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Card key={word}>{word}</Card>),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoColumns: Story = { args: { columns: 2 } };
+
+export const Narrow: Story = { args: { minColumn: 'narrow', gap: 8 } };
+
+export const Medium: Story = { args: { minColumn: 'medium' } };
+
+export const Wide: Story = { args: { minColumn: 'wide' } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  component: Heading,
+  args: { level: 1, children: 'First things first' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Levels: Story = {
+  render: () => (
+    <Stack gap={12}>
+      <Heading level={1}>Level one, 28</Heading>
+      <Heading level={2}>Level two, 20</Heading>
+      <Heading level={3}>Level three, 16</Heading>
+      <Heading level={4}>Level four, 14</Heading>
+    </Stack>
+  ),
+};
+
+export const Hero: Story = { args: { size: 40, children: '25,000.00' } };
+
+export const LongWord: Story = {
+  args: { children: 'Wertpapierhandelsgeschäftsbedingungsänderungsmitteilung' },
+};

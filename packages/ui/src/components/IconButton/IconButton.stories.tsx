@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { icon: 'search', label: 'Search', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <IconButton icon="settings" label="Settings" />
+      <IconButton icon="more" label="More" tone="muted" />
+      <IconButton icon="star" label="Favourite" tone="accent" />
+      <IconButton icon="delete" label="Delete" tone="critical" />
+    </Inline>
+  ),
+};
+
+function Star() {
+  const [on, setOn] = useState(false);
+  return (
+    <IconButton
+      icon={on ? 'starFilled' : 'star'}
+      label="Favourite"
+      pressed={on}
+      onPress={() => setOn(!on)}
+    />
+  );
+}
+
+export const Toggle: Story = {
+  render: () => <Star />,
+  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Favourite', pressed: false });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const AsLink: Story = { args: { icon: 'back', label: 'Back', href: '#back' } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

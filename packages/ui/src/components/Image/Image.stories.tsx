@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Image } from './Image.tsx';
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%233040A0"/%3E%3Ccircle cx="12" cy="3" r="1.5" fill="%23F2A900"/%3E%3C/svg%3E';
+
+const meta = {
+  component: Image,
+  args: { src: picture, alt: 'A sun over the sea' },
+} satisfies Meta<typeof Image>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+export const Small: Story = {
+  render: (args) => (
+    <Inline gap={16}>
+      <Image {...args} ratio="1:1" width={40} shape="circle" />
+      <Image {...args} ratio="1:1" width={72} shape="small" />
+      <Image {...args} ratio="4:3" width={96} />
+    </Inline>
+  ),
+};
+
+/** Its place stays, with a sign in it. */
+export const Missing: Story = { args: { src: null } };
+
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(async () => {
+      await expect(canvasElement.querySelector('img')).toBeNull();
+    });
+    await expect(canvas.getByRole('img', { name: 'A sun over the sea' })).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Text>Name</Text>
+        <Text tone="muted">1,234.50</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const Between: Story = { args: { justify: 'between', align: 'baseline' } };
+
+export const EvenButtons: Story = {
+  args: {
+    even: true,
+    gap: 12,
+    children: (
+      <>
+        <Button tone="neutral" fullWidth>
+          Cancel
+        </Button>
+        <Button fullWidth>Confirm</Button>
+      </>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    even: true,
+    gap: 12,
+    children: (
+      <>
+        <Button tone="neutral" fullWidth>
+          Kontobewegungsbenachrichtigungen
+        </Button>
+        <Button fullWidth>Wertpapierhandelsbestätigung</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  component: Link,
+  args: { href: '#there', children: 'the conditions' },
+} satisfies Meta<typeof Link>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {
+  render: (args) => (
+    <Text as="p">
+      Before you go on, read <Link {...args} /> in full.
+    </Text>
+  ),
+};
+
+export const Standalone: Story = { args: { kind: 'standalone', children: 'See all' } };
+
+export const External: Story = {
+  args: { external: true, href: 'https://example.com/', children: 'example.com' },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+
+const meta = {
+  component: QuantityStepper,
+  args: {
+    name: 'quantity',
+    label: 'Quantity',
+    decrementLabel: 'One less',
+    incrementLabel: 'One more',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Held(props: QuantityStepperProps) {
+  const [text, setText] = useState(props.value ?? '');
+  return (
+    <QuantityStepper
+      {...props}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+export const HeldByCaller: Story = {
+  args: { value: '49', max: 50 },
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue('50');
+    await expect(canvas.getByRole('status')).toHaveTextContent('50');
+    // At the limit the button is off, and still has the focus.
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(more).toHaveFocus();
+  },
+};
+
+export const HeldByItself: Story = {
+  args: { defaultValue: '10' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Quantity');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await expect(input).toHaveValue('9');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('11');
+  },
+};
+
+export const AtLeast: Story = { args: { defaultValue: '1' } };
+
+export const Empty: Story = { args: { hint: 'At most 50' } };
+
+/** Text that is no whole number stays as typed, and neither button guesses what it means. */
+export const WithProblem: Story = {
+  args: { defaultValue: '1.5', problem: 'Whole shares only.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue('1.5');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '10' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Page } from '../Page/Page.tsx';
+import { ScrollRow } from './ScrollRow.tsx';
+
+const meta = {
+  component: ScrollRow,
+  args: {
+    label: 'Indices',
+    children: ['IPC', 'S&P 500', 'Nasdaq 100', 'Dow Jones', 'DAX', 'Nikkei 225'].map((name) => (
+      <Card key={name}>{name}</Card>
+    )),
+  },
+  render: (args) => (
+    <Page>
+      <ScrollRow {...args} />
+    </Page>
+  ),
+} satisfies Meta<typeof ScrollRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OwnWidths: Story = {};
+
+export const Narrow: Story = { args: { itemWidth: 'narrow' } };
+
+export const Wide: Story = { args: { itemWidth: 'wide' } };

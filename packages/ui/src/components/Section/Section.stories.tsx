@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Section } from './Section.tsx';
+
+const meta = {
+  component: Section,
+  args: { title: 'Latest', children: <Text as="p">What the section holds.</Text> },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Link href="#all" kind="standalone">
+        See all
+      </Link>
+    ),
+  },
+};
+
+export const LongTitle: Story = {
+  args: { ...WithAction.args, title: 'Wertpapierhandelsgeschäftsbedingungen im Überblick' },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text, type TextSize, type TextTone } from './Text.tsx';
+
+const meta = {
+  component: Text,
+  args: { children: '1,234.50 and a few words' },
+} satisfies Meta<typeof Text>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sizes: TextSize[] = [12, 14, 16, 20, 28, 40];
+const tones: TextTone[] = ['default', 'muted', 'accent', 'rise', 'fall', 'caution', 'critical'];
+
+export const Usual: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {sizes.map((size) => (
+        <Text key={size} as="p" size={size}>
+          {size} · 1,234.50
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {tones.map((tone) => (
+        <Text key={tone} as="p" tone={tone} weight="strong">
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Figures of one length are of one width. */
+export const Tabular: Story = {
+  render: () => (
+    <Stack gap={0} align="end">
+      <Text>1,111.11</Text>
+      <Text>8,888.88</Text>
+      <Text>4,070.90</Text>
+    </Stack>
+  ),
+};
+
+export const Truncated: Story = {
+  args: { truncate: true, children: 'A name much longer than any phone is ever going to be wide' },
+};
+
+export const LongWord: Story = {
+  args: { as: 'p', children: 'Kapitalertragsteuerrückerstattungsantragsformular' },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  component: VisuallyHidden,
+  args: { as: 'h1', children: 'Heard, not seen' },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+export const Heard: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Heard, not seen' });
+    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

@@ -20,7 +20,6 @@ const optimized = [
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   '@storybook/addon-a11y/preview',
   '@storybook/react-vite',
   'storybook/test',

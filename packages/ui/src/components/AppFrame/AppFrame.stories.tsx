@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BottomNav } from '../BottomNav/BottomNav.tsx';
+import { Change } from '../Change/Change.tsx';
+import { DemoMark } from '../DemoMark/DemoMark.tsx';
+import { FloatingButton } from '../FloatingButton/FloatingButton.tsx';
+import { Header } from '../Header/Header.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { List } from '../List/List.tsx';
+import { ListRow } from '../List/ListRow.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Page } from '../Page/Page.tsx';
+import { Price } from '../Price/Price.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { AppFrame } from './AppFrame.tsx';
+
+const shares = [
+  ['AAPL', 'Apple Inc.', '227.53', '1.2', [3, 4, 3.5, 5, 4.6, 6]],
+  ['KO', 'The Coca-Cola Company', '61.07', '-0.41', [6, 5, 5.4, 4, 4.2, 3]],
+  ['MSFT', 'Microsoft Corporation', '415.10', '0.33', [3, 3.4, 3.1, 4, 3.9, 4.2]],
+  ['JNJ', 'Johnson & Johnson', '154.88', '0.00', [3, 3.2, 2.9, 3.1, 3, 3]],
+  ['PFE', 'Pfizer Inc.', '25.40', '-1.08', [5, 4.4, 4.6, 3.8, 3.9, 3.2]],
+  ['GS', 'The Goldman Sachs Group', '596.11', '2.14', [2, 2.8, 2.6, 3.9, 4.4, 5]],
+] as const;
+
+const screen = (
+  <Page>
+    <Stack gap={4}>
+      <Text tone="muted" size={14}>
+        Total
+      </Text>
+      <Money amount="25418.27" unit="US$" size={40} />
+      <Change amount="418.27" percent="1.67" unit="US$" />
+    </Stack>
+    <Section title="Shares">
+      <List>
+        {shares.map(([symbol, name, price, percent, points]) => (
+          <ListRow
+            key={symbol}
+            href={`#${symbol}`}
+            leading={
+              <Sparkline direction={percent.startsWith('-') ? 'fall' : 'rise'} points={points} />
+            }
+            title={symbol}
+            subtitle={name}
+            trailing={
+              <Price
+                value={price}
+                readAt={symbol === 'PFE' ? Date.now() - 61_000 : null}
+                staleAfterMs={10_000}
+                ageLabel={(seconds) => `hace ${seconds} s`}
+              />
+            }
+            trailingSub={<Change percent={percent} />}
+          />
+        ))}
+      </List>
+    </Section>
+  </Page>
+);
+
+const meta = {
+  component: AppFrame,
+  args: {
+    banner: <DemoMark label="DEMO · dinero simulado" />,
+    header: (
+      <Header
+        title="Inicio"
+        actions={<IconButton icon="search" label="Buscar" onPress={() => {}} />}
+      />
+    ),
+    nav: (
+      <BottomNav
+        label="Principal"
+        items={[
+          { href: '#home', label: 'Inicio', icon: 'home', current: true },
+          { href: '#markets', label: 'Mercados', icon: 'markets', current: false },
+          { href: '#list', label: 'Favoritos', icon: 'watchlist', current: false },
+          { href: '#trade', label: 'Operar', icon: 'trade', current: false },
+          { href: '#account', label: 'Cuenta', icon: 'account', current: false },
+        ]}
+      />
+    ),
+    floating: <FloatingButton icon="service" label="Ayuda" href="#help" />,
+    children: screen,
+  },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+export const Bare: Story = {
+  args: { banner: undefined, header: undefined, nav: undefined, floating: undefined },
+};
+export const LargeText: Story = { globals: { textSize: 'double' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Change } from './Change.tsx';
+
+const meta = {
+  component: Change,
+  args: { amount: '2.71', percent: '1.2' },
+} satisfies Meta<typeof Change>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (words: string): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe(words);
+  },
+});
+
+export const Rise: Story = shows('▲+2.71 (+1.20%)');
+export const Fall: Story = {
+  args: { amount: '-2.71', percent: '-1.2' },
+  ...shows('▼−2.71 (−1.20%)'),
+};
+export const Flat: Story = { args: { amount: '0.00', percent: '0.00' }, ...shows('0.00 (0.00%)') };
+export const Missing: Story = { args: { amount: null, percent: null }, ...shows('—') };
+export const WithUnit: Story = { args: { unit: 'US$', size: 16 } };
+export const Spoken: Story = { args: { spoken: 'up 1.20 per cent' } };
+export const RedRises: Story = { globals: { prices: 'rise-red' } };
+export const LargeText: Story = { globals: { textSize: 'double' } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Money } from './Money.tsx';
+
+const meta = {
+  component: Money,
+  args: { amount: '25000.00', unit: 'US$' },
+} satisfies Meta<typeof Money>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('US$ 25,000.00', { normalizeWhitespace: true });
+  },
+};
+export const Hero: Story = { args: { size: 40 } };
+export const HeroInLargeText: Story = { ...Hero, globals: { textSize: 'double' } };
+export const Estimate: Story = { args: { unit: 'MX$', estimate: true, tone: 'muted' } };
+export const Gain: Story = { args: { amount: '12.4', signed: true, tone: 'rise' } };
+export const Loss: Story = { args: { amount: '-12.4', signed: true, tone: 'fall' } };
+export const Missing: Story = {
+  args: { amount: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('—');
+  },
+};
+export const Hidden: Story = {
+  args: { hidden: true, hiddenLabel: 'Hidden', size: 40 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('25');
+  },
+};
+export const German: Story = { globals: { locale: 'de' } };
+
+/** Figures below one another keep their columns. */
+export const Column: Story = {
+  render: (args) => (
+    <Stack>
+      <Money {...args} amount="1111111.11" />
+      <Money {...args} amount="8888888.88" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const spans = [...canvasElement.querySelectorAll('span')].filter((span) =>
+      /^US\$\s[\d,.]+$/.test(span.textContent),
+    );
+    const widths = spans.map((span) => Math.round(measure(span)));
+    await expect(widths).toHaveLength(2);
+    await expect(widths[0]).toBe(widths[1]);
+  },
+};
+
+function measure(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}

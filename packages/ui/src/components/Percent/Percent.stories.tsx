@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Percent } from './Percent.tsx';
+
+const meta = { component: Percent, args: { value: '1.2' } } satisfies Meta<typeof Percent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (words: string): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe(words);
+  },
+});
+
+export const Rise: Story = shows('+1.20%');
+export const Fall: Story = { args: { value: '-0.405' }, ...shows('−0.41%') };
+export const Zero: Story = { args: { value: '0' }, ...shows('0.00%') };
+export const Missing: Story = { args: { value: null }, ...shows('—') };
+export const Quiet: Story = { args: { tone: 'muted' } };
+export const German: Story = { globals: { locale: 'de' }, ...shows('+1,20\u00a0%') };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Price, type PriceProps } from './Price.tsx';
+
+const meta = {
+  component: Price,
+  args: {
+    value: '227.53',
+    readAt: null,
+    staleAfterMs: 10_000,
+    ageLabel: (seconds) => `${seconds} s ago`,
+  },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Hero: Story = { args: { unit: 'US$', size: 40 } };
+export const Rising: Story = { args: { direction: 'rise' } };
+export const Falling: Story = { args: { direction: 'fall' } };
+export const Spoken: Story = { args: { spoken: '227 dollars 53 cents' } };
+export const Missing: Story = {
+  args: { value: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('—');
+  },
+};
+
+const minuteOld: Partial<PriceProps> = { readAt: Date.now() - 61_000 };
+
+export const Stale: Story = {
+  args: minuteOld,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/227\.53\d\d s ago/);
+  },
+};
+export const StaleHero: Story = { args: { ...minuteOld, unit: 'US$', size: 40 } };
+export const StaleInLargeText: Story = { ...StaleHero, globals: { textSize: 'double' } };
+
+function AgesWhileOneLooks(props: PriceProps) {
+  const [readAt] = useState(Date.now);
+  return <Price {...props} readAt={readAt} />;
+}
+
+/** Greyed by the shared timer alone, without anybody rendering it again. */
+export const Ageing: Story = {
+  args: { staleAfterMs: 200 },
+  render: (args) => <AgesWhileOneLooks {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/ago/)).toBeNull();
+    await waitFor(() => expect(canvas.getByText('1 s ago')).toBeVisible(), { timeout: 2500 });
+  },
+};
+
+function Ticking(props: PriceProps) {
+  const [value, setValue] = useState('227.53');
+  return (
+    <Stack>
+      <Price {...props} value={value} />
+      <Button onPress={() => setValue('227.54')}>Up</Button>
+      <Button onPress={() => setValue('226.00')}>Down</Button>
+    </Stack>
+  );
+}
+
+/** A new value tints its own cell for 400 ms and keeps its place. */
+export const Tint: Story = {
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const cell = () => canvasElement.querySelector('[data-tint]');
+    const place = canvas.getByText('227.53').getBoundingClientRect();
+    await expect(cell()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Up' }));
+    await expect(cell()).toHaveAttribute('data-tint', 'rise');
+    await expect(canvas.getByText('227.54').getBoundingClientRect()).toEqual(place);
+    await waitFor(() => expect(cell()).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Down' }));
+    await expect(cell()).toHaveAttribute('data-tint', 'fall');
+    await waitFor(() => expect(cell()).toBeNull());
+  },
+};

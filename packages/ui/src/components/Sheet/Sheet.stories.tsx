@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Summary } from '../Summary/Summary.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+function Stage(props: SheetProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Sheet {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const rows = [
+  { label: 'Quantity', value: '12' },
+  { label: 'Price', value: 'US$ 227.53' },
+  { label: 'Fee', value: 'US$ 0.82' },
+  { label: 'Total', value: 'US$ 2,731.18', detail: '≈ MX$ 54,623.60', emphasis: true },
+];
+
+const meta = {
+  component: Sheet,
+  render: Stage,
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    title: 'Review',
+    closeLabel: 'Close',
+    children: <Summary rows={rows} />,
+    footer: <Button fullWidth>Confirm</Button>,
+  },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('data-overlay-open');
+  },
+};
+
+export const WithoutFooter: Story = {
+  args: {
+    children: <Text as="p">A sentence, and nothing to do about it.</Text>,
+    footer: undefined,
+  },
+};
+
+export const Long: Story = {
+  args: {
+    title: 'Verlustverrechnungsbestimmungen für Wertpapierdienstleistungsunternehmen',
+    children: <Summary rows={Array.from({ length: 8 }, () => rows).flat()} />,
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: 'double' } };
+
+/** Escape closes it and the focus returns to what opened it. */
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Review' });
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement).not.toHaveAttribute('data-overlay-open');
+  },
+};
+
+/** A short pull springs back, a long one closes. */
+export const SwipeDown: Story = {
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const handle = within(sheet).getByText('Review');
+    pull(handle, 40);
+    await expect(handle.closest('[role=dialog] > div')).not.toHaveAttribute('style', /translateY/);
+    await expect(sheet).toHaveAttribute('data-state', 'open');
+    pull(handle, 160);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function pull(element: Element, by: number) {
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };
+  // A made-up pointer cannot be captured.
+  element.parentElement!.setPointerCapture = () => {};
+  fireEvent.pointerDown(element, { ...pointer, clientY: 500 });
+  fireEvent.pointerMove(element, { ...pointer, clientY: 500 + by });
+  fireEvent.pointerUp(element, { ...pointer, clientY: 500 + by });
+}

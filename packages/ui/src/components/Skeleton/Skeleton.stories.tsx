@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton, args: { height: 120 } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Block: Story = {};
+export const Sized: Story = {
+  args: { height: 24, width: 160 },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([160, 24]);
+  },
+};
+export const Share: Story = { args: { height: 24, width: '60%' } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sparkline } from './Sparkline.tsx';
+
+const meta = {
+  component: Sparkline,
+  args: { direction: 'rise', points: [3, 4, 3.5, 5, 4.6, 6] },
+} satisfies Meta<typeof Sparkline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rise: Story = {};
+export const Fall: Story = { args: { direction: 'fall', points: [6, 4, 5, 3, 2.2] } };
+export const Flat: Story = { args: { direction: 'flat', points: [2, 2, 2] } };
+export const ByPath: Story = { args: { path: 'M0 30L20 26L40 31L60 12L80 16L100 4' } };
+export const Nothing: Story = { args: { points: [] } };
+export const Labelled: Story = {
+  args: { label: 'Rose from 3 to 6' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rose from 3 to 6' })).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Money } from '../Money/Money.tsx';
+import { Summary } from './Summary.tsx';
+
+const meta = {
+  component: Summary,
+  args: {
+    rows: [
+      { label: 'Quantity', value: '12' },
+      { label: 'Price', value: <Money amount="227.53" unit="US$" />, detail: '4 s ago' },
+      { label: 'Fee', value: <Money amount="0.82" unit="US$" /> },
+      {
+        label: 'Total',
+        value: <Money amount="2731.18" unit="US$" />,
+        detail: <Money amount="54623.60" unit="MX$" size={14} estimate />,
+        emphasis: true,
+      },
+    ],
+  },
+} satisfies Meta<typeof Summary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const LongWords: Story = {
+  args: {
+    rows: [
+      {
+        label: 'Wertpapierdienstleistungsgebühr',
+        value: <Money amount="1234567890.12" unit="MX$" />,
+      },
+    ],
+  },
+};
+export const LargeText: Story = { globals: { textSize: 'double' } };

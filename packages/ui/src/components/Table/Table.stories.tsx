@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Table } from './Table.tsx';
+
+const meta = {
+  component: Table,
+  args: {
+    caption: 'Prices of the week',
+    columns: [
+      { key: 'day', label: 'Day' },
+      { key: 'open', label: 'Open', align: 'end' },
+      { key: 'close', label: 'Close', align: 'end' },
+      { key: 'volume', label: 'Volume', align: 'end' },
+    ],
+    rows: [
+      { id: '1', cells: { day: 'Monday', open: '226.10', close: '227.53', volume: '41,203,118' } },
+      { id: '2', cells: { day: 'Tuesday', open: '227.60', close: '225.04', volume: '38,911,900' } },
+      { id: '3', cells: { day: 'Wednesday', open: '225.00', close: '—', volume: '—' } },
+    ],
+  },
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const HiddenVisually: Story = { args: { hiddenVisually: true } };
+export const LargeText: Story = { globals: { textSize: 'double' } };

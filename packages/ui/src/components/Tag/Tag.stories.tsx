@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { Tag } from './Tag.tsx';
+
+const meta = { component: Tag, args: { children: 'NASDAQ' } } satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline gap={8} wrap>
+      {(['neutral', 'accent', 'rise', 'fall', 'caution', 'critical'] as const).map((tone) => (
+        <Tag key={tone} tone={tone}>
+          {tone}
+        </Tag>
+      ))}
+    </Inline>
+  ),
+};
+export const LargeText: Story = { ...Tones, globals: { textSize: 'double' } };

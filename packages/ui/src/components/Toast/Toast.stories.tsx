@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type ToastMessage, useToast } from './ToastContext.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const undo = fn();
+
+function Shower({ message }: { message: ToastMessage }) {
+  const show = useToast();
+  return <Button onPress={() => show(message)}>Show</Button>;
+}
+
+async function press(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+const meta = {
+  component: ToastRegion,
+  args: { label: 'Messages', closeLabel: 'Close', duration: 600_000, children: null },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  args: { children: <Shower message={{ text: 'Number copied' }} /> },
+  play: async () => {
+    await press('Show');
+    await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  args: { children: <Shower message={{ text: 'Saved to your list', tone: 'success' }} /> },
+  play: Neutral.play!,
+};
+
+export const Critical: Story = {
+  args: {
+    children: (
+      <Shower
+        message={{
+          text: 'The list could not be saved because the connection was interrupted.',
+          tone: 'critical',
+          action: { label: 'Try again', onPress: undo },
+        }}
+      />
+    ),
+  },
+  play: Neutral.play!,
+};
+
+/** The action is done, and the message leaves. */
+export const Action: Story = {
+  args: {
+    children: <Shower message={{ text: 'Removed', action: { label: 'Undo', onPress: undo } }} />,
+  },
+  play: async () => {
+    undo.mockClear();
+    await press('Show');
+    await press('Undo');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  },
+};
+
+export const LeavesByItself: Story = {
+  args: { duration: 50, children: <Shower message={{ text: 'Soon gone' }} /> },
+  play: async () => {
+    await press('Show');
+    await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+  },
+};
+
+export const LargeText: Story = { ...Critical, globals: { textSize: 'double' } };

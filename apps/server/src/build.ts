@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/**
+ * Builds the app and the desktop page where their sources changed since the last build.
+ * Rejects with the build's own words.
+ */
+export async function buildWhatIsStale(): Promise<void> {
+  const turbo = join(root, 'node_modules', '.bin', 'turbo');
+  const task = ['run', 'build', '--filter=@corro/web', '--filter=@corro/frame'];
+  try {
+    await promisify(execFile)(turbo, [...task, '--output-logs=errors-only'], {
+      cwd: root,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      maxBuffer: 16 * 1024 * 1024,
+    });
+  } catch (error) {
+    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`The app could not be built.\n${said}`, { cause: error });
+  }
+}

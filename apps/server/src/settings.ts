@@ -1,0 +1,143 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The languages that an operator may offer (spec §9). */
+export const offeredLocales = ['es', 'en', 'zh', 'de'] as const;
+export type OfferedLocale = (typeof offeredLocales)[number];
+
+/** Where the sandbox takes its prices from. */
+export type MarketFeed = 'simulated' | 'recorded' | 'live';
+
+/** Who runs this Corro; while it is not known, every screen says that the money is play money. */
+export interface Operator {
+  readonly name: string;
+  readonly regulator: string;
+  readonly licence: string;
+}
+
+export interface Settings {
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  /** Absolute path of the folder that holds the embedded database. */
+  readonly dataDir: string;
+  /** A Postgres to use in place of the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly marketFeed: MarketFeed;
+  /** Absolute path of the recorded prices. */
+  readonly marketDataDir: string | null;
+  /** Address of somebody else's upstream; null means that the sandbox answers. */
+  readonly upstreamUrl: string | null;
+  /** The languages that the picker offers, the default first. */
+  readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
+  readonly operator: Operator | null;
+}
+
+/** A setting that the server cannot start with; the message is a sentence that names it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const text = z.string().trim();
+
+const port = text
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+
+const urlWith = (protocols: readonly string[]) =>
+  text.refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''));
+
+const localeList = text
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.tuple([z.enum(offeredLocales)], z.enum(offeredLocales)))
+  .refine((list) => new Set(list).size === list.length);
+
+/** What is right for each variable, as the sentence says it. */
+const variables = {
+  PORT: { schema: port, right: 'a whole number from 0 to 65535' },
+  DATA_DIR: { schema: text, right: 'the path of a folder' },
+  DATABASE_URL: {
+    schema: urlWith(['postgres:', 'postgresql:']),
+    right: 'an address such as postgres://user@host:5432/corro',
+  },
+  MARKET_FEED: {
+    schema: z.enum(['simulated', 'recorded', 'live']),
+    right: 'simulated, recorded or live',
+  },
+  MARKET_DATA_DIR: { schema: text.refine(isFolder), right: 'the path of a folder that exists' },
+  UPSTREAM_URL: {
+    schema: urlWith(['http:', 'https:']),
+    right: 'an address that begins with http:// or https://',
+  },
+  LOCALES: {
+    schema: localeList,
+    right: 'languages out of es, en, zh and de, each once, with commas between',
+  },
+} as const;
+
+type Variables = typeof variables;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads every setting, here and nowhere else. An empty variable counts as one that is not set.
+ * Throws a SettingsError that names the first wrong one.
+ */
+export function readSettings(env: Environment): Settings {
+  const marketFeed = read(env, 'MARKET_FEED') ?? 'simulated';
+  const marketDataDir = read(env, 'MARKET_DATA_DIR');
+  if (marketFeed === 'recorded' && marketDataDir === null) {
+    throw new SettingsError(
+      'MARKET_DATA_DIR is not set: with MARKET_FEED=recorded it has to name the folder of the recorded prices.',
+    );
+  }
+  return {
+    port: read(env, 'PORT') ?? 3000,
+    dataDir: resolve(read(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: read(env, 'DATABASE_URL'),
+    marketFeed,
+    marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
+    upstreamUrl: read(env, 'UPSTREAM_URL'),
+    locales: read(env, 'LOCALES') ?? ['es'],
+    operator: readOperator(env),
+  };
+}
+
+function read<Name extends keyof Variables>(
+  env: Environment,
+  name: Name,
+): z.output<Variables[Name]['schema']> | null {
+  const value = env[name];
+  if (value === undefined || value.trim() === '') return null;
+  const { schema, right } = variables[name];
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    const shown = name === 'DATABASE_URL' ? '' : ` is ${JSON.stringify(value)}, which`;
+    throw new SettingsError(`${name}${shown} is not right: it has to be ${right}.`);
+  }
+  return result.data as z.output<Variables[Name]['schema']>;
+}
+
+function readOperator(env: Environment): Operator | null {
+  const parts = {
+    OPERATOR_NAME: env.OPERATOR_NAME?.trim() ?? '',
+    OPERATOR_REGULATOR: env.OPERATOR_REGULATOR?.trim() ?? '',
+    OPERATOR_LICENCE: env.OPERATOR_LICENCE?.trim() ?? '',
+  };
+  const missing = Object.entries(parts).flatMap(([name, value]) => (value === '' ? [name] : []));
+  if (missing.length === 3) return null;
+  if (missing.length > 0) {
+    throw new SettingsError(
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: OPERATOR_NAME, OPERATOR_REGULATOR and OPERATOR_LICENCE are set together or not at all.`,
+    );
+  }
+  return {
+    name: parts.OPERATOR_NAME,
+    regulator: parts.OPERATOR_REGULATOR,
+    licence: parts.OPERATOR_LICENCE,
+  };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

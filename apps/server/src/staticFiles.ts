@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import { everywhere } from './headers.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const compressible = new Set(['.css', '.js', '.json', '.svg', '.webmanifest']);
+
+interface StaticFile {
+  readonly extension: string;
+  readonly body: Uint8Array;
+  readonly encoded: Map<Encoding, Uint8Array>;
+}
+
+/**
+ * The files of one build, read once. A path is looked up among those that exist, so no path of a
+ * request ever reaches the disk. HTML and what the build writes for the server are left out.
+ */
+export class StaticFiles {
+  readonly #files = new Map<string, StaticFile>();
+
+  constructor(folder: string, prefix: string) {
+    if (!existsSync(folder)) return;
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const extension = extname(entry.name);
+      const path = join(entry.parentPath, entry.name);
+      const address = relative(folder, path).split(sep).join('/');
+      const isServed = entry.isFile() && extension in types && !/^[^/]*\.json$/.test(address);
+      if (!isServed) continue;
+      this.#files.set(prefix + address, {
+        extension,
+        body: readFileSync(path),
+        encoded: new Map(),
+      });
+    }
+  }
+
+  /** The answer for a path, or null when there is no such file. */
+  answer(path: string, acceptEncoding: string | undefined): Response | null {
+    const file = this.#files.get(path);
+    if (file === undefined) return null;
+    const encoding = compressible.has(file.extension)
+      ? acceptedEncoding(acceptEncoding)
+      : 'identity';
+    const kept = file.encoded.get(encoding) ?? compress(file.body, encoding);
+    file.encoded.set(encoding, kept);
+    const headers = new Headers(everywhere);
+    headers.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
+    headers.set('Content-Length', String(kept.byteLength));
+    headers.set(
+      'Cache-Control',
+      path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    );
+    if (compressible.has(file.extension)) headers.set('Vary', 'Accept-Encoding');
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    return new Response(new Uint8Array(kept), { headers });
+  }
+}

@@ -1,0 +1,115 @@
+/** Builds the app: its chunks, then the public pages in each language, then what the server reads. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Manifest, type Rolldown } from 'vite';
+import type * as Prerender from '../src/prerender.tsx';
+import { chunksOf } from './chunks.ts';
+import { criticalCss } from './criticalCss.ts';
+import { pageHtml, policyHash } from './page.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const serverFolder = join(root, 'node_modules', '.corro-prerender');
+
+const entry = 'src/boot/main.tsx';
+const room = 'src/routes/CustomersRoom.tsx';
+const locales = ['es', 'en', 'zh', 'de'] as const;
+
+/** The public routes, by the name of their page, and the one page of all other routes. */
+const pages = {
+  login: { address: '/login', screen: 'src/screens/login/LoginScreen.tsx' },
+  register: { address: '/register', screen: 'src/screens/register/RegisterScreen.tsx' },
+  'forgot-password': {
+    address: '/forgot-password',
+    screen: 'src/screens/forgot-password/ForgotPasswordScreen.tsx',
+  },
+  app: { address: null, screen: null },
+} as const;
+
+const variants = {
+  demo: null,
+  operated: {
+    name: '{{operator.name}}',
+    regulator: '{{operator.regulator}}',
+    licence: '{{operator.licence}}',
+  },
+} as const;
+
+await build({ root, logLevel: 'warn' });
+await build({
+  root,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: serverFolder, emptyOutDir: true, manifest: false },
+});
+
+const manifest = JSON.parse(
+  readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+) as Manifest;
+const { renderPage } = (await import(join(serverFolder, 'prerender.js'))) as typeof Prerender;
+const script = await inlineScript();
+const inline: Record<string, { script: string[]; style: string[] }> = {};
+
+mkdirSync(join(dist, 'prerendered'), { recursive: true });
+for (const [name, { address, screen }] of Object.entries(pages)) {
+  for (const locale of locales) {
+    for (const [variant, operator] of Object.entries(variants)) {
+      const page = await renderPage(address, locale, { operator, locales: [locale] });
+      const chunks = chunksOf(manifest, [
+        messagesOf(locale),
+        ...(screen === null ? [room] : [screen]),
+        entry,
+      ]);
+      const sheets = chunks.styles.map((file) => readFileSync(join(dist, file), 'utf8'));
+      const style = criticalCss(sheets.join('\n'), page.html);
+      const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
+      const html = pageHtml({ page, locale, prices, style, script, chunks });
+      const file = `${name}.${locale}.${variant}`;
+      writeFileSync(join(dist, 'prerendered', `${file}.html`), html);
+      inline[file] = { script: [policyHash(script)], style: [policyHash(style)] };
+    }
+  }
+}
+
+const routes = Object.fromEntries(
+  Object.entries(pages).flatMap(([name, { address }]) => (address ? [[address, name]] : [])),
+);
+writeJson('pages.json', { routes, fallback: 'app', inline });
+writeJson('routes.json', {
+  login: chunksOf(manifest, [messagesOf('es'), pages.login.screen, entry]).scripts.map(relative),
+  home: chunksOf(manifest, [messagesOf('es'), room, homeScreen(), entry]).scripts.map(relative),
+});
+rmSync(serverFolder, { recursive: true });
+
+function messagesOf(locale: string): string {
+  return `../../packages/messages/src/__generated__/${locale}.ts`;
+}
+
+function homeScreen(): string {
+  const home = 'src/screens/home/HomeScreen.tsx';
+  return home in manifest ? home : 'src/screens/not-built/NotBuiltScreen.tsx';
+}
+
+function relative(address: string): string {
+  return address.slice(1);
+}
+
+function writeJson(name: string, value: unknown): void {
+  writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** The script of the first view, small enough to stand in the page. */
+async function inlineScript(): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/firstView.ts', formats: ['iife'], name: 'corro', fileName: 'firstView' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const chunk = built[0]?.output[0];
+  if (chunk === undefined) throw new Error('The script of the first view was not built.');
+  return chunk.code.trim();
+}

@@ -1,0 +1,40 @@
+import postcss, { type AtRule, type Rule } from 'postcss';
+
+/**
+ * The part of a style sheet that a page needs for its first view: rules whose classes the page
+ * has, the themes, and the keyframes that are named. Faces of type are left to the whole sheet,
+ * so that no text waits for a font.
+ */
+export function criticalCss(sheet: string, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
+  );
+  const root = postcss.parse(sheet);
+  root.walkAtRules('font-face', (rule) => void rule.remove());
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter((selector) => isPresent(selector, classes));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+  const rest = root.toString();
+  root.walkAtRules((rule) => {
+    const isUnused = rule.name === 'keyframes' && !rest.includes(`:${rule.params}`);
+    if (isUnused || isEmpty(rule)) rule.remove();
+  });
+  return root.toString().replaceAll(/\n\s*/g, '');
+}
+
+/** A selector counts where every class that it names, outside of `:not()`, is in the page. */
+function isPresent(selector: string, classes: ReadonlySet<string>): boolean {
+  const wanted = selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
+  return [...wanted].every((match) => classes.has(match[1] ?? ''));
+}
+
+function isKeyframe(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+}
+
+function isEmpty(rule: AtRule): boolean {
+  return rule.nodes !== undefined && rule.nodes.length === 0;
+}

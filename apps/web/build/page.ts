@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { PrerenderedPage } from '../src/prerender.tsx';
+import type { PageChunks } from './chunks.ts';
+
+export interface PageParts {
+  readonly page: PrerenderedPage;
+  readonly locale: string;
+  readonly prices: string;
+  readonly style: string;
+  readonly script: string;
+  readonly chunks: PageChunks;
+}
+
+/** The page as the server sends it; the server fills in what stands in `{{ }}`. */
+export function pageHtml({ page, locale, prices, style, script, chunks }: PageParts): string {
+  const isPrerendered = page.html !== '';
+  return `<!doctype html>
+<html lang="${locale}" data-prices="${prices}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${page.title}</title>
+<meta name="corro-settings" content="{{settings}}">
+<meta name="corro-chunks" content="${chunks.scripts.join(' ')}">
+<meta name="corro-styles" content="${chunks.styles.join(' ')}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${style}</style>
+<script>${script}</script>
+</head>
+<body>
+<div id="app"${isPrerendered ? ' data-prerendered' : ''}>${page.html}</div>
+<p id="start-failed" role="alert" hidden>${page.startFailed}</p>
+<noscript>${page.noScript}</noscript>
+</body>
+</html>
+`;
+}
+
+/** A hash as Content-Security-Policy names it. */
+export function policyHash(inline: string): string {
+  return `sha256-${createHash('sha256').update(inline).digest('base64')}`;
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** A yes or no that changes outside of React. */
+export interface Flag {
+  get(): boolean;
+  set(value: boolean): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createFlag(initial: boolean): Flag {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set: (value) => {
+      if (value === current) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The flag's value; `initial` is what the page was rendered with at build time. */
+export function useFlag(flag: Flag, initial: boolean): boolean {
+  return useSyncExternalStore(flag.subscribe, flag.get, () => initial);
+}

@@ -1,0 +1,31 @@
+import type { Clock, SessionCalls, Transport } from '@corro/client';
+import { createContext, use } from 'react';
+import type { Flag } from './flag.ts';
+import type { SessionActor } from './session.ts';
+import type { Settings } from './settings.ts';
+import type { SafeStorage } from './storage.ts';
+
+/**
+ * What every screen acts through, visitors' screens included. Everything that reaches outside of
+ * the app is in here; what only customers need comes by `useClient` and `useQueries`.
+ */
+export interface Services {
+  readonly transport: Transport;
+  readonly sessionCalls: SessionCalls;
+  readonly session: SessionActor;
+  readonly clock: Clock;
+  readonly storage: SafeStorage;
+  readonly settings: Settings;
+  /** Whether the money is play money: no operator is set, or an answer said so. */
+  readonly simulated: Flag;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('useServices is called outside of the app.');
+  return services;
+}

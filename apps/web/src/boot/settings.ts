@@ -1,0 +1,49 @@
+import { isLocale, type Locale } from '@corro/messages';
+
+/** Who runs this Corro, once its legal name, regulator and licence are set. */
+export interface Operator {
+  readonly name: string;
+  readonly regulator: string;
+  readonly licence: string;
+}
+
+/** What the server tells the app, in the page itself, so that no first view waits for it. */
+export interface Settings {
+  readonly operator: Operator | null;
+  /** The languages that the picker offers, the default first. */
+  readonly locales: readonly [Locale, ...Locale[]];
+}
+
+const fallback: Settings = { operator: null, locales: ['es'] };
+
+/** Reads the `corro-settings` meta element. An unreadable one counts as a demo in Spanish. */
+export function readSettings(page: Document): Settings {
+  const content = page.querySelector('meta[name="corro-settings"]')?.getAttribute('content');
+  try {
+    return parseSettings(JSON.parse(content ?? ''));
+  } catch {
+    return fallback;
+  }
+}
+
+function parseSettings(value: unknown): Settings {
+  if (!isRecord(value)) return fallback;
+  const [first, ...others] = Array.isArray(value.locales) ? value.locales.filter(isLocale) : [];
+  return {
+    operator: parseOperator(value.operator),
+    locales: first === undefined ? fallback.locales : [first, ...others],
+  };
+}
+
+function parseOperator(value: unknown): Operator | null {
+  if (!isRecord(value)) return null;
+  const { name, regulator, licence } = value;
+  const isWhole = [name, regulator, licence].every((part) => typeof part === 'string' && part);
+  return isWhole
+    ? { name: String(name), regulator: String(regulator), licence: String(licence) }
+    : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

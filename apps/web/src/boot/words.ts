@@ -1,0 +1,68 @@
+import type { CompiledMessages, Locale, MessageId } from '@corro/messages';
+import { createContext, use } from 'react';
+import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
+
+/** What a message may be filled with. */
+export type WordValues = Readonly<Record<string, string | number>>;
+
+/** The customer's language: sentences, dates and times in it. */
+export interface Words {
+  readonly locale: Locale;
+  /** The locale of numbers and dates: Spanish means es-MX (`1,234.50`). */
+  readonly numberLocale: string;
+  /** A sentence of the catalogue. */
+  t(id: MessageId, values?: WordValues): string;
+  /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
+  has(id: string): id is MessageId;
+  /** A day, from epoch milliseconds. */
+  date(time: number): string;
+  /** A day with hour and minute, from epoch milliseconds, without a time zone (spec §9). */
+  dateTime(time: number): string;
+  /** Hour, minute and second, from epoch milliseconds. */
+  time(time: number): string;
+}
+
+const numberLocales: Record<Locale, string> = {
+  es: 'es-MX',
+  en: 'en-US',
+  zh: 'zh-CN',
+  de: 'de-DE',
+};
+
+/** Builds the words of one language from its compiled catalogue. */
+export function createWords(locale: Locale, messages: CompiledMessages): Words {
+  const numberLocale = numberLocales[locale];
+  const intl: IntlShape = createIntl(
+    {
+      locale: numberLocale,
+      messages: messages as IntlConfig['messages'],
+      onError: reportWordError,
+    },
+    createIntlCache(),
+  );
+  return {
+    locale,
+    numberLocale,
+    t: (id, values) => intl.formatMessage({ id }, values),
+    has: (id): id is MessageId => Object.hasOwn(messages, id),
+    date: (time) => intl.formatDate(time, { dateStyle: 'medium' }),
+    dateTime: (time) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }),
+    time: (time) => intl.formatDate(time, { timeStyle: 'medium' }),
+  };
+}
+
+/** A missing sentence is a defect of the build, found by its checks; a customer sees the id. */
+function reportWordError(error: Error): void {
+  console.error(error.message);
+}
+
+const WordsContext = createContext<Words | null>(null);
+
+export const WordsProvider = WordsContext.Provider;
+
+/** The customer's language. */
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (words === null) throw new Error('useWords is called outside of the app.');
+  return words;
+}

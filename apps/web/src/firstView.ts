@@ -1,0 +1,103 @@
+/**
+ * The one script that stands in the page itself. It keeps a submit that comes before the app
+ * does, waits for the first paint, and then fetches the app's chunks one by one, each in a task
+ * of its own, so that nothing ever holds the page up.
+ */
+interface FirstView {
+  /** The form that was submitted before the app could; the app carries it out. */
+  submitted: HTMLFormElement | null;
+  /** Ends the keeping of submits, once the app listens. */
+  ready(): void;
+}
+
+declare global {
+  var corroFirstView: FirstView | undefined;
+}
+
+const keepSubmit = (event: SubmitEvent) => {
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement) view.submitted = event.target;
+};
+
+const view: FirstView = {
+  submitted: null,
+  ready: () => removeEventListener('submit', keepSubmit, true),
+};
+globalThis.corroFirstView = view;
+addEventListener('submit', keepSubmit, true);
+
+applyKeptAppearance();
+afterFirstPaint(() => {
+  void startApp().catch(showFailure);
+});
+
+/** A kept theme is put on before the first paint; everything else about it is the app's. */
+function applyKeptAppearance(): void {
+  try {
+    const kept = /"theme":"(light|dark)"/.exec(localStorage.getItem('appearance') ?? '');
+    if (kept?.[1] !== undefined) document.documentElement.dataset.theme = kept[1];
+  } catch {
+    // Blocked storage: the theme is the device's.
+  }
+}
+
+function afterFirstPaint(begin: () => void): void {
+  let hasBegun = false;
+  const once = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    setTimeout(begin);
+  };
+  // A page in the background paints nothing, and some browsers do not tell.
+  const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (!tells || document.visibilityState === 'hidden') {
+    addEventListener('load', once);
+    return;
+  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(once, 3000);
+}
+
+async function startApp(): Promise<void> {
+  const chunks = listOf('corro-chunks');
+  const styles = listOf('corro-styles').map(loadStyle);
+  for (const chunk of chunks) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = chunk;
+    document.head.append(link);
+  }
+  let entry: { start?: () => Promise<void> } = {};
+  for (const chunk of chunks) {
+    entry = (await import(/* @vite-ignore */ chunk)) as typeof entry;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await Promise.all(styles);
+  await entry.start?.();
+}
+
+function listOf(name: string): string[] {
+  const content = document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+  return content.split(' ').filter(Boolean);
+}
+
+function loadStyle(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+  });
+}
+
+/** The sentence for an app that cannot start (spec §8) stands in the page, hidden until then. */
+function showFailure(error: unknown): void {
+  console.error(error);
+  document.querySelector('#start-failed')?.removeAttribute('hidden');
+}
+
+export {};

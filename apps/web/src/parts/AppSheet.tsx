@@ -1,0 +1,32 @@
+import { Sheet } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../boot/words.ts';
+import { useBackCloses } from './useBackCloses.ts';
+
+export interface AppSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays in view: the main button. */
+  readonly footer?: ReactNode;
+}
+
+/** A sheet that Android's back closes first, named in the customer's language. */
+export function AppSheet({ open, onClose, title, children, footer }: AppSheetProps) {
+  const { t } = useWords();
+  useBackCloses(open, onClose);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={title}
+      closeLabel={t('shell.close')}
+      footer={footer}
+    >
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import { Banner, Button, ErrorState, Stack } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useServices } from '../boot/services.ts';
+import { useWords } from '../boot/words.ts';
+import { useIsOnline } from '../shell/useIsOnline.ts';
+import { ageText } from './ageText.ts';
+import { errorWords } from './errorWords.ts';
+
+/** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
+export interface QueryResult<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  /** When `data` was read, in epoch milliseconds. */
+  readonly dataUpdatedAt: number;
+  refetch(): unknown;
+}
+
+export interface QueryViewProps<Data> {
+  readonly query: QueryResult<Data>;
+  /** A skeleton as high as what comes. */
+  readonly loading: ReactNode;
+  /** What stands in for data without content; left out where there is none such. */
+  readonly empty?: ReactNode;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/**
+ * Shows a query in whichever state it is. What was loaded before stays through failures and being
+ * offline, marked with its age, and Retry is offered.
+ */
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, loading, empty, isEmpty, children } = props;
+  const words = useWords();
+  const isOnline = useIsOnline();
+  const { clock } = useServices();
+  const retry = () => void query.refetch();
+  if (query.data === undefined) {
+    if (query.error === null || query.error === undefined) return loading;
+    return (
+      <ErrorState
+        {...errorWords(query.error, words)}
+        retryLabel={words.t('shell.retry')}
+        busyLabel={words.t('shell.loading')}
+        busy={query.isFetching}
+        onRetry={retry}
+      />
+    );
+  }
+  const content = isEmpty?.(query.data) ? empty : children(query.data);
+  if (query.error === null || query.error === undefined || !isOnline) return content;
+  return (
+    <Stack gap={8}>
+      <Banner
+        tone="caution"
+        action={
+          <Button tone="quiet" size="small" busy={query.isFetching} onPress={retry}>
+            {words.t('shell.retry')}
+          </Button>
+        }
+      >
+        {words.t('query.failedKept', { age: ageText(clock.now() - query.dataUpdatedAt, words) })}
+      </Banner>
+      {content}
+    </Stack>
+  );
+}

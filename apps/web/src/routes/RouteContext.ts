@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { RouteEntry } from './table.ts';
+
+const RouteContext = createContext<RouteEntry | null>(null);
+
+export const RouteProvider = RouteContext.Provider;
+
+/** The entry of the route that is shown. */
+export function useRouteEntry(): RouteEntry {
+  const entry = use(RouteContext);
+  if (entry === null) throw new Error('useRouteEntry is called outside of a route.');
+  return entry;
+}

@@ -1,0 +1,142 @@
+import type { MessageId } from '@corro/messages';
+import type { ComponentType } from 'react';
+
+/** A chunk that holds one screen. */
+export type ScreenModule = { readonly default: ComponentType };
+export type LoadScreen = () => Promise<ScreenModule>;
+
+/** The five places of the bottom navigation. */
+export type NavPlace = 'home' | 'markets' | 'watchlists' | 'trade' | 'account';
+
+export interface RouteEntry {
+  /** React Router's pattern. Every parameter is text, whatever it looks like. */
+  readonly path: string;
+  readonly title: MessageId;
+  /** Absent while the screen is not built; the customer is told so and led back. */
+  readonly screen?: LoadScreen;
+  /** Open to visitors. All other routes ask for a login. */
+  readonly isPublic?: true;
+  /** Shows the bottom navigation, with this place lit. */
+  readonly nav?: NavPlace;
+  /** Where the header's arrow leads when there is no page to go back to; home unless given. */
+  readonly parent?: string;
+  /** The floating service button is shown unless the route hides it. */
+  readonly service?: 'hidden';
+}
+
+const login: LoadScreen = () => import('../screens/login/LoginScreen.tsx');
+const register: LoadScreen = () => import('../screens/register/RegisterScreen.tsx');
+const forgotPassword: LoadScreen = () =>
+  import('../screens/forgot-password/ForgotPasswordScreen.tsx');
+
+/**
+ * Every route of the app (spec §2), in the order of the specification. To build a screen, give
+ * its route a `screen`.
+ */
+export const routes = {
+  login: { path: '/login', title: 'login.title', screen: login, isPublic: true, service: 'hidden' },
+  register: {
+    path: '/register',
+    title: 'register.title',
+    screen: register,
+    isPublic: true,
+    parent: '/login',
+    service: 'hidden',
+  },
+  forgotPassword: {
+    path: '/forgot-password',
+    title: 'forgot.title',
+    screen: forgotPassword,
+    isPublic: true,
+    parent: '/login',
+    service: 'hidden',
+  },
+  home: { path: '/', title: 'nav.home', nav: 'home' },
+  markets: { path: '/markets', title: 'nav.markets', nav: 'markets' },
+  watchlists: { path: '/watchlists', title: 'nav.watchlists', nav: 'watchlists' },
+  trade: { path: '/trade', title: 'nav.trade', nav: 'trade' },
+  account: { path: '/account', title: 'nav.account', nav: 'account' },
+  accountChanges: {
+    path: '/account/changes',
+    title: 'route.accountChanges',
+    parent: '/account',
+  },
+  rechargeWithdraw: {
+    path: '/account/recharge-withdraw/:id',
+    title: 'route.rechargeWithdraw',
+    parent: '/account/changes',
+  },
+  indexDetail: { path: '/stock/:code/:market/:name', title: 'route.indexDetail' },
+  stockDetail: {
+    path: '/stock/v2/:symbol/:name',
+    title: 'route.stockDetail',
+    parent: '/markets',
+  },
+  tradingView: { path: '/trading/:code', title: 'route.tradingView', parent: '/markets' },
+  stockTrading: {
+    path: '/stock/trading/:symbol/:market/:name',
+    title: 'route.stockTrading',
+    parent: '/markets',
+    service: 'hidden',
+  },
+  settings: { path: '/settings', title: 'route.settings', parent: '/account' },
+  loginPassword: {
+    path: '/settings/login-password',
+    title: 'route.loginPassword',
+    parent: '/settings',
+  },
+  realName: { path: '/settings/real-name', title: 'route.realName', parent: '/settings' },
+  bankCards: { path: '/settings/bank-cards', title: 'route.bankCards', parent: '/settings' },
+  customerService: {
+    path: '/customer-service',
+    title: 'route.customerService',
+    service: 'hidden',
+  },
+  news: { path: '/news', title: 'route.news' },
+  newsItem: { path: '/news/:id', title: 'route.newsItem', parent: '/news' },
+  blockTrading: { path: '/block-trading', title: 'route.blockTrading' },
+  blockOrders: {
+    path: '/block-trading/orders',
+    title: 'route.blockOrders',
+    parent: '/block-trading',
+  },
+  qip: { path: '/qip', title: 'route.qip' },
+  qipOrders: { path: '/qip/orders', title: 'route.qipOrders', parent: '/qip' },
+  ipo: { path: '/ipo', title: 'route.ipo' },
+  ipoOrders: { path: '/ipo/orders', title: 'route.ipoOrders', parent: '/ipo' },
+  funds: { path: '/fund-investment', title: 'route.funds' },
+  fundOrders: {
+    path: '/fund-investment/orders',
+    title: 'route.fundOrders',
+    parent: '/fund-investment',
+  },
+  forex: { path: '/forex', title: 'route.forex' },
+  futures: { path: '/futures', title: 'route.futures' },
+  treasuryDebt: { path: '/treasury-debt', title: 'route.treasuryDebt' },
+  tradeNoNav: { path: '/trade-no-nav/:type/:buck?', title: 'nav.trade' },
+  recharge: { path: '/recharge', title: 'route.recharge', parent: '/account' },
+  withdraw: { path: '/withdraw', title: 'route.withdraw', parent: '/account' },
+  withdrawRecords: {
+    path: '/withdraw-records',
+    title: 'route.withdrawRecords',
+    parent: '/withdraw',
+  },
+  rechargeRecords: {
+    path: '/recharge-records/:type?',
+    title: 'route.rechargeRecords',
+    parent: '/recharge',
+  },
+  loan: { path: '/loan', title: 'route.loan', parent: '/account' },
+  loanApplication: { path: '/LoanApplication', title: 'route.loanApplication', parent: '/loan' },
+  loanRecords: { path: '/loan-records', title: 'route.loanRecords', parent: '/loan' },
+  records: { path: '/records', title: 'route.records', parent: '/trade' },
+} as const satisfies Record<string, RouteEntry>;
+
+export type RouteName = keyof typeof routes;
+
+/** The entry of a route, without the precision of the table's own type. */
+export function routeEntry(name: RouteName): RouteEntry {
+  return routes[name];
+}
+
+export const routeNames = Object.keys(routes) as readonly RouteName[];

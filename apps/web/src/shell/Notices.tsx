@@ -1,0 +1,19 @@
+import { Banner, DemoMark } from '@corro/ui';
+import { useFlag } from '../boot/flag.ts';
+import { useServices } from '../boot/services.ts';
+import { useWords } from '../boot/words.ts';
+import { useIsOnline } from './useIsOnline.ts';
+
+/** What stands above every screen: the demo mark that no setting removes, and being offline. */
+export function Notices() {
+  const { t } = useWords();
+  const { settings, simulated } = useServices();
+  const isOnline = useIsOnline();
+  const isDemo = useFlag(simulated, settings.operator === null);
+  return (
+    <>
+      {isDemo ? <DemoMark label={t('shell.demo')} /> : null}
+      {isOnline ? null : <Banner tone="offline">{t('shell.offline')}</Banner>}
+    </>
+  );
+}

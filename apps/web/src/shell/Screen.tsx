@@ -1,0 +1,35 @@
+import { AppFrame } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../boot/words.ts';
+import { useRouteEntry } from '../routes/RouteContext.ts';
+import { Notices } from './Notices.tsx';
+import { ServiceButton } from './ServiceButton.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+import { ShellNav } from './ShellNav.tsx';
+
+export interface ScreenProps {
+  /** The header's title; the route's own unless given, such as the name of a share. */
+  readonly title?: string;
+  /** Icon buttons of this screen, before those that every screen has. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * What each screen puts around itself: header, notices, bottom navigation and service button, as
+ * its route asks for.
+ */
+export function Screen({ title, actions, children }: ScreenProps) {
+  const { t } = useWords();
+  const entry = useRouteEntry();
+  return (
+    <AppFrame
+      header={<ShellHeader title={title ?? t(entry.title)} actions={actions} />}
+      banner={<Notices />}
+      {...(entry.nav === undefined ? {} : { nav: <ShellNav place={entry.nav} /> })}
+      {...(entry.service === 'hidden' ? {} : { floating: <ServiceButton /> })}
+    >
+      {children}
+    </AppFrame>
+  );
+}

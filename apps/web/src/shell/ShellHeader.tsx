@@ -1,0 +1,34 @@
+import { Header, IconButton } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../boot/words.ts';
+import { useRouteEntry } from '../routes/RouteContext.ts';
+import { useSearchDialog } from './searchDialog.ts';
+import { useGoBack } from './useGoBack.ts';
+
+/** The title, the way back, and what every customer's screen offers: search, service, settings. */
+export function ShellHeader({ title, actions }: { title: string; actions?: ReactNode }) {
+  const { t } = useWords();
+  const entry = useRouteEntry();
+  const goBack = useGoBack(entry.parent ?? '/');
+  const openSearch = useSearchDialog();
+  const hasBack = entry.nav === undefined && entry.path !== '/login';
+  return (
+    <Header
+      title={title}
+      {...(hasBack ? { back: { onPress: goBack, label: t('shell.back') } } : {})}
+      {...(entry.isPublic
+        ? {}
+        : {
+            actions: (
+              <>
+                {actions}
+                {openSearch === null ? null : (
+                  <IconButton icon="search" label={t('shell.search')} onPress={openSearch} />
+                )}
+                <IconButton icon="settings" label={t('route.settings')} href="/settings" />
+              </>
+            ),
+          })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { BottomNav } from '@corro/ui';
+import { useWords } from '../boot/words.ts';
+import { routes, type NavPlace } from '../routes/table.ts';
+
+const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
+const icons = {
+  home: 'home',
+  markets: 'markets',
+  watchlists: 'watchlist',
+  trade: 'trade',
+  account: 'account',
+} as const;
+
+/** The watchlist's label is cut to this many characters (spec §2). */
+const watchlistLabelLength = 6;
+
+/** The five places of the app; hidden by the design system while a sheet or dialog is open. */
+export function ShellNav({ place }: { place: NavPlace }) {
+  const { t } = useWords();
+  return (
+    <BottomNav
+      label={t('nav.label')}
+      items={places.map((name) => ({
+        href: routes[name].path,
+        label: name === 'watchlists' ? shorten(t('nav.watchlists')) : t(routes[name].title),
+        icon: icons[name],
+        current: name === place,
+      }))}
+    />
+  );
+}
+
+function shorten(label: string): string {
+  const letters = [...label];
+  return letters.length <= watchlistLabelLength
+    ? label
+    : `${letters.slice(0, watchlistLabelLength).join('')}…`;
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { default as addFormats } from 'ajv-formats';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: AnySchemaObject }>>;
+  };
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly content?: Readonly<Record<string, { readonly schema: AnySchemaObject }>> }
+    >
+  >;
+}
+
+/** What a call must look like, read from `openapi/` as an operator would read it. */
+export interface Contract {
+  /** Every call, as `METHOD /path`. */
+  readonly calls: readonly string[];
+  /** What is wrong with an answer; empty when it keeps the contract. */
+  problemsOf(call: string, status: number, answer: unknown): readonly string[];
+}
+
+/** The contract in one piece, every reference resolved by the linter's own bundler. */
+export function readContract(): Contract {
+  const folder = mkdtempSync(join(tmpdir(), 'corro-contract-'));
+  const file = join(folder, 'openapi.json');
+  execFileSync(
+    join(root, 'node_modules/.bin/redocly'),
+    ['bundle', join(root, 'openapi/openapi.yaml'), '--dereferenced', '--ext', 'json', '-o', file],
+    { stdio: 'ignore' },
+  );
+  const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  rmSync(folder, { recursive: true });
+
+  const operations = new Map(
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
+    ),
+  );
+  const validators = new Map<string, ValidateFunction>();
+
+  function validator(call: string, status: number): ValidateFunction | null {
+    const key = `${call} ${status}`;
+    const known = validators.get(key);
+    if (known) return known;
+    const schema = operations.get(call)?.responses[status]?.content?.['application/json']?.schema;
+    if (!schema) return null;
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    const made = ajv.compile(schema);
+    validators.set(key, made);
+    return made;
+  }
+
+  return {
+    calls: [...operations.keys()],
+    problemsOf(call, status, answer) {
+      const validate = validator(call, status);
+      if (validate === null) return [`the contract knows no ${status} of ${call}`];
+      if (validate(answer)) return [];
+      return (validate.errors ?? []).map(
+        ({ instancePath, message }) => `${instancePath} ${message}`,
+      );
+    },
+  };
+}

@@ -10,6 +10,7 @@ export type Clock = {
 /** The clock of the machine. Only the entry of an app takes it; everything else is given one. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  setTimeout: (callback, delayMs) => globalThis.setTimeout(callback, delayMs),
+  // Node answers an object here; as a number it does the same.
+  setTimeout: (callback, delayMs) => Number(globalThis.setTimeout(callback, delayMs)),
   clearTimeout: (timer) => globalThis.clearTimeout(timer),
 };

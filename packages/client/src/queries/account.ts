@@ -1,0 +1,42 @@
+import { cacheLifetimeMs } from '@corro/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CorroClient } from '../createClient.ts';
+import type { BillParams } from '../resources/account.ts';
+import { type Growing, paged } from './pages.ts';
+import { type Poll, asked } from './polling.ts';
+
+export function accountQueries({ account }: CorroClient, poll: Poll) {
+  return {
+    balance: () =>
+      queryOptions({
+        queryKey: ['balance'],
+        queryFn: ({ signal }) => account.balance({ signal }),
+        ...poll('account'),
+      }),
+
+    userInfo: () =>
+      queryOptions({
+        queryKey: ['userInfo'],
+        queryFn: ({ signal }) => account.info({ signal }),
+        ...poll('account'),
+      }),
+
+    /** Changes of the balance, page after page. */
+    billGrowing: (params: Growing<BillParams>) =>
+      infiniteQueryOptions({
+        queryKey: ['bill', 'growing', params],
+        queryFn: ({ pageParam, signal }) =>
+          account.bill({ ...params, page: pageParam }, { signal }),
+        ...paged(params.limit),
+        ...asked,
+      }),
+
+    config: () =>
+      queryOptions({
+        queryKey: ['config'],
+        queryFn: ({ signal }) => account.config({ signal }),
+        ...asked,
+        staleTime: cacheLifetimeMs,
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { CorroClient } from '../createClient.ts';
+import { accountQueries } from './account.ts';
+import { favouriteQueries } from './favourites.ts';
+import { marketQueries } from './markets.ts';
+import { newsQueries } from './news.ts';
+import { createPolling } from './polling.ts';
+import { tradingQueries } from './trading.ts';
+
+/** Options for react-query, one factory for each thing that screens look at. */
+export type Queries = ReturnType<typeof createQueries>;
+
+/**
+ * Screens say what they look at, `useQuery(queries.quote({ symbol }))`; key, reading and polling are
+ * decided here. The first element of a key names the thing: invalidate by `['orders']`.
+ */
+export function createQueries(client: CorroClient) {
+  const poll = createPolling();
+  return {
+    ...marketQueries(client, poll),
+    ...newsQueries(client),
+    ...accountQueries(client, poll),
+    ...tradingQueries(client, poll),
+    ...favouriteQueries(client, poll),
+  };
+}

@@ -1,0 +1,60 @@
+import { cacheLifetimeMs } from '@corro/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CorroClient } from '../createClient.ts';
+import type { QuoteParams } from '../resources/quotes.ts';
+import type { MarketParams, MarketTag, StockParams } from '../resources/stocks.ts';
+import { type Growing, paged } from './pages.ts';
+import { type Poll, type PollName, asked } from './polling.ts';
+
+const pollOf: Record<MarketTag, PollName> = {
+  FOREX: 'forexPrice',
+  FUTURE: 'futuresList',
+  CGI: 'treasuryList',
+};
+
+export function marketQueries({ markets }: CorroClient, poll: Poll) {
+  return {
+    /** One quote with its candles; `as` says where it is looked at, and so how often it is read. */
+    quote: (params: QuoteParams, as: PollName = 'stockDetail') =>
+      queryOptions({
+        queryKey: ['quote', params],
+        queryFn: ({ signal }) => markets.quote(params, { signal }),
+        ...poll(as),
+      }),
+
+    /** One page of shares. */
+    stocks: (params: StockParams) =>
+      queryOptions({
+        queryKey: ['stocks', params],
+        queryFn: ({ signal }) => markets.stocks(params, { signal }),
+        ...poll('stockDetail'),
+      }),
+
+    /** Shares, page after page. */
+    stocksGrowing: (params: Growing<StockParams>) =>
+      infiniteQueryOptions({
+        queryKey: ['stocks', 'growing', params],
+        queryFn: ({ pageParam, signal }) =>
+          markets.stocks({ ...params, page: pageParam }, { signal }),
+        ...paged(params.limit),
+        ...poll('stockDetail'),
+      }),
+
+    /** The forex, futures or treasury list. */
+    marketList: (params: MarketParams) =>
+      queryOptions({
+        queryKey: ['marketList', params],
+        queryFn: ({ signal }) => markets.list(params, { signal }),
+        ...poll(pollOf[params.market]),
+      }),
+
+    categories: () =>
+      queryOptions({
+        queryKey: ['categories'],
+        queryFn: ({ signal }) => markets.categories({ signal }),
+        ...asked,
+        staleTime: cacheLifetimeMs,
+        gcTime: cacheLifetimeMs,
+      }),
+  };
+}

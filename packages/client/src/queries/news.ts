@@ -1,0 +1,37 @@
+import { cacheLifetimeMs } from '@corro/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CorroClient } from '../createClient.ts';
+import type { PageParams } from '../wire/page.ts';
+import { type Growing, paged } from './pages.ts';
+import { asked } from './polling.ts';
+
+const cached = { ...asked, staleTime: cacheLifetimeMs, gcTime: cacheLifetimeMs } as const;
+
+export function newsQueries({ news }: CorroClient) {
+  return {
+    /** One page of news, kept for half an hour. */
+    news: (params: PageParams) =>
+      queryOptions({
+        queryKey: ['news', params],
+        queryFn: ({ signal }) => news.list(params, { signal }),
+        ...cached,
+      }),
+
+    /** News, page after page, kept for half an hour. */
+    newsGrowing: (params: Growing<PageParams>) =>
+      infiniteQueryOptions({
+        queryKey: ['news', 'growing', params],
+        queryFn: ({ pageParam, signal }) => news.list({ ...params, page: pageParam }, { signal }),
+        ...paged(params.limit),
+        ...cached,
+      }),
+
+    /** One piece of news, kept for half an hour. */
+    newsItem: (newsId: string) =>
+      queryOptions({
+        queryKey: ['newsItem', newsId],
+        queryFn: ({ signal }) => news.item(newsId, { signal }),
+        ...cached,
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { refreshIntervals } from '@corro/domain';
+
+/** What is read again and again, and how often while it is looked at. Milliseconds (spec §9). */
+export const pollPolicies = {
+  indexCards: {
+    what: 'quotes of the index cards on home',
+    intervalMs: refreshIntervals.indexCards,
+  },
+  stockDetail: { what: 'stock detail and lists', intervalMs: refreshIntervals.stockDetailList },
+  tradingScreen: { what: 'price on the ticket', intervalMs: refreshIntervals.tradingScreen },
+  forexPrice: { what: 'forex list and prices', intervalMs: refreshIntervals.forexPrice },
+  futuresList: { what: 'futures list', intervalMs: refreshIntervals.futuresList },
+  treasuryList: { what: 'treasury list', intervalMs: refreshIntervals.treasuryList },
+  positions: { what: 'positions', intervalMs: refreshIntervals.positions },
+  account: { what: 'balance and customer', intervalMs: refreshIntervals.account },
+} as const satisfies Record<string, { what: string; intervalMs: number }>;
+
+export type PollName = keyof typeof pollPolicies;
+
+/** However often something fails, it is tried again this often. Milliseconds. */
+const slowestMs = 60_000;
+
+/** What the interval depends on: a query of react-query, of whatever type. */
+type Polled = { state: { status: string; errorUpdateCount: number } };
+
+/**
+ * Options that make a query a poll. Hidden pages do not poll; a poll in flight is joined, not
+ * doubled; each failure in a row doubles the interval, up to a minute; coming back to the page or
+ * onto the network reads at once. Reads are tried again by the client, not by react-query.
+ */
+export function createPolling() {
+  const errorsAtSuccess = new WeakMap<Polled, number>();
+
+  /** Failures since the last success: react-query counts only those since the beginning. */
+  function failuresInARow(query: Polled): number {
+    const { status, errorUpdateCount } = query.state;
+    if (status === 'success') errorsAtSuccess.set(query, errorUpdateCount);
+    return errorUpdateCount - (errorsAtSuccess.get(query) ?? 0);
+  }
+
+  return (name: PollName) => {
+    const { intervalMs } = pollPolicies[name];
+    return {
+      ...asked,
+      staleTime: intervalMs,
+      refetchInterval: (query: Polled) =>
+        Math.min(slowestMs, intervalMs * 2 ** failuresInARow(query)),
+      refetchIntervalInBackground: false,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+    } as const;
+  };
+}
+
+export type Poll = ReturnType<typeof createPolling>;
+
+/** Options of a query that is read when it is asked for, and not by the clock. */
+export const asked = { retry: false } as const;

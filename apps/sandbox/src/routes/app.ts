@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { no } from '../rules/answer.ts';
 import { sessionOf } from '../rules/session.ts';
 import type { World } from '../rules/world.ts';
 import { accountRoutes } from './account.ts';
@@ -59,7 +60,7 @@ function keyOf(context: Context): string | null {
   return key.toLowerCase();
 }
 
-async function answer(world: World, route: Route, context: Context): Promise<Response> {
+async function respond(world: World, route: Route, context: Context): Promise<Response> {
   if (route.open) {
     const call: Call = { world, key: keyOf(context) };
     return send(context, await route.answer(await inputOf(context), call));
@@ -70,6 +71,8 @@ async function answer(world: World, route: Route, context: Context): Promise<Res
   return send(context, await route.answer(await inputOf(context), call));
 }
 
+const refuseLarge = (context: Context) => send(context, no('bad-request'), 400);
+
 /** The whole API, under `/api`. `onFault` hears of what should not have happened. */
 export function createApp(world: World, onFault: (error: unknown) => void): Hono {
   const app = new Hono();
@@ -77,12 +80,11 @@ export function createApp(world: World, onFault: (error: unknown) => void): Hono
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  const tooLarge = (context: Context) => send(context, { msg: 'no', data: 'bad-request' }, 400);
-  app.use('*', bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  app.use('*', bodyLimit({ maxSize: largestBody, onError: refuseLarge }));
   for (const route of routes) {
-    app.on(route.method, `/api${route.path}`, (context) => answer(world, route, context));
+    app.on(route.method, `/api${route.path}`, (context) => respond(world, route, context));
   }
-  app.notFound((context) => send(context, { msg: 'no', data: 'not-found' }, 404));
+  app.notFound((context) => send(context, no('not-found'), 404));
   app.onError((error, context) => {
     const refusal = failed(error);
     if (refusal !== null) return send(context, refusal.answer, refusal.status);

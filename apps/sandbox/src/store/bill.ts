@@ -1,4 +1,5 @@
 import type { Db } from './open.ts';
+import { found, type Found, type PageOf } from './page.ts';
 import type { EntryReason } from './schema.ts';
 
 /** One movement of the customer's cash; amounts in cents, `amount` below zero for an expense. */
@@ -17,8 +18,8 @@ export async function billOf(
   db: Db,
   customerId: string,
   type: BillType,
-  page: { offset: number; limit: number },
-): Promise<{ rows: readonly BillEntry[]; count: number }> {
+  page: PageOf,
+): Promise<Found<BillEntry>> {
   const cash = db
     .selectFrom('postings')
     .innerJoin('entries', (join) =>
@@ -30,7 +31,7 @@ export async function billOf(
     .where('postings.kind', '=', 'cash')
     .$if(type === 'income', (query) => query.where('amount', '>', 0n))
     .$if(type === 'expense', (query) => query.where('amount', '<', 0n));
-  const [rows, total] = await Promise.all([
+  return found(
     cash
       .select([
         'entries.entry_id as id',
@@ -45,6 +46,5 @@ export async function billOf(
       .offset(page.offset)
       .execute(),
     cash.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, count: Number(total.count) };
+  );
 }

@@ -26,7 +26,7 @@ interface Waiting {
  */
 export async function openEmbedded(dataDir: string): Promise<PGliteForKysely> {
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
-    workerData: { dataDir },
+    workerData: dataDir,
   });
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -47,15 +47,16 @@ export async function openEmbedded(dataDir: string): Promise<PGliteForKysely> {
   function wait(id: number): Promise<Reply> {
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
   }
-  function send(query: Request['query']): Promise<Reply> {
+  function send(wanted: Request['query']): Promise<Reply> {
     last += 1;
     const reply = wait(last);
-    worker.postMessage({ id: last, query } satisfies Request);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage({ id: last, query: wanted } satisfies Request);
     return reply;
   }
   async function query<T>(sql: string, parameters: unknown[] = []): Promise<PGliteQueryResults<T>> {
     const { rows, affectedRows } = await send({ sql, parameters });
-    // The caller names the row's shape; Kysely derives it from the same schema as the statement.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely derives the row's shape from the schema and the statement
     return { rows: rows as T[], affectedRows, fields: [] };
   }
 

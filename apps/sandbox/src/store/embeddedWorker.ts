@@ -7,7 +7,8 @@ import type { Reply, Request } from './embeddedProtocol.ts';
 const port = parentPort;
 if (port === null) throw new Error('embeddedWorker runs as a worker thread only');
 
-const { dataDir } = workerData as { dataDir: string };
+const dataDir: unknown = workerData;
+if (typeof dataDir !== 'string') throw new Error('embeddedWorker needs the data folder');
 const database = new PGlite({ dataDir, parsers: { [types.INT8]: (text) => BigInt(text) } });
 
 function describe(error: unknown): { message: string; code: string | null } {
@@ -30,15 +31,18 @@ async function answer(request: Request): Promise<Reply> {
   }
 }
 
-port.on('message', (request: Request) => {
-  void answer(request).then((reply) => {
-    port.postMessage(reply);
-    if (request.query === null) port.close();
-  });
+port.on('message', async (request: Request) => {
+  port.postMessage(await answer(request));
+  if (request.query === null) port.close();
 });
 
-database.waitReady.then(
-  () => port.postMessage({ id: 0, rows: [], affectedRows: 0, error: null } satisfies Reply),
-  (error: unknown) =>
-    port.postMessage({ id: 0, rows: [], affectedRows: 0, error: describe(error) } satisfies Reply),
-);
+async function opened(): Promise<Reply> {
+  try {
+    await database.waitReady;
+    return { id: 0, rows: [], affectedRows: 0, error: null };
+  } catch (error) {
+    return { id: 0, rows: [], affectedRows: 0, error: describe(error) };
+  }
+}
+
+port.postMessage(await opened());

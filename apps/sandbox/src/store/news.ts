@@ -1,15 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Db } from './open.ts';
+import { found, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type NewsRow = Selectable<Database['news']>;
 
 /** A page of the news, newest first, and how many there are. */
-export async function newsPage(
-  db: Db,
-  page: { offset: number; limit: number },
-): Promise<{ rows: readonly NewsRow[]; count: number }> {
-  const [rows, total] = await Promise.all([
+export async function newsPage(db: Db, page: PageOf): Promise<Found<NewsRow>> {
+  return found(
     db
       .selectFrom('news')
       .selectAll()
@@ -22,8 +20,7 @@ export async function newsPage(
       .selectFrom('news')
       .select((one) => one.fn.countAll<bigint>().as('count'))
       .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, count: Number(total.count) };
+  );
 }
 
 export async function newsItem(db: Db, id: string): Promise<NewsRow | null> {

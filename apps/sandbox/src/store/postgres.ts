@@ -1,5 +1,5 @@
 import { PostgresAdapter, PostgresDialect, type DialectAdapter } from 'kysely';
-import pg from 'pg';
+import { Pool, TypeOverrides, types as pgTypes } from 'pg';
 
 // Several processes may migrate at once: the engine's conflicts decide (migrate.ts). An advisory
 // lock is not known to every engine that speaks the dialect.
@@ -19,9 +19,9 @@ export function postgresDialect(
   databaseUrl: string,
   onLost: (error: Error) => void,
 ): PostgresDialect {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, (text: string) => BigInt(text));
-  const pool = new pg.Pool({ connectionString: databaseUrl, types, connectionTimeoutMillis: 8000 });
+  const types = new TypeOverrides();
+  types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
+  const pool = new Pool({ connectionString: databaseUrl, types, connectionTimeoutMillis: 8000 });
   // An idle connection that the server closes must not end the process; the pool opens another.
   pool.on('error', onLost);
   return new LockFreeDialect({ pool });

@@ -1,6 +1,7 @@
 import type { Db } from '../open.ts';
 import { marketNews } from './marketNews.ts';
-import { htmlOf } from './newsItem.ts';
+import { htmlOf, type WrittenNews } from './newsItem.ts';
+import { otherMarketsNews } from './otherMarketsNews.ts';
 import { serviceNews } from './serviceNews.ts';
 
 const apartMs = 7 * 3_600_000;
@@ -22,15 +23,23 @@ const foreignMarkup = {
   ].join(''),
 };
 
+/** One of each list in turn. */
+function inTurn(lists: readonly (readonly WrittenNews[])[]): readonly WrittenNews[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }).flatMap((_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  );
+}
+
+function asShown(news: WrittenNews): typeof foreignMarkup {
+  return { title: news.title, subhead: news.subhead, content: htmlOf(news) };
+}
+
 /** Puts the news there, once: what is there already stays as it is. `at` in epoch milliseconds. */
 export async function seedNews(db: Db, at: number): Promise<void> {
-  const written = [];
-  for (let index = 0; index < Math.max(marketNews.length, serviceNews.length); index += 1) {
-    for (const news of [marketNews[index], serviceNews[index]]) {
-      if (news !== undefined) written.push({ ...news, content: htmlOf(news) });
-    }
-  }
-  const rows = [...written, foreignMarkup].map(({ title, subhead, content }, index) => ({
+  const written = inTurn([marketNews, serviceNews, otherMarketsNews]);
+  const items = [...written.map(asShown), foreignMarkup];
+  const rows = items.map(({ title, subhead, content }, index) => ({
     news_id: `demo-${String(index + 1).padStart(2, '0')}`,
     title,
     subhead,

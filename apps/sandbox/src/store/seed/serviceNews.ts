@@ -99,14 +99,6 @@ export const serviceNews: readonly WrittenNews[] = [
     ],
   },
   {
-    title: 'Cómo elegir una buena contraseña',
-    subhead: 'Larga, única y guardada en un administrador de contraseñas',
-    paragraphs: [
-      'Una frase larga es más segura que una palabra corta con símbolos.',
-      'Al cambiar tu contraseña se cierran las sesiones en los demás dispositivos.',
-    ],
-  },
-  {
     title: 'Qué significan los estados de una orden',
     subhead: 'Completada, pendiente, cancelada y vencida',
     paragraphs: [

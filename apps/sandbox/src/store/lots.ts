@@ -1,0 +1,80 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from './open.ts';
+import { found, type Found, type PageOf } from './page.ts';
+import type { Database, PositionType } from './schema.ts';
+
+export type LotRow = Selectable<Database['lots']>;
+
+export async function addLot(trx: Trx, lot: Insertable<Database['lots']>): Promise<void> {
+  await trx.insertInto('lots').values(lot).execute();
+}
+
+/**
+ * Marks an open lot as sold by an order. Of two who sell the same lot one gets it; the check is
+ * part of the write.
+ */
+export async function takeLot(
+  trx: Trx,
+  customerId: string,
+  lotNumber: string,
+  soldBy: string,
+): Promise<LotRow | null> {
+  const row = await trx
+    .updateTable('lots')
+    .set({ sold_by: soldBy })
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', lotNumber)
+    .where('sold_by', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The customer's own lot, open or sold; null for anybody else's. */
+export async function lotOf(db: Db, customerId: string, lotNumber: string): Promise<LotRow | null> {
+  const row = await db
+    .selectFrom('lots')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', lotNumber)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A page of the customer's open lots, newest first, and how many there are. */
+export async function openLotsOf(
+  db: Db,
+  customerId: string,
+  { type, symbol }: { type: PositionType; symbol: string | null },
+  page: PageOf,
+): Promise<Found<LotRow>> {
+  const all = db
+    .selectFrom('lots')
+    .where('customer_id', '=', customerId)
+    .where('type', '=', type)
+    .where('sold_by', 'is', null)
+    .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
+  return found(
+    all
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('order_number', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  );
+}
+
+/** What the customer holds, lot by lot. */
+export async function holdingsOf(
+  db: Db,
+  customerId: string,
+): Promise<readonly { symbol: string; quantity: bigint; costPrice: bigint }[]> {
+  return db
+    .selectFrom('lots')
+    .select(['symbol', 'quantity', 'cost_price as costPrice'])
+    .where('customer_id', '=', customerId)
+    .where('sold_by', 'is', null)
+    .execute();
+}

@@ -28,8 +28,6 @@ function knot(bar: Stretch, pieces: number, i: number): number {
   const lowFirst = unit(bar.seed, -3) < (bar.close >= bar.open ? 0.75 : 0.25);
   const first = lowFirst ? bar.low : bar.high;
   const second = lowFirst ? bar.high : bar.low;
-  if (i === early) return first;
-  if (i === late) return second;
   const [x0, y0, x1, y1] =
     i < early
       ? [0, bar.open, early, first]

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { dayNumber, daysInRange, isCandleRange, startOfMonth, startOfWeek } from './calendar.ts';
+
+const saturday = Date.parse('2026-11-21T22:41:07Z');
+
+describe('calendar', () => {
+  it('begins a week on Monday, in UTC', () => {
+    expect(startOfWeek(saturday)).toBe(Date.parse('2026-11-16T00:00:00Z'));
+    expect(startOfWeek(Date.parse('2026-11-16T00:00:00Z'))).toBe(
+      Date.parse('2026-11-16T00:00:00Z'),
+    );
+    expect(startOfWeek(Date.parse('2026-11-22T23:59:59Z'))).toBe(
+      Date.parse('2026-11-16T00:00:00Z'),
+    );
+  });
+
+  it('begins a month on the first', () => {
+    expect(startOfMonth(saturday)).toBe(Date.parse('2026-11-01T00:00:00Z'));
+  });
+
+  it('counts days from 1970', () => {
+    expect(dayNumber(Date.parse('1970-01-02T00:00:00Z'))).toBe(1);
+    expect(dayNumber(-1)).toBe(-1);
+  });
+
+  it('knows its ranges', () => {
+    expect(daysInRange('1d', saturday)).toBe(1);
+    expect(daysInRange('ytd', Date.parse('2026-02-01T12:00:00Z'))).toBe(32);
+    expect(isCandleRange('5y')).toBe(true);
+    for (const text of ['', '1Y', 'toString', '1e3']) expect(isCandleRange(text)).toBe(false);
+    expect(() => daysInRange('7y', saturday)).toThrow('unknown range of candles: 7y');
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MarketUnavailable } from '../errors.ts';
+import { createLiveFeed, type YahooClient } from './index.ts';
+
+const quoteOfMicrosoft = {
+  language: 'en-US',
+  quoteType: 'EQUITY',
+  symbol: 'MSFT',
+  currency: 'USD',
+  regularMarketPrice: 72.7,
+  regularMarketPreviousClose: 73.04,
+  regularMarketOpen: 73.3,
+  regularMarketDayHigh: 73.44,
+  regularMarketDayLow: 72.41,
+  regularMarketVolume: 23_600_054,
+  regularMarketTime: new Date('2017-07-31T20:00:00Z'),
+};
+
+const row = (date: string, open: number | null, close: number | null) => ({
+  date: new Date(date),
+  open,
+  high: close === null ? null : close + 1,
+  low: close === null ? null : close - 1,
+  close,
+  volume: close === null ? null : 100,
+  adjclose: close,
+});
+
+const chartOfMicrosoft = {
+  meta: { currency: 'USD', symbol: 'MSFT', gmtoffset: -14_400, dataGranularity: '1d' },
+  events: {},
+  quotes: [
+    row('2017-07-26T13:30:00Z', 74.34, 74.05),
+    row('2017-07-27T13:30:00Z', null, null),
+    row('2017-07-28T13:30:00Z', 72.67, 73.04),
+    row('2017-07-31T13:30:00Z', 73.3, 72.8),
+    row('2017-07-31T20:00:00Z', 73.3, 72.7),
+  ],
+};
+
+const refuse = () => Promise.reject(new Error('not expected'));
+
+function setUp(client: Partial<YahooClient>, timeoutMs?: number) {
+  const clock = { at: Date.parse('2017-07-31T20:00:01Z'), now: () => clock.at };
+  const whole = { quoteCombine: refuse, chart: refuse, ...client };
+  return { clock, feed: createLiveFeed(whole, clock, timeoutMs) };
+}
+
+describe('live quotes', () => {
+  it('are read from what Yahoo answers', async () => {
+    const { feed } = setUp({ quoteCombine: async () => quoteOfMicrosoft });
+    expect(await feed.quote('MSFT')).toEqual({
+      symbol: 'MSFT',
+      price: '72.70',
+      previousClose: '73.04',
+      open: '73.30',
+      high: '73.44',
+      low: '72.41',
+      change: '-0.34',
+      changePercent: '-0.47',
+      at: Date.parse('2017-07-31T20:00:00Z'),
+    });
+  });
+
+  it('are remembered for five seconds, and asked once by two at the same time', async () => {
+    const quoteCombine = vi.fn(async () => quoteOfMicrosoft);
+    const { clock, feed } = setUp({ quoteCombine });
+    await Promise.all([feed.quote('MSFT'), feed.quote('MSFT')]);
+    clock.at += 4_999;
+    await feed.quote('MSFT');
+    expect(quoteCombine).toHaveBeenCalledTimes(1);
+    clock.at += 1;
+    await feed.quote('MSFT');
+    expect(quoteCombine).toHaveBeenCalledTimes(2);
+  });
+
+  it('are null where the feed or Yahoo does not know the symbol', async () => {
+    const { feed } = setUp({ quoteCombine: async () => undefined });
+    expect(await feed.quote('MSFT')).toBeNull();
+    expect(await feed.quote('NADA')).toBeNull();
+  });
+
+  it('are unavailable when the call fails, and asked for again', async () => {
+    const quoteCombine = vi.fn<YahooClient['quoteCombine']>();
+    quoteCombine.mockRejectedValueOnce(new Error('Too Many Requests'));
+    quoteCombine.mockResolvedValueOnce(quoteOfMicrosoft);
+    const { feed } = setUp({ quoteCombine });
+    const failure = await feed.quote('MSFT').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MarketUnavailable);
+    expect(failure).toMatchObject({ code: 'busy' });
+    expect((await feed.quote('MSFT'))?.price).toBe('72.70');
+  });
+
+  it.each([{}, null, '<html>', { ...quoteOfMicrosoft, regularMarketPrice: Number.NaN }])(
+    'are unavailable when the answer is %j',
+    async (answer) => {
+      const { feed } = setUp({ quoteCombine: async () => answer });
+      await expect(feed.quote('MSFT')).rejects.toBeInstanceOf(MarketUnavailable);
+    },
+  );
+
+  it('are unavailable when the answer does not come', async () => {
+    const { feed } = setUp({ quoteCombine: () => new Promise(() => {}) }, 10);
+    await expect(feed.quote('MSFT')).rejects.toThrow('the live market cannot answer about MSFT');
+  });
+});
+
+describe('live candles', () => {
+  it('begin at midnight, without the days that have no close, the running day once', async () => {
+    const { feed } = setUp({ chart: async () => chartOfMicrosoft });
+    expect(await feed.candles('MSFT', '1d', '5d')).toEqual([
+      {
+        time: Date.UTC(2017, 6, 28),
+        open: 72.67,
+        high: 74.04,
+        low: 72.04,
+        close: 73.04,
+        volume: 100,
+      },
+      { time: Date.UTC(2017, 6, 31), open: 73.3, high: 73.7, low: 71.7, close: 72.7, volume: 100 },
+    ]);
+  });
+
+  it('are asked for from before the range, since markets rest', async () => {
+    const chart = vi.fn<YahooClient['chart']>(async () => chartOfMicrosoft);
+    const { clock, feed } = setUp({ chart });
+    expect(await feed.candles('MSFT', '1d', '1d')).toHaveLength(1);
+    expect(chart).toHaveBeenCalledWith('MSFT', {
+      interval: '1d',
+      period1: new Date(clock.at - 6 * 86_400_000),
+    });
+  });
+
+  it('are joined to weeks', async () => {
+    const { feed } = setUp({ chart: async () => chartOfMicrosoft });
+    const weeks = await feed.candles('MSFT', '1wk', '1mo');
+    expect(weeks.map(({ time, open, close }) => [time, open, close])).toEqual([
+      [Date.UTC(2017, 6, 24), 74.34, 73.04],
+      [Date.UTC(2017, 6, 31), 73.3, 72.7],
+    ]);
+  });
+
+  it('are remembered for a minute', async () => {
+    const chart = vi.fn(async () => chartOfMicrosoft);
+    const { clock, feed } = setUp({ chart });
+    await feed.candles('MSFT', '1m', '1d');
+    clock.at += 59_999;
+    await feed.candles('MSFT', '1m', '1d');
+    expect(chart).toHaveBeenCalledTimes(1);
+    clock.at += 1;
+    await feed.candles('MSFT', '1m', '1d');
+    expect(chart).toHaveBeenCalledTimes(2);
+  });
+
+  it('are unavailable when the answer makes no sense, and none for a strange symbol', async () => {
+    const { feed } = setUp({ chart: async () => ({ quotes: [] }) });
+    await expect(feed.candles('MSFT', '1d', '1y')).rejects.toBeInstanceOf(MarketUnavailable);
+    expect(await feed.candles('NADA', '1d', '1y')).toEqual([]);
+  });
+});

@@ -1,6 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { media } from './media.ts';
 
 /** The six sizes of look.md with their line heights; strings only, so that recipes can spread them. */
 export const textSize = {
@@ -12,12 +11,11 @@ export const textSize = {
   40: { fontSize: vars.size.text40, lineHeight: 1.1, letterSpacing: '-0.025em' },
 } as const satisfies Record<number, StyleRule>;
 
-/** The one focus ring. Outlines survive forced colours, shadows do not. */
-export const focusRing: StyleRule = {
+/** The one focus ring. An outline, which forced colours recolour by themselves; a shadow they drop. */
+export const focusRing = {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
-  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
-};
+} as const satisfies StyleRule;
 
 /** For whatever takes the focus by itself (buttons, links, tabs). */
 export const focusable = style({ ':focus-visible': focusRing });

@@ -1,0 +1,61 @@
+import type { Clock } from '@corro/client';
+
+type Timer = { at: number; callback: () => void };
+
+/** A clock that stands until it is told to go on. */
+export type FakeClock = Clock & {
+  /** Goes on by `ms`, running what falls due on the way, in order, and what that leads to. */
+  advance(ms: number): Promise<void>;
+  /** How many timers wait. */
+  pending(): number;
+};
+
+/** 2026-11-20T15:30:00Z, a Friday afternoon with the New York exchange open. */
+export const fakeNow = 1_795_188_600_000;
+
+/** A clock that stands at `start`, epoch milliseconds. */
+export function createFakeClock(start: number = fakeNow): FakeClock {
+  let now = start;
+  let last = 0;
+  const timers = new Map<number, Timer>();
+
+  function due(until: number): [number, Timer] | undefined {
+    return [...timers]
+      .filter(([, timer]) => timer.at <= until)
+      .toSorted(([, a], [, b]) => a.at - b.at)
+      .at(0);
+  }
+
+  return {
+    now: () => now,
+    setTimeout(callback, delayMs) {
+      last += 1;
+      timers.set(last, { at: now + Math.max(0, delayMs), callback });
+      return last;
+    },
+    clearTimeout(timer) {
+      timers.delete(timer);
+    },
+    async advance(ms) {
+      const until = now + ms;
+      await settle();
+      for (let next = due(until); next !== undefined; next = due(until)) {
+        const [id, timer] = next;
+        timers.delete(id);
+        now = Math.max(now, timer.at);
+        timer.callback();
+        await settle();
+      }
+      now = until;
+    },
+    pending: () => timers.size,
+  };
+}
+
+/** Kept from the start, for tests that put timers of their own in its place. */
+const later = globalThis.setTimeout;
+
+/** Lets promises that are ready run, so that they set their timers before the clock goes on. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => later(resolve, 0));
+}

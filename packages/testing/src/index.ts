@@ -1,0 +1,15 @@
+export * from './builders/account.ts';
+export * from './builders/instruments.ts';
+export * from './builders/page.ts';
+export * from './builders/trading.ts';
+export { type FakeClock, createFakeClock, fakeNow, settle } from './fakeClock/fakeClock.ts';
+export { type ScriptedAnswer, answer } from './scriptedFetch/answers.ts';
+export {
+  type RecordedCall,
+  type Script,
+  type ScriptedFetch,
+  createScriptedFetch,
+  scriptedBase,
+} from './scriptedFetch/scriptedFetch.ts';
+export { type TestClient, createTestClient } from './testClient.ts';
+export { wire } from './wire.ts';

@@ -1,0 +1,72 @@
+/** How the upstream answers one call. */
+export type ScriptedAnswer = {
+  /** Resolves or rejects as fetch does; `signal` is that of the request. */
+  respond: (signal: AbortSignal) => Promise<Response>;
+};
+
+const simulatedHeader = { 'x-corro-simulated': 'true' };
+
+function body(
+  text: string | null,
+  status: number,
+  headers: Record<string, string>,
+): ScriptedAnswer {
+  return { respond: async () => new Response(text, { status, headers }) };
+}
+
+function json(value: unknown, status = 200): ScriptedAnswer {
+  const headers = { 'content-type': 'application/json', ...simulatedHeader };
+  return body(JSON.stringify(value), status, headers);
+}
+
+function stall(): ScriptedAnswer {
+  return {
+    respond: (signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      }),
+  };
+}
+
+/** Every way in which an upstream answers, or does not. */
+export const answer = {
+  /** `{ msg: "ok", data }`, marked as simulated. */
+  ok: (data: unknown = null) => json({ msg: 'ok', data }),
+  /** The same without the mark of the simulation. */
+  real: (data: unknown = null) =>
+    body(JSON.stringify({ msg: 'ok', data }), 200, { 'content-type': 'application/json' }),
+  /** `{ msg: "no", data: code }` with HTTP 200, or what is given. */
+  refusal: (code: unknown, status = 200) => json({ msg: 'no', data: code }, status),
+  /** HTTP 400 with `logout`. */
+  logout: () => json({ msg: 'logout', data: null }, 400),
+  /** HTTP 401 with an empty body. */
+  unauthorized: () => body(null, 401, {}),
+  html: (status = 200) =>
+    body('<!doctype html><title>Bad gateway</title>', status, { 'content-type': 'text/html' }),
+  /** An empty body. */
+  nothing: (status = 200) => body(null, status, {}),
+  halfJson: () => body('{"msg":"ok","data":{"rows":[', 200, { 'content-type': 'application/json' }),
+  missingMsg: (data: unknown = {}) => json({ data }),
+  /** Any JSON at all. */
+  json,
+  /** No answer until the request is aborted. */
+  stall,
+  /** The network fails, as fetch says it. */
+  offline: (): ScriptedAnswer => ({
+    respond: async () => {
+      throw new TypeError('fetch failed');
+    },
+  }),
+  /** The body breaks off after its beginning. */
+  brokenOff: (): ScriptedAnswer => ({
+    respond: async () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"msg":'));
+            controller.error(new TypeError('terminated'));
+          },
+        }),
+      ),
+  }),
+};

@@ -1,0 +1,87 @@
+import type { ScriptedAnswer } from './answers.ts';
+
+/** A call as it went over the wire. */
+export type RecordedCall = {
+  method: string;
+  /** Without the `/api` in front: `/v2/yahoo`. */
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  /** JSON as a value, a form as FormData, null without a body. */
+  body: unknown;
+  /** Of the request: whether the abort has reached the wire. */
+  signal: AbortSignal;
+};
+
+/** What a script answers from: always the same, one after the other (the last stays), or by the call. */
+export type Script = ScriptedAnswer | ScriptedAnswer[] | ((call: RecordedCall) => ScriptedAnswer);
+
+export type ScriptedFetch = {
+  /** To be given to `createClient` with the base address `scriptedBase`. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Every call so far, in order. */
+  calls: RecordedCall[];
+  /** Those of one method and path, such as `GET /v2/yahoo`. */
+  callsTo(route: string): RecordedCall[];
+  /** Replaces the script of one method and path. */
+  script(route: string, script: Script): void;
+};
+
+/** An address that no request ever reaches. */
+export const scriptedBase = 'http://upstream.test/api';
+
+/**
+ * A fetch that answers from a script for each `METHOD /path` and remembers what it was asked. A route
+ * without a script fails loudly: a test says all that it expects to be called.
+ */
+export function createScriptedFetch(scripts: Record<string, Script> = {}): ScriptedFetch {
+  const calls: RecordedCall[] = [];
+  const byRoute = new Map(Object.entries(scripts));
+  const countOf = new Map<string, number>();
+
+  function next(route: string, call: RecordedCall): ScriptedAnswer {
+    const script = byRoute.get(route);
+    const count = countOf.get(route) ?? 0;
+    countOf.set(route, count + 1);
+    const found = Array.isArray(script)
+      ? script[Math.min(count, script.length - 1)]
+      : typeof script === 'function'
+        ? script(call)
+        : script;
+    if (found === undefined) throw new Error(`No script for ${route}`);
+    return found;
+  }
+
+  return {
+    calls,
+    callsTo: (route) => calls.filter((call) => `${call.method} ${call.path}` === route),
+    script(route, script) {
+      byRoute.set(route, script);
+      countOf.delete(route);
+    },
+    async fetch(request) {
+      const call = await record(request);
+      calls.push(call);
+      request.signal.throwIfAborted();
+      return next(`${call.method} ${call.path}`, call).respond(request.signal);
+    },
+  };
+}
+
+async function record(request: Request): Promise<RecordedCall> {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    path: url.pathname.replace(/^\/api/, ''),
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: await readBody(request),
+    signal: request.signal,
+  };
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.body === null) return null;
+  const type = request.headers.get('content-type') ?? '';
+  return type.startsWith('multipart/form-data') ? request.formData() : request.json();
+}

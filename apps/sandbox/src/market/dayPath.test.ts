@@ -35,6 +35,23 @@ describe('a day', () => {
     expect(daySoFar(day, seed, 86_399)).toEqual(day);
   });
 
+  it('tells at any second the highest and lowest price until then', () => {
+    for (let of = 1; of <= 30; of++) {
+      let highest = -Infinity;
+      let lowest = Infinity;
+      const wrong: number[] = [];
+      for (let second = 0; second < 7200; second++) {
+        const price = priceAt(day, of, second);
+        highest = Math.max(highest, price);
+        lowest = Math.min(lowest, price);
+        if (second % 29 !== 0) continue;
+        const { high, low } = daySoFar(day, of, second);
+        if (high !== highest || low !== lowest) wrong.push(second);
+      }
+      expect(wrong).toEqual([]);
+    }
+  });
+
   it('holds every price seen so far, and no more than the whole day', () => {
     fc.assert(
       fc.property(anyDay, anySeed, anySecond, anySecond, (whole, of, a, b) => {

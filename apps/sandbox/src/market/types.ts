@@ -43,7 +43,10 @@ export interface MarketFeed {
   instruments(): readonly Instrument[];
   /** null for a symbol the feed does not know. */
   quote(symbol: string): Promise<MarketQuote | null>;
-  /** Oldest first, the last one still open; empty for an unknown symbol. `range`: `1d`, `5d`, `1mo`, `3mo`, `6mo`, `ytd`, `1y`, `5y`, `max`. */
+  /**
+   * Oldest first, the last one still running; empty for an unknown symbol. Minutes reach back a week
+   * at most. Rejects with RangeError for a range that `isCandleRange` does not accept.
+   */
   candles(
     symbol: string,
     interval: CandleInterval,

@@ -1,0 +1,16 @@
+/**
+ * One candle. `time` is the start of its interval in epoch milliseconds; the prices are binary
+ * floats because a picture needs no cents: never compute money with them. `volume` is a number of
+ * units, or null where the market did not report one. A price that is not finite leaves a gap.
+ */
+export interface Candle {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number | null;
+}
+
+/** Chart periods of spec §9: timeline is a line of minutes, the others are candles. */
+export type ChartPeriod = 'timeline' | 'day' | 'week' | 'month';

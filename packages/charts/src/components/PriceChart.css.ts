@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme.ts';
+
+export const chart = style({ display: 'flow-root' });
+
+/** As high as its spacer, an SVG with a height attribute: prerendered pages carry no style. */
+export const stage = style({ position: 'relative' });
+
+export const spacer = style({ display: 'block' });
+
+/** The engine's own: canvases are laid into it, at the label's type size. */
+export const host = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  fontSize: `var(${theme.labelSize})`,
+  borderRadius: 4,
+  ':focus-visible': { outline: `2px solid var(${theme.focus})`, outlineOffset: 2 },
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const empty = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  textAlign: 'center',
+  color: `var(${theme.inkMuted})`,
+});
+
+export const tableBox = style({ position: 'absolute', inset: 0, overflowY: 'auto' });

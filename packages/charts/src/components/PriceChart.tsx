@@ -1,0 +1,125 @@
+import { EmptyState, IconButton, Skeleton, VisuallyHidden } from '@corro/ui';
+import { useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import type { Candle, ChartPeriod } from '../candle.ts';
+import { ReadOutStore } from '../engine/ReadOutStore.ts';
+import { Announcer } from './Announcer.tsx';
+import { CandleTable } from './CandleTable.tsx';
+import { createFormat } from './format.ts';
+import { useHandle, type PriceChartHandle } from './handle.ts';
+import type { ChartLabels } from './labels.ts';
+import * as styles from './PriceChart.css.ts';
+import { ReadOutPanel } from './ReadOutPanel.tsx';
+import { useChartEngine } from './useChartEngine.ts';
+import { useOptions } from './useOptions.ts';
+
+export interface PriceChartProps {
+  /** In time order. Null while they load: a place of the same height is held for them. */
+  candles: readonly Candle[] | null;
+  period: ChartPeriod;
+  /** Spans of the volume averages, in candles; 5, 10 and 20 if left out (spec §9). */
+  averages?: readonly number[];
+  /** Decimal text: where the price line stands. Left out or null: at the last close. */
+  lastPrice?: string | null;
+  /** Decimal text: what the colour of a timeline is measured against. */
+  previousClose?: string | null;
+  labels: ChartLabels;
+  locale: string;
+  /** Of the picture alone, CSS pixels; 320 if left out. The figures stand above it. */
+  height?: number;
+  /** Decimal places of a price; 2 if left out. */
+  digits?: number;
+  /** Candles in view at first; as many as stand comfortably if left out. */
+  visibleCandles?: number;
+  /** The next step where there are no candles, as a button. */
+  emptyAction?: ReactNode;
+  ref?: Ref<PriceChartHandle>;
+}
+
+const usualAverages = [5, 10, 20];
+const noCandles: readonly Candle[] = [];
+
+/** Prices over time as a picture, and at the press of a button as a table. */
+export function PriceChart(props: PriceChartProps) {
+  const { period, labels, locale, averages = usualAverages, height = 320, digits = 2 } = props;
+  const candles = props.candles ?? noCandles;
+  const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
+  const [store] = useState(() => new ReadOutStore(newest(candles)));
+  const host = useRef<HTMLDivElement>(null);
+  const options = useOptions({
+    period,
+    averages,
+    labels,
+    format,
+    visibleCandles: props.visibleCandles,
+    previousClose: numberOrNull(props.previousClose),
+  });
+  const lastPrice = numberOrNull(props.lastPrice);
+  const engine = useChartEngine(host, { store, options, candles, lastPrice });
+  useHandle(props.ref, engine);
+  const [asTable, setAsTable] = useState(false);
+  const help = useId();
+  const toggle = (
+    <IconButton
+      icon="table"
+      label={labels.table}
+      tone="muted"
+      pressed={asTable}
+      disabled={candles.length === 0}
+      onPress={() => setAsTable(!asTable)}
+    />
+  );
+  return (
+    <div className={styles.chart} aria-busy={props.candles === null}>
+      <ReadOutPanel store={store} labels={labels} format={format} action={toggle} />
+      <div className={styles.stage}>
+        <svg className={styles.spacer} width="1" height={height} aria-hidden="true" />
+        {candles.length > 0 && (
+          <div
+            ref={host}
+            className={styles.host}
+            hidden={asTable}
+            role="application"
+            aria-label={labels.chart}
+            aria-describedby={help}
+            tabIndex={0}
+          />
+        )}
+        {candles.length > 0 && asTable && (
+          <div className={styles.tableBox}>
+            <CandleTable {...{ candles, period, labels, locale, digits }} />
+          </div>
+        )}
+        {candles.length === 0 && (
+          <div className={styles.empty}>
+            <Placeholder {...props} height={height} />
+          </div>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span id={help}>{labels.help}</span>
+      </VisuallyHidden>
+      <Announcer store={store} labels={labels} format={format} />
+    </div>
+  );
+}
+
+function Placeholder({ candles, labels, emptyAction, height = 320 }: PriceChartProps) {
+  if (candles) return <EmptyState title={labels.empty} picture="chart" action={emptyAction} />;
+  return (
+    <>
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      <Skeleton height={height} />
+    </>
+  );
+}
+
+function newest(candles: readonly Candle[]) {
+  const candle = candles.at(-1);
+  return candle ? { candle, index: candles.length - 1, focused: false } : null;
+}
+
+/** A picture needs no cents, so decimal text may become a number here. */
+function numberOrNull(text: string | null | undefined): number | null {
+  const value = text ? Number(text) : NaN;
+  return Number.isFinite(value) ? value : null;
+}

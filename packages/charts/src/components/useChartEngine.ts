@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Candle } from '../candle.ts';
+import { ChartEngine } from '../engine/ChartEngine.ts';
+import type { ChartOptions } from '../engine/options.ts';
+import type { ReadOutStore } from '../engine/ReadOutStore.ts';
+import { listen } from '../gesture/listen.ts';
+
+interface ChartInput {
+  store: ReadOutStore;
+  options: ChartOptions;
+  candles: readonly Candle[];
+  lastPrice: number | null;
+}
+
+/** An engine in the host as long as there is one; React hands it what changes and paints nothing. */
+export function useChartEngine(
+  host: RefObject<HTMLElement | null>,
+  { store, options, candles, lastPrice }: ChartInput,
+): RefObject<ChartEngine | null> {
+  const engine = useRef<ChartEngine | null>(null);
+  const given = useRef(options);
+  const painted = candles.length > 0;
+  // Before the browser paints: the first picture then comes with the first frame.
+  useLayoutEffect(() => {
+    if (!host.current || !painted) return;
+    const made = new ChartEngine(host.current, given.current, store);
+    made.onDestroy(listen(host.current, made));
+    engine.current = made;
+    return () => {
+      engine.current = null;
+      made.destroy();
+      store.set(null);
+    };
+  }, [host, store, painted]);
+  useLayoutEffect(() => {
+    if (given.current === options) return;
+    given.current = options;
+    engine.current?.configure(options);
+  }, [options]);
+  useLayoutEffect(() => engine.current?.setCandles(candles), [candles, painted]);
+  useLayoutEffect(() => engine.current?.setLastPrice(lastPrice), [lastPrice, painted]);
+  return engine;
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { ChartPeriod } from '../candle.ts';
+import type { ChartOptions } from '../engine/options.ts';
+import type { ChartFormat } from './format.ts';
+import type { ChartLabels } from './labels.ts';
+
+interface OptionsInput {
+  period: ChartPeriod;
+  averages: readonly number[];
+  visibleCandles: number | undefined;
+  previousClose: number | null;
+  labels: ChartLabels;
+  format: ChartFormat;
+}
+
+/** The engine's options, the same object until one of them says something else. */
+export function useOptions(input: OptionsInput): ChartOptions {
+  const { period, visibleCandles, previousClose, labels, format } = input;
+  const spans = input.averages.join(' ');
+  const names = input.averages.map(labels.average).join('\n');
+  const nameVolume = labels.volume;
+  return useMemo(() => {
+    const averages = spans === '' ? [] : spans.split(' ').map(Number);
+    const named = names.split('\n');
+    return {
+      period,
+      averages,
+      visibleCandles,
+      previousClose: previousClose ?? undefined,
+      nameVolume,
+      nameAverage: (span) => named[averages.indexOf(span)] ?? String(span),
+      formatPrice: format.price,
+      formatTime: format.tick,
+    };
+  }, [period, spans, names, visibleCandles, previousClose, nameVolume, format]);
+}

@@ -1,0 +1,178 @@
+import type { Candle } from '../candle.ts';
+import {
+  clampWindow,
+  panWindow,
+  revealCandle,
+  zoomWindow,
+  type VisibleWindow,
+} from '../view/window.ts';
+import { Model, type Staleness } from './Model.ts';
+import type { ChartOptions, ReadOut } from './options.ts';
+import { ReadOutStore } from './ReadOutStore.ts';
+import { Stage, type Focus } from './Stage.ts';
+import { watch } from './watch.ts';
+
+/**
+ * The chart without React: paints into a container, at most once per animation frame. Distances
+ * and positions are CSS pixels from the container's top left; indices count candles.
+ */
+export class ChartEngine {
+  readonly readOut: ReadOutStore;
+  readonly #container: HTMLElement;
+  readonly #stage: Stage;
+  readonly #model = new Model();
+  readonly #ends: (() => void)[] = [];
+  #options: ChartOptions;
+  #lastPrice: number | null = null;
+  #focus: Focus | null = null;
+  #tickOnly = true;
+  #request = 0;
+
+  constructor(container: HTMLElement, options: ChartOptions, readOut = new ReadOutStore(null)) {
+    this.#container = container;
+    this.readOut = readOut;
+    this.#options = options;
+    this.#stage = new Stage(container);
+    const watched = {
+      resized: (width: number, height: number) => {
+        if (!this.#stage.resize(width, height)) return;
+        this.#tickOnly = false;
+        // Called between layout and paint: what is painted now is seen in this very frame.
+        this.#paint();
+      },
+      restyled: () => {
+        this.#stage.restyle();
+        this.#invalidate('all');
+      },
+    };
+    this.onDestroy(watch(container, watched));
+  }
+
+  get length(): number {
+    return this.#model.length;
+  }
+
+  /** The candles in view; null before the first paint. */
+  get window(): VisibleWindow | null {
+    return this.#model.window;
+  }
+
+  /** The candle under the crosshair. */
+  get focused(): number | null {
+    return this.#focus?.index ?? null;
+  }
+
+  configure(options: ChartOptions): void {
+    if (options.period !== this.#options.period) this.#model.window = null;
+    this.#options = options;
+    this.#invalidate('replaced');
+  }
+
+  /** Candles in time order. Those that continue what is shown cost no more than a tick each. */
+  setCandles(candles: readonly Candle[]): void {
+    this.#changed(this.#model.give(candles));
+  }
+
+  /** A newer state of the last candle, or the one after it. */
+  tick(candle: Candle): void {
+    this.#changed(this.#model.tick(candle));
+  }
+
+  /** Where the price line stands; null puts it at the last close. */
+  setLastPrice(price: number | null): void {
+    if (price === this.#lastPrice) return;
+    this.#lastPrice = price;
+    this.#invalidate('tick');
+  }
+
+  /** Shows these candles, or the nearest that can be shown. */
+  show(window: VisibleWindow): void {
+    this.#model.window = clampWindow(window, this.length);
+    this.#invalidate('all');
+  }
+
+  /** Drags the picture along by so many pixels: to the right, older candles appear. */
+  pan(distance: number): void {
+    const { window } = this;
+    const [left, right] = [this.#stage.candleAt(0), this.#stage.candleAt(distance)];
+    if (!window || left === null || right === null) return;
+    this.show(panWindow(window, left - right, this.length));
+  }
+
+  /** Shows `factor` times as many candles, around the point `x`, the crosshair, or the newest. */
+  zoom(factor: number, x?: number): void {
+    const { window } = this;
+    if (!window) return;
+    const point = x === undefined ? null : this.#stage.candleAt(x);
+    const anchor = point ?? (this.focused ?? this.length - 1) + 0.5;
+    const inside = Math.min(Math.max(anchor, window.from), window.to);
+    this.show(zoomWindow(window, factor, inside, this.length));
+  }
+
+  /** Puts the crosshair on the candle at `x`; its price line at `y`, or at the close. */
+  focusAt(x: number, y: number | null): void {
+    const { window } = this;
+    const at = this.#stage.candleAt(x);
+    if (!window || at === null) return;
+    const inside = Math.min(Math.max(at, Math.ceil(window.from)), Math.ceil(window.to) - 1);
+    this.#setFocus({ index: Math.floor(inside), y });
+  }
+
+  /** Puts the crosshair on a candle, brought into view; null takes it away. */
+  focus(index: number | null): void {
+    this.#setFocus(index === null ? null : { index, y: null });
+    const { window, focused } = this;
+    if (!window || focused === null) return;
+    const revealed = revealCandle(window, focused, this.length);
+    if (revealed !== window) this.show(revealed);
+  }
+
+  onDestroy(end: () => void): void {
+    this.#ends.push(end);
+  }
+
+  destroy(): void {
+    for (const end of this.#ends) end();
+    this.readOut.stop();
+    cancelAnimationFrame(this.#request);
+    this.#container.replaceChildren();
+  }
+
+  #setFocus(focus: Focus | null): void {
+    const before = this.focused;
+    const index = focus && Math.min(Math.max(focus.index, 0), this.length - 1);
+    this.#focus = focus && index !== null && index >= 0 ? { ...focus, index } : null;
+    if (this.focused !== before) this.readOut.set(this.#shown());
+    this.#invalidate('tick');
+  }
+
+  #changed(staleness: Staleness): void {
+    if (staleness === 'fresh') return;
+    if (staleness === 'replaced') this.#focus = null;
+    if (staleness !== 'tick') this.readOut.set(this.#shown());
+    else if (this.focused === null || this.focused === this.length - 1) {
+      this.readOut.setSoon(this.#shown());
+    }
+    this.#invalidate(staleness);
+  }
+
+  #shown(): ReadOut | null {
+    if (this.length === 0) return null;
+    const index = this.focused ?? this.length - 1;
+    return { candle: this.#model.series.at(index), index, focused: this.focused !== null };
+  }
+
+  #invalidate(staleness: Staleness): void {
+    if (staleness === 'replaced') this.#stage.layout = null;
+    if (staleness !== 'tick') this.#tickOnly = false;
+    this.#request ||= requestAnimationFrame(this.#paint);
+  }
+
+  readonly #paint = (): void => {
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+    const marks = { lastPrice: this.#lastPrice, focus: this.#focus };
+    this.#stage.render(this.#model, this.#options, marks, this.#tickOnly);
+    this.#tickOnly = true;
+  };
+}

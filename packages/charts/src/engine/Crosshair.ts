@@ -1,0 +1,76 @@
+import type { Palette } from '../paint/palette.ts';
+import type { Labels } from '../paint/Labels.ts';
+import { PriceTag } from '../paint/PriceTag.ts';
+import type { Layout } from '../view/layout.ts';
+
+/** Where the crosshair stands, device pixels. */
+export interface CrosshairPlace {
+  readonly x: number;
+  readonly y: number;
+  /** What the tag on the axis says. */
+  readonly text: string;
+  /** Y of the line's point to mark, or null on candles. */
+  readonly point: number | null;
+}
+
+/** The crosshair: elements moved by transforms, so that following a finger repaints nothing. */
+export class Crosshair {
+  readonly #line: HTMLElement;
+  readonly #point: HTMLElement;
+  readonly #tag: PriceTag;
+
+  constructor(container: HTMLElement) {
+    this.#line = mark(container);
+    this.#point = mark(container);
+    this.#point.style.width = this.#point.style.height = '10px';
+    this.#point.style.borderRadius = '50%';
+    this.#tag = new PriceTag(container);
+    this.hide();
+  }
+
+  hide(): void {
+    this.#line.style.visibility = this.#point.style.visibility = 'hidden';
+    this.#tag.hide();
+  }
+
+  show(place: CrosshairPlace, layout: Layout, palette: Palette, labels: Labels): void {
+    const { ratio, volumeBottom, line } = layout;
+    const { style } = this.#line;
+    style.width = `${line / ratio}px`;
+    style.height = `${volumeBottom / ratio}px`;
+    style.background = palette.inkMuted;
+    style.transform = `translate(${(place.x - (line >> 1)) / ratio}px, 0)`;
+    style.visibility = 'visible';
+    const point = this.#point.style;
+    point.visibility = place.point === null ? 'hidden' : 'visible';
+    if (place.point !== null) {
+      point.background = palette.ink;
+      point.boxShadow = `0 0 0 2px ${palette.surface}`;
+      point.transform = `translate(${place.x / ratio - 5}px, ${place.point / ratio - 5}px)`;
+    }
+    const look = {
+      line: palette.inkMuted,
+      ground: palette.ink,
+      ink: palette.surface,
+      text: palette.text,
+    };
+    this.#tag.show(place.text, place.y, layout, look, labels);
+  }
+
+  forget(): void {
+    this.#tag.forget();
+  }
+}
+
+function mark(container: HTMLElement): HTMLElement {
+  const element = container.ownerDocument.createElement('div');
+  const { style } = element;
+  style.position = 'absolute';
+  style.left = style.top = '0';
+  style.pointerEvents = 'none';
+  style.willChange = 'transform';
+  // The system's own colours do for canvases; here it would paint over ours.
+  style.setProperty('forced-color-adjust', 'none');
+  container.append(element);
+  return element;
+}

@@ -1,0 +1,72 @@
+import type { Candle } from '../candle.ts';
+import { seriesChange } from '../series/change.ts';
+import { Series } from '../series/Series.ts';
+import { usualInterval } from '../view/timeTicks.ts';
+import { latestWindow, panWindow, type VisibleWindow } from '../view/window.ts';
+
+/** How much of the picture a change of the data leaves behind. */
+export type Staleness = 'fresh' | 'tick' | 'all' | 'replaced';
+
+/** The candles and the part of them in view. */
+export class Model {
+  series = new Series([]);
+  /** Usual distance of two candles, ms. */
+  interval = 0;
+  /** Null until somebody knows how many candles fit. */
+  window: VisibleWindow | null = null;
+  #given: readonly Candle[] = [];
+
+  get length(): number {
+    return this.series.length;
+  }
+
+  /** Takes candles in time order, and keeps the window where they continue the ones before. */
+  give(candles: readonly Candle[]): Staleness {
+    const before = this.#given;
+    const change = seriesChange(before, candles);
+    this.#given = candles;
+    if (change === 'none') return 'fresh';
+    if (change === 'all') return this.#rebuild(candles, null);
+    let staleness: Staleness = 'fresh';
+    for (let i = before.length - 1; i < candles.length; i++) {
+      const one = this.tick(candles[i]!);
+      if (staleness === 'fresh' || one !== 'tick') staleness = one;
+    }
+    return staleness;
+  }
+
+  /** A newer state of the last candle, or the one after it. An older one changes nothing. */
+  tick(candle: Candle): Staleness {
+    const { series } = this;
+    const last = series.length - 1;
+    if (last >= 0 && candle.time < series.time[last]!) return 'fresh';
+    if (last >= 0 && candle.time === series.time[last]) {
+      series.put(last, candle);
+      return 'tick';
+    }
+    if (series.full || last < 0) {
+      const candles = Array.from({ length: series.length }, (_, index) => series.at(index));
+      this.#rebuild([...candles, candle], this.window);
+    } else series.put(series.length, candle);
+    this.#follow();
+    return last < 0 ? 'replaced' : 'all';
+  }
+
+  /** Shows the newest `candles`. */
+  showLatest(candles: number): void {
+    this.window = latestWindow(this.length, candles);
+  }
+
+  #rebuild(candles: readonly Candle[], window: VisibleWindow | null): Staleness {
+    this.series = new Series(candles);
+    this.interval = usualInterval(this.series.time, this.series.length);
+    this.window = window;
+    return 'replaced';
+  }
+
+  /** Whoever watches the newest candle goes on doing so; whoever looks at the past is left alone. */
+  #follow(): void {
+    const { window, length } = this;
+    if (window && window.to >= length - 1) this.window = panWindow(window, 1, length);
+  }
+}

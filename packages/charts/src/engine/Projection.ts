@@ -1,0 +1,69 @@
+import type { Frame } from '../paint/Frame.ts';
+import type { Extent } from '../series/Pyramid.ts';
+import { bucketRange, bucketSize, collectColumns, createColumns } from '../view/columns.ts';
+import { affineOf, createScale, priceDomain, type LinearScale } from '../view/scales.ts';
+import type { Scene } from './Picture.ts';
+
+/** Air above the highest bar of the volume pane. */
+const volumeAir = 1.05;
+
+/** From candles to pixels: holds the three visx scales and reads each of them once a frame. */
+export class Projection {
+  readonly priceScale: LinearScale = createScale();
+  /** Candles per column of the last frame. */
+  bucket = 1;
+  /** Whether the newest candle is in view. */
+  tailVisible = false;
+  frame: Frame | null = null;
+  readonly #candleScale: LinearScale = createScale();
+  readonly #volumeScale: LinearScale = createScale();
+  readonly #prices: Extent = { low: 0, high: 0 };
+  readonly #volumes: Extent = { low: 0, high: 0 };
+  #columns = createColumns(512);
+
+  project(scene: Scene): Frame {
+    const { layout, series, window, palette, options } = scene;
+    this.#candleScale.domain([window.from, window.to]).range([0, layout.plotRight]);
+    const x = affineOf(this.#candleScale);
+    // Narrower than this a candle and its gap are one blur; a line needs a pixel.
+    const leastWidth = (options.period === 'timeline' ? 1 : 1.5) * layout.ratio;
+    this.bucket = bucketSize(x.slope, leastWidth);
+    const { first, end } = bucketRange(window, series.length, this.bucket);
+    if (end - first > this.#columns.middle.length) this.#columns = createColumns(2 * (end - first));
+    collectColumns(series, this.bucket, first, end, this.#columns);
+    this.tailVisible = end * this.bucket >= series.length && end > first;
+    this.#measure(scene, this.#prices, this.#volumes);
+    this.priceScale
+      .domain(priceDomain(this.#prices))
+      .range([layout.priceBottom, layout.priceTop]);
+    this.#volumeScale
+      .domain([0, this.#volumes.high > 0 ? this.#volumes.high * volumeAir : 1])
+      .range([layout.volumeBottom, layout.volumeTop]);
+    this.frame = {
+      layout,
+      palette,
+      columns: this.#columns,
+      x,
+      price: affineOf(this.priceScale),
+      volume: affineOf(this.#volumeScale),
+      pitch: x.slope * this.bucket,
+      left: 0,
+    };
+    return this.frame;
+  }
+
+  /** Whether what is in view still has the extremes that the last frame was painted for. */
+  fits(scene: Scene): boolean {
+    const { low, high } = this.#prices;
+    const bars = this.#volumes.high;
+    this.#measure(scene, this.#prices, this.#volumes);
+    return this.#prices.low === low && this.#prices.high === high && this.#volumes.high === bars;
+  }
+
+  #measure({ series, window }: Scene, prices: Extent, volumes: Extent): void {
+    const from = Math.max(0, Math.floor(window.from));
+    const to = Math.min(series.length, Math.ceil(window.to));
+    series.prices.range(from, to, prices);
+    series.volumes.range(from, to, volumes);
+  }
+}

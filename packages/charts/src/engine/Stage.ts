@@ -1,0 +1,156 @@
+import { Labels } from '../paint/Labels.ts';
+import { readPalette, type Palette } from '../paint/palette.ts';
+import { PriceTag } from '../paint/PriceTag.ts';
+import type { Extent } from '../series/Pyramid.ts';
+import { createLayout, type Layout } from '../view/layout.ts';
+import { Crosshair } from './Crosshair.ts';
+import type { Model } from './Model.ts';
+import { reference, type ChartOptions } from './options.ts';
+import { Picture, type Scene } from './Picture.ts';
+
+/** Width a candle takes at first, CSS pixels. */
+const comfortable = 5.5;
+
+/** Where a crosshair stands: on a candle, its price line at `y` (CSS pixels) or at the close. */
+export interface Focus {
+  readonly index: number;
+  readonly y: number | null;
+}
+
+/** What a frame shows beside the model. */
+export interface Marks {
+  readonly lastPrice: number | null;
+  readonly focus: Focus | null;
+}
+
+/** The container's inside: its size and theme, the canvases, the price line and the crosshair. */
+export class Stage {
+  layout: Layout | null = null;
+  readonly #container: HTMLElement;
+  readonly #picture: Picture;
+  readonly #lastTag: PriceTag;
+  readonly #crosshair: Crosshair;
+  #size = { width: 0, height: 0 };
+  #palette: Palette | null = null;
+  #labels: Labels | null = null;
+
+  constructor(container: HTMLElement) {
+    this.#container = container;
+    this.#picture = new Picture(container);
+    this.#lastTag = new PriceTag(container);
+    this.#crosshair = new Crosshair(container);
+  }
+
+  /** CSS pixels. False when the size is the one it has. */
+  resize(width: number, height: number): boolean {
+    if (width === this.#size.width && height === this.#size.height) return false;
+    this.#size = { width, height };
+    this.layout = null;
+    return true;
+  }
+
+  /** Reads colours and type again before the next frame. */
+  restyle(): void {
+    this.#palette = null;
+    this.layout = null;
+  }
+
+  /** Paints what is stale and puts the marks in place; nothing without candles or room. */
+  render(model: Model, options: ChartOptions, marks: Marks, tickOnly: boolean): void {
+    const scene = this.#scene(model, options);
+    if (!scene) {
+      this.#picture.clear();
+      this.#lastTag.hide();
+      this.#crosshair.hide();
+      return;
+    }
+    if (!tickOnly || !this.#picture.paintTick(scene)) this.#picture.paint(scene);
+    this.#placeLastPrice(scene, marks.lastPrice);
+    this.#placeCrosshair(scene, marks.focus);
+  }
+
+  /** The position in candles of a distance from the left, CSS pixels; null before a frame. */
+  candleAt(x: number): number | null {
+    const { frame } = this.#picture.projection;
+    return frame && (x * frame.layout.ratio - frame.x.offset) / frame.x.slope;
+  }
+
+  /** What to paint, or null while there is nothing or no room. */
+  #scene(model: Model, options: ChartOptions): Scene | null {
+    const { width, height } = this.#size;
+    const { series, interval } = model;
+    if (!(width > 0 && height > 0) || series.length === 0) return null;
+    const ratio = devicePixelRatio || 1;
+    if (!this.#palette || !this.#labels) {
+      this.#palette = readPalette(this.#container);
+      const { family, text } = this.#palette;
+      this.#labels = new Labels(family, Math.round(text * ratio), this.#picture.ruler);
+      this.#lastTag.forget();
+      this.#crosshair.forget();
+    }
+    const [palette, labels] = [this.#palette, this.#labels];
+    const axis = () => widestPrice(model, labels, options) / ratio;
+    const volume = series.hasVolume;
+    this.layout ??= createLayout({ width, height, ratio, text: palette.text, axis: axis(), volume });
+    const { layout } = this;
+    if (!layout) return null;
+    if (!model.window) model.showLatest(candlesAtFirst(model, options, layout));
+    const { window } = model;
+    return window && { series, interval, options, window, layout, palette, labels };
+  }
+
+  #placeLastPrice({ series, layout, palette, labels, options }: Scene, price: number | null): void {
+    const last = series.length - 1;
+    const shown = price ?? series.close[last]!;
+    const y = this.#priceY(shown);
+    if (!(y >= layout.priceTop && y <= layout.priceBottom)) {
+      this.#lastTag.hide();
+      return;
+    }
+    const rising = shown >= reference(series, options);
+    const [line, ink] = rising ? [palette.rise, palette.onRise] : [palette.fall, palette.onFall];
+    const look = { line, ground: line, ink, text: palette.text };
+    this.#lastTag.show(options.formatPrice(shown), y, layout, look, labels);
+  }
+
+  #placeCrosshair({ series, layout, palette, labels, options }: Scene, focus: Focus | null): void {
+    const { frame } = this.#picture.projection;
+    if (!focus || !frame) {
+      this.#crosshair.hide();
+      return;
+    }
+    const { bucket } = this.#picture.projection;
+    const middle = (Math.floor(focus.index / bucket) + 0.5) * bucket;
+    const close = this.#priceY(series.close[focus.index]!);
+    const wanted = focus.y === null ? close : focus.y * layout.ratio;
+    const y = Math.min(Math.max(wanted, layout.priceTop), layout.priceBottom);
+    const place = {
+      x: Math.round(frame.x.slope * middle + frame.x.offset),
+      y,
+      text: options.formatPrice((y - frame.price.offset) / frame.price.slope),
+      point: options.period === 'timeline' ? close : null,
+    };
+    this.#crosshair.show(place, layout, palette, labels);
+  }
+
+  #priceY(price: number): number {
+    const { frame } = this.#picture.projection;
+    return frame ? frame.price.slope * price + frame.price.offset : NaN;
+  }
+}
+
+/** Width of the widest label the price axis may come to show, device pixels. */
+function widestPrice({ series }: Model, labels: Labels, options: ChartOptions): number {
+  const extent: Extent = { low: 0, high: 0 };
+  series.prices.range(0, series.length, extent);
+  if (!(extent.low <= extent.high)) return 0;
+  const widths = [extent.low, extent.high * 1.05].map((price) =>
+    labels.measure(options.formatPrice(price)),
+  );
+  return Math.max(...widths);
+}
+
+function candlesAtFirst({ length }: Model, options: ChartOptions, layout: Layout): number {
+  const fitting = layout.plotRight / layout.ratio / comfortable;
+  return options.visibleCandles ?? (options.period === 'timeline' ? length : fitting);
+}

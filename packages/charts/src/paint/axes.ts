@@ -1,0 +1,86 @@
+import { getTicks } from '@visx/scale';
+import type { LinearScale } from '../view/scales.ts';
+import { changedUnit, chooseStep, type TimeUnit } from '../view/timeTicks.ts';
+import type { Frame } from './Frame.ts';
+import type { Labels } from './Labels.ts';
+
+/** CSS pixels between two price labels, between two time labels, and left of a price label. */
+const priceGap = 52;
+const timeGap = 92;
+export const axisPadding = 8;
+
+/** Where the price axis has its ticks: the visx scale's own round numbers. */
+export function priceTicks({ layout }: Frame, scale: LinearScale): number[] {
+  const room = (layout.priceBottom - layout.priceTop) / (priceGap * layout.ratio);
+  return getTicks(scale, Math.max(2, Math.floor(room))).map(Number);
+}
+
+/** Hairlines across the plot. */
+export function paintGrid(
+  pen: CanvasRenderingContext2D,
+  { layout, palette, price }: Frame,
+  ticks: readonly number[],
+): void {
+  pen.fillStyle = palette.line;
+  for (const tick of ticks) {
+    pen.fillRect(0, Math.round(price.slope * tick + price.offset), layout.plotRight, layout.line);
+  }
+  pen.fillRect(0, layout.volumeBottom, layout.plotRight, layout.line);
+}
+
+/** Prices right of the plot; what a candle cut by the plot's edge left there goes first. */
+export function paintPrices(
+  pen: CanvasRenderingContext2D,
+  { layout, palette, price }: Frame,
+  ticks: readonly number[],
+  labels: Labels,
+  format: (price: number) => string,
+): void {
+  const { plotRight, ratio, width, height } = layout;
+  pen.clearRect(plotRight, 0, width - plotRight, height);
+  const x = plotRight + axisPadding * ratio;
+  const edge = (palette.text * ratio) / 2;
+  for (const tick of ticks) {
+    const y = price.slope * tick + price.offset;
+    if (y >= layout.priceTop + edge) labels.put(pen, format(tick), palette.inkMuted, x, y);
+  }
+}
+
+export interface TimeAxis {
+  readonly labels: Labels;
+  /** Start times of the series, epoch milliseconds. */
+  readonly time: Float64Array;
+  /** Usual distance of two candles, ms. */
+  readonly interval: number;
+  /** Milliseconds to add so that UTC reads as the clock on the wall. */
+  readonly offset: number;
+  readonly format: (time: number, unit: TimeUnit) => string;
+}
+
+/** Times below the plot, at the columns where a minute, day, month or year begins. */
+export function paintTimeAxis(
+  pen: CanvasRenderingContext2D,
+  { layout, palette, columns, x }: Frame,
+  bucket: number,
+  axis: TimeAxis,
+): void {
+  const { ratio, plotRight, volumeBottom, height } = layout;
+  if (axis.interval <= 0) return;
+  const step = chooseStep(x.slope / axis.interval, timeGap * ratio);
+  const middle = (volumeBottom + height) / 2;
+  let free = 0;
+  let before = 0;
+  for (let i = 0; i < columns.count; i++) {
+    const at = axis.time[columns.last[i]! - (columns.last[i]! % bucket)]!;
+    const time = at + axis.offset;
+    const earlier = before;
+    before = time;
+    if (i === 0 || step.key(earlier) === step.key(time)) continue;
+    const text = axis.format(at, changedUnit(earlier, time));
+    const width = axis.labels.measure(text);
+    const left = Math.round(x.slope * columns.middle[i]! + x.offset - width / 2);
+    if (left < free || left + width > plotRight) continue;
+    axis.labels.put(pen, text, palette.inkMuted, left, middle);
+    free = left + width + 16 * ratio;
+  }
+}

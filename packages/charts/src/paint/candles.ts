@@ -1,0 +1,91 @@
+import type { Frame } from './Frame.ts';
+
+/** Part of its pitch that a candle's body takes, and the widest it gets, in CSS pixels. */
+const share = 0.72;
+const widest = 18;
+
+/** Whole pixels for body and wick, both odd or both even, so that the wick stands in the middle. */
+export function candleWidths(pitch: number, ratio: number): { body: number; wick: number } {
+  const wick = Math.max(1, Math.min(Math.round(ratio * 0.75), Math.floor(pitch)));
+  const body = Math.max(wick, Math.min(Math.floor(pitch * share), Math.round(widest * ratio)));
+  return { wick, body: body - ((body - wick) % 2) };
+}
+
+/**
+ * Candles and volume bars as whole-pixel rectangles, one colour at a time, of columns `first` (in)
+ * to `end` (out).
+ */
+export function paintCandles(
+  pen: CanvasRenderingContext2D,
+  frame: Frame,
+  first: number,
+  end: number,
+): void {
+  const { rise, fall } = frame.palette;
+  pen.fillStyle = rise;
+  paintBodies(pen, frame, first, end, true);
+  pen.fillStyle = fall;
+  paintBodies(pen, frame, first, end, false);
+}
+
+function paintBodies(
+  pen: CanvasRenderingContext2D,
+  { columns, layout, palette, pitch, x, price, left }: Frame,
+  first: number,
+  end: number,
+  rising: boolean,
+): void {
+  const { wick, body } = candleWidths(pitch, layout.ratio);
+  const hollow = rising && palette.hollow && body > 2 * layout.line;
+  for (let i = first; i < end; i++) {
+    const open = columns.open[i]!;
+    const close = columns.close[i]!;
+    if (close >= open !== rising) continue;
+    const wickX = Math.round(x.slope * columns.middle[i]! + x.offset - wick / 2) - left;
+    const top = Math.round(price.slope * columns.high[i]! + price.offset);
+    const bottom = Math.round(price.slope * columns.low[i]! + price.offset);
+    pen.fillRect(wickX, top, wick, Math.max(layout.line, bottom - top));
+    if (body === wick) continue;
+    const upper = Math.round(price.slope * (rising ? close : open) + price.offset);
+    const lower = Math.round(price.slope * (rising ? open : close) + price.offset);
+    const height = Math.max(layout.line, lower - upper);
+    const bodyX = wickX - (body - wick) / 2;
+    pen.fillRect(bodyX, upper, body, height);
+    if (hollow && height > 2 * layout.line) {
+      const edge = layout.line;
+      pen.clearRect(bodyX + edge, upper + edge, body - 2 * edge, height - 2 * edge);
+    }
+  }
+}
+
+/** Bars of the volume pane, paler than the candles: they are the lesser number. */
+export function paintVolume(
+  pen: CanvasRenderingContext2D,
+  frame: Frame,
+  first: number,
+  end: number,
+): void {
+  pen.globalAlpha = frame.palette.hollow ? 1 : 0.4;
+  pen.fillStyle = frame.palette.rise;
+  paintBars(pen, frame, first, end, true);
+  pen.fillStyle = frame.palette.fall;
+  paintBars(pen, frame, first, end, false);
+  pen.globalAlpha = 1;
+}
+
+function paintBars(
+  pen: CanvasRenderingContext2D,
+  { columns, layout, pitch, x, volume, left }: Frame,
+  first: number,
+  end: number,
+  rising: boolean,
+): void {
+  const { body } = candleWidths(pitch, layout.ratio);
+  for (let i = first; i < end; i++) {
+    if (columns.close[i]! >= columns.open[i]! !== rising || !(columns.volume[i]! > 0)) continue;
+    const barX = Math.round(x.slope * columns.middle[i]! + x.offset - body / 2) - left;
+    const top = Math.round(volume.slope * columns.volume[i]! + volume.offset);
+    const height = Math.max(layout.line, layout.volumeBottom - top);
+    pen.fillRect(barX, layout.volumeBottom - height, body, height);
+  }
+}

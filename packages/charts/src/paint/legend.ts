@@ -1,0 +1,40 @@
+import { legendHeight } from '../view/layout.ts';
+import { chooseLine } from './averages.ts';
+import type { Frame } from './Frame.ts';
+import type { Labels } from './Labels.ts';
+
+export interface LegendWords {
+  readonly averages: readonly number[];
+  readonly nameVolume: string;
+  readonly nameAverage: (span: number) => string;
+}
+
+/** CSS pixels: a sample of the line, and the air around it. */
+const sample = 14;
+const air = 4;
+
+/** The row over the volume pane: what the bars are, and which line is which average. */
+export function paintLegend(
+  pen: CanvasRenderingContext2D,
+  { layout, palette }: Frame,
+  labels: Labels,
+  words: LegendWords,
+): void {
+  const { ratio, volumeTop, plotRight } = layout;
+  const middle = Math.round(volumeTop - (legendHeight(palette.text) / 2) * ratio);
+  labels.put(pen, words.nameVolume, palette.inkMuted, 0, middle);
+  let x = labels.measure(words.nameVolume) + 3 * air * ratio;
+  for (const [line, span] of words.averages.entries()) {
+    const name = words.nameAverage(span);
+    const end = x + (sample + air) * ratio + labels.measure(name);
+    if (end > plotRight) break;
+    chooseLine(pen, line, palette, ratio);
+    pen.beginPath();
+    pen.moveTo(x, middle);
+    pen.lineTo(x + sample * ratio, middle);
+    pen.stroke();
+    labels.put(pen, name, palette.inkMuted, x + (sample + air) * ratio, middle);
+    x = end + 3 * air * ratio;
+  }
+  pen.setLineDash([]);
+}

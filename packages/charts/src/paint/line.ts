@@ -1,0 +1,81 @@
+import type { Frame } from './Frame.ts';
+
+/**
+ * The closing prices as a line over a tinted area, through the columns `first` (in) to `end`
+ * (out). A bucket is a stroke from its highest to its lowest, so that no spike is lost.
+ */
+export function paintLine(
+  pen: CanvasRenderingContext2D,
+  frame: Frame,
+  first: number,
+  end: number,
+  colour: string,
+  bucketed: boolean,
+): void {
+  const { layout } = frame;
+  let start = first;
+  while (start < end) {
+    while (start < end && Number.isNaN(frame.columns.close[start]!)) start++;
+    let stop = start;
+    while (stop < end && !Number.isNaN(frame.columns.close[stop]!)) stop++;
+    if (stop > start) {
+      const path = trace(frame, start, stop, bucketed);
+      if (!frame.palette.hollow) fillUnder(pen, frame, path, start, stop, colour);
+      pen.strokeStyle = colour;
+      pen.lineWidth = 2 * layout.ratio * 0.75;
+      pen.lineJoin = 'round';
+      pen.lineCap = 'round';
+      pen.stroke(path);
+    }
+    start = stop;
+  }
+}
+
+/** Points stand on whole pixels, so that the area of the last one joins without a seam. */
+function pixelX({ columns, x, left }: Frame, column: number): number {
+  return Math.round(x.slope * columns.middle[column]! + x.offset) - left;
+}
+
+function trace(frame: Frame, start: number, stop: number, bucketed: boolean): Path2D {
+  const { columns, price } = frame;
+  const path = new Path2D();
+  const y = (value: number) => price.slope * value + price.offset;
+  for (let i = start; i < stop; i++) {
+    const px = pixelX(frame, i);
+    if (bucketed) {
+      const rising = columns.close[i]! >= columns.open[i]!;
+      path.lineTo(px, y(rising ? columns.low[i]! : columns.high[i]!));
+      path.lineTo(px, y(rising ? columns.high[i]! : columns.low[i]!));
+    }
+    path.lineTo(px, y(columns.close[i]!));
+  }
+  return path;
+}
+
+function fillUnder(
+  pen: CanvasRenderingContext2D,
+  frame: Frame,
+  path: Path2D,
+  start: number,
+  stop: number,
+  colour: string,
+): void {
+  const { priceTop, priceBottom } = frame.layout;
+  const area = new Path2D(path);
+  area.lineTo(pixelX(frame, stop - 1), priceBottom);
+  area.lineTo(pixelX(frame, start), priceBottom);
+  const tint = pen.createLinearGradient(0, priceTop, 0, priceBottom);
+  tint.addColorStop(0, colour);
+  tint.addColorStop(1, clear(pen, colour));
+  pen.globalAlpha = 0.16;
+  pen.fillStyle = tint;
+  pen.fill(area);
+  pen.globalAlpha = 1;
+}
+
+/** The same colour, seen through. The pen itself says what an opaque colour is in hexadecimals. */
+function clear(pen: CanvasRenderingContext2D, colour: string): string {
+  pen.fillStyle = colour;
+  const known = String(pen.fillStyle);
+  return known.length === 7 ? `${known}00` : 'transparent';
+}

@@ -1,0 +1,57 @@
+import { theme } from '../theme.ts';
+
+/** The colours and the type a chart is painted with, resolved: a canvas knows no variables. */
+export interface Palette {
+  readonly ink: string;
+  readonly inkMuted: string;
+  readonly surface: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly rise: string;
+  readonly onRise: string;
+  readonly fall: string;
+  readonly onFall: string;
+  readonly averages: readonly string[];
+  /** Forced colours leave no two colours to tell rise from fall: rising candles are hollow then. */
+  readonly hollow: boolean;
+  /** CSS font family. */
+  readonly family: string;
+  /** Height of label text, CSS pixels; follows the reader's own text size. */
+  readonly text: number;
+}
+
+/** Reads the theme that holds at `element`. */
+export function readPalette(element: HTMLElement): Palette {
+  const style = getComputedStyle(element);
+  const type = { family: style.fontFamily, text: Number.parseFloat(style.fontSize) || 12 };
+  if (matchMedia('(forced-colors: active)').matches) return { ...forced, ...type };
+  const read = (name: string) => style.getPropertyValue(name).trim() || style.color;
+  return {
+    ink: read(theme.ink),
+    inkMuted: read(theme.inkMuted),
+    surface: read(theme.surface),
+    line: read(theme.line),
+    accent: read(theme.accent),
+    rise: read(theme.rise),
+    onRise: read(theme.onRise),
+    fall: read(theme.fall),
+    onFall: read(theme.onFall),
+    averages: [read(theme.accent), read(theme.caution), read(theme.inkMuted)],
+    hollow: false,
+    ...type,
+  };
+}
+
+const forced = {
+  ink: 'CanvasText',
+  inkMuted: 'CanvasText',
+  surface: 'Canvas',
+  line: 'GrayText',
+  accent: 'LinkText',
+  rise: 'CanvasText',
+  onRise: 'Canvas',
+  fall: 'CanvasText',
+  onFall: 'Canvas',
+  averages: ['LinkText', 'CanvasText', 'GrayText'],
+  hollow: true,
+} as const;

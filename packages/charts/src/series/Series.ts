@@ -1,0 +1,87 @@
+import type { Candle } from '../candle.ts';
+import { Pyramid } from './Pyramid.ts';
+
+/** Room kept for candles that a live series appends before its columns must be copied. */
+const spare = 256;
+
+/**
+ * Candles as columns of numbers, with what the painter asks of them kept beside: pyramids for the
+ * autoscale, running sums for the averages. Entries past `length` are not numbers.
+ */
+export class Series {
+  length: number;
+  time: Float64Array;
+  open: Float64Array;
+  high: Float64Array;
+  low: Float64Array;
+  close: Float64Array;
+  /** NaN where the market reported none. */
+  volume: Float64Array;
+  /** `volumeSum[i]` is the volume of all candles before i, counting a missing one as 0. */
+  volumeSum: Float64Array;
+  /** `volumeMissing[i]` is how many candles before i have no volume. */
+  volumeMissing: Int32Array;
+  prices: Pyramid;
+  volumes: Pyramid;
+
+  constructor(candles: readonly Candle[]) {
+    const capacity = candles.length + spare;
+    this.length = candles.length;
+    this.time = new Float64Array(capacity);
+    this.open = new Float64Array(capacity);
+    this.high = new Float64Array(capacity);
+    this.low = new Float64Array(capacity);
+    this.close = new Float64Array(capacity);
+    this.volume = new Float64Array(capacity);
+    this.volumeSum = new Float64Array(capacity + 1);
+    this.volumeMissing = new Int32Array(capacity + 1);
+    for (let i = 0; i < candles.length; i++) this.#write(i, candles[i]!);
+    for (const column of [this.high, this.low, this.volume]) column.fill(NaN, candles.length);
+    this.prices = new Pyramid(this.low, this.high);
+    this.volumes = new Pyramid(this.volume, this.volume);
+  }
+
+  /** False for an instrument without volume (an index, a currency pair). */
+  get hasVolume(): boolean {
+    return (this.volumeMissing[this.length] ?? 0) < this.length;
+  }
+
+  /** Writes the last candle anew, or one after it: `index` is at most `length`. */
+  put(index: number, candle: Candle): void {
+    if (index === this.time.length) throw new RangeError('no room: build a new series');
+    this.#write(index, candle);
+    this.length = Math.max(this.length, index + 1);
+    this.prices.update(index);
+    this.volumes.update(index);
+  }
+
+  get full(): boolean {
+    return this.length === this.time.length;
+  }
+
+  /** The candle at an index within the series, as it was given. */
+  at(index: number): Candle {
+    const volume = this.volume[index]!;
+    return {
+      time: this.time[index]!,
+      open: this.open[index]!,
+      high: this.high[index]!,
+      low: this.low[index]!,
+      close: this.close[index]!,
+      volume: Number.isNaN(volume) ? null : volume,
+    };
+  }
+
+  #write(index: number, candle: Candle): void {
+    const volume = candle.volume ?? NaN;
+    const missing = volume !== volume;
+    this.time[index] = candle.time;
+    this.open[index] = candle.open;
+    this.high[index] = candle.high;
+    this.low[index] = candle.low;
+    this.close[index] = candle.close;
+    this.volume[index] = volume;
+    this.volumeSum[index + 1] = this.volumeSum[index]! + (missing ? 0 : volume);
+    this.volumeMissing[index + 1] = this.volumeMissing[index]! + (missing ? 1 : 0);
+  }
+}

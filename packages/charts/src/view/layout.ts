@@ -1,0 +1,53 @@
+/** Where things are, in device pixels, whole ones. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels per CSS pixel. */
+  readonly ratio: number;
+  /** Right end of the plot; the price axis stands right of it. */
+  readonly plotRight: number;
+  readonly priceTop: number;
+  readonly priceBottom: number;
+  readonly volumeTop: number;
+  readonly volumeBottom: number;
+  readonly line: number;
+}
+
+export interface LayoutInput {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+  /** Height of the label text, CSS pixels. */
+  readonly text: number;
+  /** Widest price label, CSS pixels. */
+  readonly axis: number;
+  readonly volume: boolean;
+}
+
+/** Null where there is no room to paint anything (a hidden container has no size). */
+export function createLayout(input: LayoutInput): Layout | null {
+  const { ratio, text } = input;
+  const device = (css: number) => Math.round(css * ratio);
+  const plotWidth = input.width - input.axis - 16;
+  const bottom = input.height - text - 12;
+  if (!(plotWidth >= 16 && bottom >= 48)) return null;
+  const volumeHeight = input.volume ? Math.round(bottom * 0.2) : 0;
+  const legend = input.volume ? legendHeight(text) : 0;
+  return {
+    width: device(input.width),
+    height: device(input.height),
+    ratio,
+    plotRight: device(plotWidth),
+    priceTop: device(4),
+    priceBottom: device(bottom - volumeHeight - legend),
+    volumeTop: device(bottom - volumeHeight),
+    volumeBottom: device(bottom),
+    line: Math.max(1, Math.round(ratio / 2)),
+  };
+}
+
+/** Height of the row between the panes that names the averages, CSS pixels. */
+export function legendHeight(text: number): number {
+  return text + 12;
+}

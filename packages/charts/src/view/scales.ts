@@ -1,0 +1,32 @@
+import { scaleLinear } from '@visx/scale';
+import type { Extent } from '../series/Pyramid.ts';
+
+export type LinearScale = ReturnType<typeof scaleLinear<number>>;
+
+/** A linear scale as two numbers, so that a frame asks the scale twice and not once per candle. */
+export interface Affine {
+  readonly slope: number;
+  readonly offset: number;
+}
+
+export function createScale(): LinearScale {
+  return scaleLinear<number>({ domain: [0, 1], range: [0, 1] });
+}
+
+/** `position = slope × value + offset`. The two points are the domain's: far ones lose digits. */
+export function affineOf(scale: LinearScale): Affine {
+  const [start = 0, end = 1] = scale.domain();
+  const slope = (scale(end) - scale(start)) / (end - start);
+  return { slope, offset: scale(start) - slope * start };
+}
+
+/** Air above and below the candles, as a part of their height. */
+const margin = 0.07;
+
+/** Domain of the price axis for what is in view. A flat line stands in the middle. */
+export function priceDomain({ low, high }: Extent): [number, number] {
+  if (!(low <= high)) return [0, 1];
+  const span = high - low || Math.abs(high) * 0.02 || 1;
+  const middle = (low + high) / 2;
+  return [middle - span * (0.5 + margin), middle + span * (0.5 + margin)];
+}

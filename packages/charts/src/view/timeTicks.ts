@@ -1,0 +1,60 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How exact a time label has to be: what changed between it and the column before it. */
+export type TimeUnit = 'minute' | 'day' | 'month' | 'year';
+
+export interface TimeStep {
+  /** About how long it is, ms. */
+  readonly length: number;
+  /** Changes exactly where a tick belongs. */
+  readonly key: (time: number) => number;
+}
+
+const monthOf = (time: number) => {
+  const date = new Date(time);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+};
+const minutes = (count: number): TimeStep => ({
+  length: count * minute,
+  key: (time) => Math.floor(time / (count * minute)),
+});
+const months = (count: number): TimeStep => ({
+  length: count * 30 * day,
+  key: (time) => Math.floor(monthOf(time) / count),
+});
+
+const steps: readonly TimeStep[] = [
+  ...[1, 5, 15, 30, 60, 120, 240].map(minutes),
+  { length: day, key: (time) => Math.floor(time / day) },
+  // Day 0 of the epoch was a Thursday: + 3 makes the week begin on Monday.
+  { length: 7 * day, key: (time) => Math.floor((time / day + 3) / 7) },
+  ...[1, 3, 6, 12, 24, 60, 120, 240, 600].map(months),
+];
+
+/** The finest step whose ticks stand at least `leastPixels` apart. */
+export function chooseStep(pixelsPerMs: number, leastPixels: number): TimeStep {
+  return steps.find((step) => step.length * pixelsPerMs >= leastPixels) ?? steps.at(-1)!;
+}
+
+/** What a label at `time` must say, `before` being the column before it. Times as in `key`. */
+export function changedUnit(before: number, time: number): TimeUnit {
+  const months = monthOf(time);
+  const monthsBefore = monthOf(before);
+  if (Math.floor(months / 12) !== Math.floor(monthsBefore / 12)) return 'year';
+  if (months !== monthsBefore) return 'month';
+  return Math.floor(time / day) === Math.floor(before / day) ? 'minute' : 'day';
+}
+
+/**
+ * The usual distance between two candles, ms: the median of a sample, so that nights and weekends
+ * do not count. Zero when there are fewer than two.
+ */
+export function usualInterval(time: Float64Array, length: number): number {
+  const gaps: number[] = [];
+  const stride = Math.max(1, Math.floor(length / 64));
+  for (let i = 1; i < length; i += stride) gaps.push(time[i]! - time[i - 1]!);
+  gaps.sort((a, b) => a - b);
+  return gaps[gaps.length >> 1] ?? 0;
+}

@@ -1,0 +1,60 @@
+/**
+ * The part of the series in view, in candles: candle i reaches from i to i + 1, so that
+ * `{ from: 0, to: 10 }` shows the first ten. Fractions are parts of a candle.
+ */
+export interface VisibleWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Fewest candles one can zoom in to. */
+export const narrowest = 10;
+/** Air right of the newest candle, as a part of the window. */
+export const air = 0.04;
+/** A series shorter than this does not fill the width: its candles would be planks. */
+const fewest = 24;
+
+/** The newest `candles` of `count`, or all of them when there are fewer. */
+export function latestWindow(count: number, candles: number): VisibleWindow {
+  const shown = Math.min(Math.max(count, fewest), Math.max(candles, narrowest));
+  return endingAt(count, shown / (1 - air));
+}
+
+/** The nearest window that is neither too narrow nor past either end of the series. */
+export function clampWindow(window: VisibleWindow, count: number): VisibleWindow {
+  const widest = Math.max(count, fewest) / (1 - air);
+  const span = Math.min(Math.max(window.to - window.from, narrowest), widest);
+  if (count + span * air <= span) return endingAt(count, span);
+  const from = Math.min(Math.max(window.from, 0), count + span * air - span);
+  return { from, to: from + span };
+}
+
+/** Moves by so many candles; positive shows newer ones. */
+export function panWindow(window: VisibleWindow, candles: number, count: number): VisibleWindow {
+  return clampWindow({ from: window.from + candles, to: window.to + candles }, count);
+}
+
+/** Widens by `factor` (below 1 narrows), the point `anchor` staying where it is on the screen. */
+export function zoomWindow(
+  window: VisibleWindow,
+  factor: number,
+  anchor: number,
+  count: number,
+): VisibleWindow {
+  const before = window.to - window.from;
+  const widest = Math.max(count, fewest) / (1 - air);
+  const span = Math.min(Math.max(before * factor, narrowest), widest);
+  const from = anchor - ((anchor - window.from) * span) / before;
+  return clampWindow({ from, to: from + span }, count);
+}
+
+/** The same window, moved just so far that the candle at `index` is wholly inside. */
+export function revealCandle(window: VisibleWindow, index: number, count: number): VisibleWindow {
+  const missing = Math.min(0, index - window.from) + Math.max(0, index + 1 - window.to);
+  return missing === 0 ? window : panWindow(window, missing, count);
+}
+
+function endingAt(count: number, span: number): VisibleWindow {
+  const to = count + span * air;
+  return { from: to - span, to };
+}

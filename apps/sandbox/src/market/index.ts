@@ -1,19 +1,10 @@
 import { createSimulatedFeed } from './simulated/index.ts';
 import type { MarketClock, MarketFeed, MarketSettings } from './types.ts';
 
-export { isCandleRange, type CandleRange } from './calendar.ts';
-export { categoriesOf, type MarketCategory } from './categories.ts';
+export { categoriesOf } from './categories.ts';
 export { MarketUnavailable } from './errors.ts';
 export { areaPath, linePath } from './paths.ts';
-export type {
-  CandleInterval,
-  Instrument,
-  MarketCandle,
-  MarketClock,
-  MarketFeed,
-  MarketQuote,
-  MarketSettings,
-} from './types.ts';
+export type { Instrument, MarketCandle, MarketFeed, MarketQuote, MarketSettings } from './types.ts';
 
 /**
  * Opens the feed that the settings ask for. What only one feed needs (the recorded files' reader,

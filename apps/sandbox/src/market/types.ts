@@ -45,7 +45,8 @@ export interface MarketFeed {
   quote(symbol: string): Promise<MarketQuote | null>;
   /**
    * Oldest first, the last one still running; empty for an unknown symbol. Minutes reach back a week
-   * at most. Rejects with RangeError for a range that `isCandleRange` does not accept.
+   * at most. Ranges: `1d`, `5d`, `1mo`, `3mo`, `6mo`, `1y`, `2y`, `5y`, `10y`, `ytd`, `max`;
+   * another rejects with RangeError.
    */
   candles(
     symbol: string,

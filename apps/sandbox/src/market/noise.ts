@@ -19,7 +19,7 @@ export function unit(seed: number, n: number): number {
 }
 
 /** Smooth noise in [-1, 1] with an independent value at each whole x. */
-export function valueNoise(seed: number, x: number): number {
+function valueNoise(seed: number, x: number): number {
   const cell = Math.floor(x);
   const t = x - cell;
   const ease = t * t * (3 - 2 * t);

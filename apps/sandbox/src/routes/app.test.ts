@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { routes } from './app.ts';
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+  token = await kit.newcomer();
+}, 60_000);
+afterAll(() => kit.sandbox.close());
+
+test('all 46 calls are there, three of them open', () => {
+  expect(routes).toHaveLength(46);
+  expect(routes.filter(({ open }) => open).map(({ path }) => path)).toEqual([
+    '/stock/user/login',
+    '/stock/user/reg',
+    '/v2/user/forget',
+  ]);
+});
+
+test.each([
+  ['a success', '/v2/config', true],
+  ['a logout', '/v2/config', false],
+  ['an unknown path', '/nothing', true],
+  ['a bad request', '/v2/yahoo', true],
+])('%s carries the headers', async (_what, path, known) => {
+  const { headers } = await kit.get(path, known ? token : undefined);
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  );
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-corro-simulated')).toBe('true');
+});
+
+test('an unknown path is not found', async () => {
+  const { status, body } = await kit.get('/nothing', token);
+  expect(status).toBe(404);
+  expect(body).toEqual({ msg: 'no', data: 'not-found' });
+});
+
+test.each([
+  '',
+  '{',
+  '[]',
+  '"x"',
+  '{"user":1,"password":"x"}',
+  '{"user":"a\\u0000","password":"x"}',
+])('the body %j is a bad request', async (text) => {
+  const { status, body } = await kit.post('/stock/user/login', text);
+  expect(status).toBe(400);
+  expect(body).toEqual({ msg: 'no', data: 'bad-request' });
+});
+
+test('a body of more than 64 kB is refused', async () => {
+  const { status, body } = await kit.post('/stock/user/login', `"${'x'.repeat(65_536)}"`);
+  expect(status).toBe(400);
+  expect(body).toEqual({ msg: 'no', data: 'bad-request' });
+});
+
+test.each(['/v2/stock/list?page=0', '/v2/stock/list?limit=101', '/v2/yahoo?symbol=A%00B'])(
+  '%s is a bad request',
+  async (path) => {
+    expect((await kit.get(path, token)).body).toEqual({ msg: 'no', data: 'bad-request' });
+  },
+);
+
+test('a call of later work is refused with not-built', async () => {
+  const { body } = await kit.post('/stock/success/loans/add', { count: 500 }, token);
+  expect(body).toEqual({ msg: 'no', data: 'not-built' });
+});
+
+test('no answer of these was a fault of the sandbox', () => {
+  expect(kit.faults).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 60_000);
+afterAll(() => kit.sandbox.close());
+beforeEach(async () => {
+  kit.prices.set('ACME', '100.00');
+  token = await kit.newcomer();
+});
+
+const refused = (code: string) => ({ msg: 'no', data: code });
+
+function buy(more: object = {}, key?: string): Promise<Reply> {
+  const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock', ...more };
+  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+  return kit.post('/stock/success/deal/buy', body, token, headers);
+}
+
+function sell(no: string, price: string, by = token): Promise<Reply> {
+  return kit.post('/stock/success/deal/sell', { no, price: '100.00', sell_price: price }, by);
+}
+
+async function balance(): Promise<unknown> {
+  return (await kit.get('/stock/success/v2/balance', token)).body?.data;
+}
+
+function numberOf(reply: Reply): string {
+  return (reply.body!.data as { no: string }).no;
+}
+
+test('buying takes price and fee, opens a lot, and is found among the orders', async () => {
+  const key = randomUUID();
+  const bought = await buy({}, key);
+  const no = numberOf(bought);
+  expect(no).toMatch(/^261120-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+  const receipt = { no, price: '100.00', count: 10, fee: '0.30', total: '1000.30' };
+  expect(bought.body).toEqual({ msg: 'ok', data: receipt });
+  expect(await balance()).toEqual({ balance: '23999.70' });
+  const row = { no, tag: 'ACME', name: 'Acme Energía', type: 'US', mold: 'stock', state: 'buy' };
+  const figures = { count: 10, price: '100.00', price_all: '1000.30', status: 1 };
+  const orders = await kit.post('/stock/success/deal/list', { mold: 'stock' }, token);
+  expect(orders.body?.data).toMatchObject({
+    rows: [{ ...row, ...figures, sell_price: null, client_key: key }],
+    count: 1,
+  });
+  const held = await kit.get('/stock/success/v2/transaction?type=stock&tag=ACME', token);
+  expect(held.body?.data).toMatchObject({ rows: [{ ...row, ...figures }], count: 1 });
+});
+
+test('selling takes the whole lot once, at the market', async () => {
+  const no = numberOf(await buy());
+  kit.prices.set('ACME', '110.00');
+  expect((await sell(no, '100.00')).body).toEqual(refused('price-changed'));
+  const sold = await sell(no, '110.00');
+  expect(sold.body?.data).toMatchObject({
+    price: '110.00',
+    count: 10,
+    fee: '0.33',
+    total: '1099.67',
+  });
+  expect((await sell(no, '110.00')).body).toEqual(refused('already-sold'));
+  // 25000.00 - 1000.30 + 1099.67
+  expect(await balance()).toEqual({ balance: '25099.37' });
+  const held = await kit.get('/stock/success/v2/transaction?type=stock', token);
+  expect(held.body?.data).toEqual({ rows: [], count: 0 });
+  const orders = await kit.post('/stock/success/deal/list', { mold: 'stock', status: 1 }, token);
+  expect(orders.body?.data).toMatchObject({ count: 2 });
+});
+
+test("somebody else's lot is one that does not exist", async () => {
+  const no = numberOf(await buy());
+  const stranger = await kit.newcomer();
+  expect((await sell(no, '100.00', stranger)).body).toEqual(refused('unknown-position'));
+  expect((await sell('261120-AAAAA-AAAAA', '100.00')).body).toEqual(refused('unknown-position'));
+});
+
+test.each([
+  [{ price: '99.51' }, 'ok'], // 0.49 away, 0.5 % of 99.51 is 0.49755
+  [{ price: '99.50' }, 'price-changed'], // 0.50 away, 0.5 % of 99.50 is 0.4975
+  [{ price: '100.50' }, 'ok'],
+  [{ price: '100.51' }, 'price-changed'],
+  [{ price: '1' }, 'price-changed'],
+  [{ price: '-1' }, 'invalid-price'],
+  [{ tag: 'NONE' }, 'unknown-instrument'],
+  [{ tag: 'IDX' }, 'unknown-instrument'],
+  [{ tag: 'ORO' }, 'not-built'],
+  [{ mold: 'bulk' }, 'not-built'],
+  [{ count: 101 }, 'invalid-quantity'],
+  [{ count: 0 }, 'invalid-quantity'],
+  [{ count: '10' }, 'invalid-quantity'],
+])('an order with %j: %s', async (more, code) => {
+  const { body } = await buy(more);
+  expect(body?.msg === 'ok' ? 'ok' : body?.data).toBe(code);
+});
+
+test('the price of the market is paid, not the one in the order', async () => {
+  const { body } = await buy({ price: '100.40' });
+  expect(body?.data).toMatchObject({ price: '100.00', total: '1000.30' });
+});
+
+test('the last cent can be spent and no more', async () => {
+  kit.prices.set('ACME', '249.92');
+  // 100 × 249.92 = 24992.00, fee 7.4976 → 7.50: 24999.50 of 25000.00
+  expect((await buy({ count: 100, price: '249.92' })).body).toMatchObject({ msg: 'ok' });
+  expect(await balance()).toEqual({ balance: '0.50' });
+  kit.prices.set('ACME', '0.51');
+  expect((await buy({ count: 1, price: '0.51' })).body).toEqual(refused('insufficient-funds'));
+  kit.prices.set('ACME', '0.50');
+  expect((await buy({ count: 1, price: '0.50' })).body).toMatchObject({ msg: 'ok' });
+  expect(await balance()).toEqual({ balance: '0.00' });
+});
+
+test('a repeat with the same key is answered like the first and does nothing', async () => {
+  const key = randomUUID();
+  const first = await buy({}, key);
+  kit.prices.delete('ACME');
+  const again = await Promise.all(Array.from({ length: 20 }, () => buy({}, key)));
+  for (const reply of again) expect(reply.text).toBe(first.text);
+  expect((await buy({}, key.toUpperCase())).text).toBe(first.text);
+  expect(await balance()).toEqual({ balance: '23999.70' });
+  expect((await buy({ count: 11 }, key)).body).toEqual(refused('duplicate-key'));
+});
+
+test('a refusal stays the answer to its key', async () => {
+  const key = randomUUID();
+  expect((await buy({ price: '90.00' }, key)).body).toEqual(refused('price-changed'));
+  kit.prices.set('ACME', '90.00');
+  expect((await buy({ price: '90.00' }, key)).body).toEqual(refused('price-changed'));
+  expect((await buy({ price: '90.00' }, randomUUID())).body).toMatchObject({ msg: 'ok' });
+});
+
+test('a key that is no UUID is refused', async () => {
+  const reply = await buy({}, 'once');
+  expect(reply.status).toBe(400);
+  expect(reply.body).toEqual(refused('bad-request'));
+});
+
+test('total assets count the lots at their price', async () => {
+  await buy();
+  kit.prices.set('ACME', '120.00');
+  const { body } = await kit.get('/stock/success/v2/user/info', token);
+  expect(body?.data).toMatchObject({ money: '23999.70', total: '25199.70', loan: '0.00' });
+});

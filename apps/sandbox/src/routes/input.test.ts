@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { page, price, quantity, readBody } from './input.ts';
+
+function readQuantity(json: string): unknown {
+  const parsed = z.object({ count: quantity }).safeParse(readBody(`{"count":${json}}`));
+  return parsed.success ? parsed.data.count : parsed.error.issues[0]?.message;
+}
+
+function readPrice(json: string): unknown {
+  const parsed = z.object({ price }).safeParse(readBody(`{"price":${json}}`));
+  return parsed.success ? parsed.data.price : parsed.error.issues[0]?.message;
+}
+
+test.each([
+  ['1', 1],
+  ['100', 100],
+  ['9007199254740991', 9_007_199_254_740_991],
+])('the quantity %s is taken', (json, expected) => {
+  expect(readQuantity(json)).toBe(expected);
+});
+
+test.each([
+  '1e3',
+  '1E0',
+  '1.0',
+  '1.5',
+  '0',
+  '-0',
+  '-1',
+  '9007199254740993',
+  '9007199254740992',
+  '1e999',
+  '"10"',
+  '"1e3"',
+  '"0x10"',
+  '"１２"',
+  '"-0"',
+  '"1.5"',
+  '" 1"',
+  '""',
+  '"9007199254740993"',
+  '[]',
+  '[1]',
+  '{}',
+  'null',
+  'true',
+])('the quantity %s is refused, not coerced', (json) => {
+  expect(readQuantity(json)).toBe('invalid-quantity');
+});
+
+test('a missing quantity is refused', () => {
+  const parsed = z.object({ count: quantity }).safeParse(readBody('{}'));
+  expect(parsed.success).toBe(false);
+});
+
+test.each([
+  ['"128.40"', '128.40'],
+  ['128.40', '128.40'],
+  ['128', '128'],
+])('the price %s is read as %s', (json, expected) => {
+  expect(readPrice(json)).toBe(expected);
+});
+
+test.each([
+  '"1e3"',
+  '1e3',
+  '"-1"',
+  '-1',
+  '0',
+  '"0.00"',
+  '"1,000"',
+  '"１"',
+  '""',
+  '[]',
+  'null',
+  'true',
+])('the price %s is refused', (json) => {
+  expect(readPrice(json)).toBe('invalid-price');
+});
+
+test.each(['0', '-1', '1.5', '1e1', 'x', '', '99999999'])('the page %j is refused', (text) => {
+  expect(page.safeParse(text).success).toBe(false);
+});
+
+test.each(['', '{', '{"a":}', 'undefined', '{"a":"\\u0000"}'])('%j is no body', (body) => {
+  expect(() => readBody(body)).toThrow(SyntaxError);
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+  token = await kit.newcomer();
+}, 60_000);
+afterAll(() => kit.sandbox.close());
+
+async function data(path: string): Promise<unknown> {
+  return (await kit.get(path, token)).body?.data;
+}
+
+function codes(found: unknown): unknown {
+  return (found as { rows: { stock: string }[] }).rows.map(({ stock }) => stock);
+}
+
+test('shares by page, with the price under both names', async () => {
+  const found = await data('/v2/stock/list?page=2&limit=2');
+  expect(found).toMatchObject({
+    rows: [{ stock: 'MEX', prasent: '100.00', current_price: '100.00', close_prices: '90.00' }],
+    count: 3,
+  });
+});
+
+test.each([
+  ['symbol=energia', ['ACME']],
+  ['symbol=ACMEX', ['ACMEX']],
+  ['symbol=acme', ['ACME', 'ACMEX']],
+  ['market=MX', ['MEX']],
+  ['market=INDEX', ['IDX']],
+  ['symbol=none', []],
+])('the search %s finds %j', async (query, expected) => {
+  expect(codes(await data(`/v2/stock/list?${query}`))).toEqual(expected);
+});
+
+test('a quote comes with its candles', async () => {
+  expect(await data('/v2/yahoo?symbol=ACME&interval=1d&range=1y')).toMatchObject({
+    symbol: 'ACME',
+    price: '100.00',
+    previous_close: '90.00',
+    high: '110.00',
+    low: '89.00',
+    rows: [{ timestamp: '2026-11-20T15:30:00.000Z', open: '91.00', close: '100.00', volume: 5 }],
+  });
+  expect(await data('/v2/yahoo?symbol=NONE')).toBe('unknown-instrument');
+});
+
+test('the first category is that of the indices', async () => {
+  expect(await data('/stock/category/list')).toMatchObject({
+    categories: [{ stocks: [{ stock_code: 'IDX', stock_name: 'Índice' }] }, {}],
+  });
+});
+
+test('news by page, newest first, and one by its id', async () => {
+  const found = (await data('/stock/new/list?page=1&limit=3')) as {
+    rows: { id: string; created_at: string }[];
+    count: number;
+  };
+  expect(found.rows.map(({ id }) => id)).toEqual(['demo-01', 'demo-02', 'demo-03']);
+  expect(found.count).toBeGreaterThan(30);
+  expect(await data('/stock/new/index?id=demo-02')).toMatchObject({ id: 'demo-02' });
+  expect(await data('/stock/new/index?id=none')).toBe('not-found');
+});
+
+test('a favourite is added once, checked, listed and removed', async () => {
+  const put = (path: string, symbol: string) =>
+    kit.post(`/stock/success/collection/${path}`, { symbol }, token);
+  expect((await put('add', 'NONE')).body?.data).toBe('unknown-instrument');
+  await put('add', 'ACME');
+  kit.pass(1000);
+  await put('add', 'MEX');
+  await put('add', 'ACME');
+  expect(await data('/stock/success/collection/check?symbol=ACME')).toEqual({ collected: true });
+  expect(await data('/stock/success/collection/list')).toMatchObject({
+    list: [{ stock_code: 'MEX' }, { stock_code: 'ACME', stock_detail: { prasent: '100.00' } }],
+    total: 2,
+  });
+  await put('remove', 'ACME');
+  expect(await data('/stock/success/collection/check?symbol=ACME')).toEqual({ collected: false });
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FolderInUse, lockFolder } from './folderLock.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'corro-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a second taker is told at once which folder and which process', () => {
+  const lock = lockFolder(folder);
+  const again = () => lockFolder(folder);
+  expect(again).toThrow(FolderInUse);
+  expect(again).toThrow(
+    `The data folder ${folder} is already open in another Corro (process ${process.pid}).`,
+  );
+  lock.release();
+});
+
+test('after a release it can be taken', () => {
+  lockFolder(folder).release();
+  expect(() => lockFolder(folder).release()).not.toThrow();
+});
+
+test('after kill -9 it can be taken at once', async () => {
+  const module = new URL('./folderLock.ts', import.meta.url).href;
+  const program = `
+    const { lockFolder } = await import(${JSON.stringify(module)});
+    globalThis.held = lockFolder(${JSON.stringify(folder)});
+    console.log('held');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  await once(child.stdout, 'data');
+  expect(() => lockFolder(folder)).toThrow(`(process ${child.pid})`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(() => lockFolder(folder).release()).not.toThrow();
+});

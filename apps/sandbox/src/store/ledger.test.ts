@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cashOf, openAccounts, post, type Movement } from './ledger.ts';
+import { inMemory, openStore, type Store } from './open.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: inMemory, databaseUrl: null });
+}, 60_000);
+afterAll(() => store.close());
+
+async function customerWith(cash: bigint): Promise<string> {
+  const customerId = randomUUID();
+  await store.transaction(async (trx) => {
+    await openAccounts(trx, customerId);
+    const amounts = { cash, funding: -cash };
+    await post(trx, movement(customerId, amounts));
+  });
+  return customerId;
+}
+
+function movement(customerId: string, amounts: Movement['amounts']): Movement {
+  return { customerId, reason: 'stock-buy', orderNumber: null, at: 1, amounts };
+}
+
+function move(customerId: string, amounts: Movement['amounts']): Promise<boolean> {
+  return store.transaction((trx) => post(trx, movement(customerId, amounts)));
+}
+
+test('money moves between the accounts and leaves postings that sum to zero', async () => {
+  const customerId = await customerWith(1000n);
+  await expect(move(customerId, { cash: -301n, market: 300n, fees: 1n })).resolves.toBe(true);
+  await expect(cashOf(store.db, customerId)).resolves.toBe(699n);
+  const rows = await store.db
+    .selectFrom('postings')
+    .select(['kind', 'amount', 'balance_after'])
+    .where('customer_id', '=', customerId)
+    .orderBy('kind')
+    .orderBy('amount')
+    .execute();
+  expect(rows).toEqual([
+    { kind: 'cash', amount: -301n, balance_after: 699n },
+    { kind: 'cash', amount: 1000n, balance_after: 1000n },
+    { kind: 'fees', amount: 1n, balance_after: 1n },
+    { kind: 'funding', amount: -1000n, balance_after: -1000n },
+    { kind: 'market', amount: 300n, balance_after: 300n },
+  ]);
+});
+
+test('cash goes down to zero and not below; what is refused leaves nothing', async () => {
+  const customerId = await customerWith(100n);
+  await expect(move(customerId, { cash: -101n, market: 101n })).resolves.toBe(false);
+  await expect(move(customerId, { cash: -100n, market: 100n })).resolves.toBe(true);
+  await expect(cashOf(store.db, customerId)).resolves.toBe(0n);
+  const entries = await store.db
+    .selectFrom('entries')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .execute();
+  expect(entries).toHaveLength(2);
+});
+
+test('amounts that do not balance are a defect', async () => {
+  const customerId = await customerWith(100n);
+  await expect(move(customerId, { cash: -2n, market: 1n })).rejects.toThrow('does not balance');
+  await expect(cashOf(store.db, customerId)).resolves.toBe(100n);
+});

@@ -1,0 +1,47 @@
+import type { Instrument, MarketFeed } from './market/index.ts';
+
+// For tests: a small market whose prices are set by hand.
+
+/** When the tests' clock begins. */
+export const start = Date.parse('2026-11-20T15:30:00.000Z');
+
+function instrument(symbol: string, name: string, market: Instrument['market']): Instrument {
+  return {
+    symbol,
+    name,
+    market,
+    marketName: 'Mercado',
+    exchangeName: 'Bolsa',
+    category: market === 'INDEX' ? 'INDEX' : 'ENERGY',
+    currency: 'USD',
+    priceDecimals: 2,
+  };
+}
+
+export const instruments = [
+  instrument('IDX', 'Índice', 'INDEX'),
+  instrument('ACME', 'Acme Energía', 'US'),
+  instrument('ACMEX', 'Otra Acme', 'US'),
+  instrument('MEX', 'Mexicana', 'MX'),
+  instrument('ORO', 'Oro, futuro', 'FUTURE'),
+];
+
+/** The market at the given prices; a symbol without one has no quote. */
+export function scriptedFeed(prices: Map<string, string>, now: () => number): MarketFeed {
+  return {
+    report: [],
+    instruments: () => instruments,
+    async quote(symbol) {
+      const price = prices.get(symbol);
+      if (price === undefined) return null;
+      const others = { previousClose: '90.00', open: '91.00', high: '110.00', low: '89.00' };
+      return { symbol, price, ...others, change: '10.00', changePercent: '11.11', at: now() };
+    },
+    async candles(symbol) {
+      const time = start;
+      const one = { time, open: 91, high: 110, low: 89, close: 100, volume: 5 };
+      return prices.has(symbol) ? [one] : [];
+    },
+    close: async () => undefined,
+  };
+}

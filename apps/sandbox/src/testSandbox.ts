@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { createSandbox, inMemory, type Sandbox } from './index.ts';
+import { instruments, scriptedFeed, start } from './testFeed.ts';
+
+// For tests: a sandbox on a database in memory, with prices (testFeed.ts) and a clock set by hand.
+
+const envelope = z.object({ msg: z.string(), data: z.unknown() });
+const loggedIn = z.object({ data: z.object({ token: z.string() }) });
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: { msg: string; data: unknown } | null;
+}
+
+/** A sandbox, and hands to turn it with. */
+export interface TestSandbox {
+  sandbox: Sandbox;
+  prices: Map<string, string>;
+  /** Moves the clock on. */
+  pass(milliseconds: number): void;
+  get(path: string, token?: string): Promise<Reply>;
+  /** A string goes as it is, anything else as JSON. */
+  post(
+    path: string,
+    body: unknown,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<Reply>;
+  login(phone: string, password: string): Promise<string>;
+  /** Registers somebody new, logs in, and answers the token. */
+  newcomer(): Promise<string>;
+  faults: unknown[];
+}
+
+function parsed(text: string): Reply['body'] {
+  try {
+    return envelope.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export async function openTestSandbox(): Promise<TestSandbox> {
+  let time = start;
+  let phones = 5_510_000_000;
+  const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
+  const faults: unknown[] = [];
+  const clock = { now: () => time };
+  const sandbox = await createSandbox({
+    settings: {
+      dataDir: inMemory,
+      databaseUrl: null,
+      marketFeed: 'simulated',
+      marketDataDir: null,
+    },
+    clock,
+    feed: scriptedFeed(prices, clock.now),
+    onFault: (error) => faults.push(error),
+  });
+  async function send(path: string, token: string | undefined, init: RequestInit): Promise<Reply> {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('token', token);
+    const request = new Request(`http://sandbox/api${path}`, { ...init, headers });
+    const response = await sandbox.fetch(request);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  }
+  const kit: TestSandbox = {
+    sandbox,
+    prices,
+    faults,
+    pass: (milliseconds) => void (time += milliseconds),
+    get: (path, token) => send(path, token, {}),
+    post: (path, body, token, headers = {}) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return send(path, token, { method: 'POST', body: text, headers });
+    },
+    async login(phone, password) {
+      const { body } = await kit.post('/stock/user/login', { user: phone, password });
+      return loggedIn.parse(body).data.token;
+    },
+    async newcomer() {
+      phones += 1;
+      const user = String(phones);
+      await kit.post('/stock/user/reg', { user, password: 'secret-7', code: 'CORRO' });
+      return kit.login(user, 'secret-7');
+    },
+  };
+  return kit;
+}

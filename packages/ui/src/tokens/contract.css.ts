@@ -15,6 +15,8 @@ export const vars = createGlobalThemeContract(
       surfaceFloating: '',
       /** The ground of neutral controls: fields, quiet tracks, neutral buttons. */
       fill: '',
+      /** What is chosen on a quiet track. */
+      thumb: '',
       ink: '',
       inkMuted: '',
       /** Hairline between rows: decoration only, nothing depends on seeing it. */

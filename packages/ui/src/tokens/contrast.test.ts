@@ -23,6 +23,7 @@ const inks: Solid[] = ['ink', 'inkMuted', 'accent', 'green', 'red', 'caution', '
 /** Words, at any size: 4.5 : 1. */
 const text: [ink: Solid, ground: Solid][] = [
   ...inks.flatMap((ink) => grounds.map((ground): [Solid, Solid] => [ink, ground])),
+  ['ink', 'thumb'],
   ['onAccent', 'accent'],
   ['onMark', 'mark'],
   ['onCritical', 'critical'],

@@ -7,6 +7,7 @@ export interface Palette {
   surfaceRaised: string;
   surfaceFloating: string;
   fill: string;
+  thumb: string;
   ink: string;
   inkMuted: string;
   line: string;
@@ -38,6 +39,7 @@ export const light: Palette = {
   surfaceRaised: '#f6f6f9',
   surfaceFloating: '#ffffff',
   fill: '#eeeef3',
+  thumb: '#ffffff',
   ink: '#14141f',
   inkMuted: '#5a5a6a',
   line: '#e3e3ea',
@@ -69,6 +71,7 @@ export const dark: Palette = {
   surfaceRaised: '#181820',
   surfaceFloating: '#1e1e28',
   fill: '#292935',
+  thumb: '#454556',
   ink: '#f4f4f8',
   inkMuted: '#a9a9b8',
   line: '#2b2b37',

@@ -6,6 +6,26 @@ import { dark, light, type Palette } from './palette.ts';
 const { color, motion, radius, size, space } = vars;
 
 /**
+ * What each system writes its own screens in. `system-ui` comes late: on many Linux machines it is
+ * DejaVu, wide and coarse beside whatever else they have.
+ */
+const systemFont = [
+  '-apple-system',
+  'BlinkMacSystemFont',
+  '"Segoe UI"',
+  'Roboto',
+  '"Noto Sans"',
+  'Cantarell',
+  'Ubuntu',
+  '"Liberation Sans"',
+  '"PingFang SC"',
+  '"Noto Sans SC"',
+  '"Noto Sans CJK SC"',
+  'system-ui',
+  'sans-serif',
+].join(', ');
+
+/**
  * Gain and loss in themselves, before the customer says which colour means a rise: a theme sets
  * these, and the price setting maps rise and fall onto them.
  */
@@ -18,6 +38,7 @@ function themeVars(palette: Palette): Record<string, string> {
     [color.surfaceRaised]: palette.surfaceRaised,
     [color.surfaceFloating]: palette.surfaceFloating,
     [color.fill]: palette.fill,
+    [color.thumb]: palette.thumb,
     [color.ink]: palette.ink,
     [color.inkMuted]: palette.inkMuted,
     [color.line]: palette.line,
@@ -81,8 +102,7 @@ globalStyle(':root', {
     [size.column]: '480px',
     [vars.weight.regular]: '400',
     [vars.weight.strong]: '600',
-    [vars.font.body]:
-      'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
+    [vars.font.body]: systemFont,
     [motion.fast]: '120ms',
     [motion.normal]: '200ms',
     [motion.tint]: '400ms',

@@ -34,6 +34,7 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
     touchAction: 'manipulation',
     userSelect: 'none',
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,

@@ -4,8 +4,8 @@ import { gap } from '../../private/gap.ts';
 
 const even = style({});
 
-/** As wide as its longest word at least: a row of buttons breaks before a label does. */
-globalStyle(`${even} > *`, { flex: '1 1 0%', minWidth: 'min-content' });
+/** In rem: with larger text the row breaks into lines before a word breaks in its button. */
+globalStyle(`${even} > *`, { flex: '1 1 6.5rem', minWidth: 0 });
 
 export const inline = recipe({
   base: { display: 'flex', minWidth: 0 },

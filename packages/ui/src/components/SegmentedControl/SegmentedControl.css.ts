@@ -49,7 +49,7 @@ export const segment = style({
   color: vars.color.inkMuted,
   selectors: {
     '&:has(:checked)': {
-      background: vars.color.surfaceFloating,
+      background: vars.color.thumb,
       color: vars.color.ink,
       // The ground alone would be too faint a sign of what is chosen.
       borderColor: vars.color.border,

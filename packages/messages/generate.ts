@@ -3,9 +3,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { locales } from './src/index.ts';
 
+/** The sentences of the screens before the login, which are fetched alone: their first view is lighter. */
+const visitorIds = new RegExp(
+  [
+    '^(app|login|register|forgot|shell|error)[.]',
+    '^hint[.]reg[.]',
+    '^hint[.](wrong-credentials|wrong-code|no-transaction-code|too-many-attempts|weak-password|not-built|bad-request|busy)$',
+    '^problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-',
+  ].join('|'),
+);
+
 const here = import.meta.dirname;
 const target = `${here}/src/__generated__`;
-mkdirSync(target, { recursive: true });
+mkdirSync(`${target}/visitors`, { recursive: true });
 
 for (const locale of locales) {
   const compiled: unknown = JSON.parse(
@@ -15,12 +25,25 @@ for (const locale of locales) {
       { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     ),
   );
-  writeFileSync(
-    `${target}/${locale}.ts`,
-    `// Generated from ../${locale}.json by \`npm run generate\`. Do not edit.
-import type { CompiledMessages } from '../types.ts';
+  const all = Object.entries(compiled as Record<string, unknown>);
+  const visitors = all.filter(([id]) => visitorIds.test(id));
+  write(`${target}/${locale}.ts`, locale, 'CompiledMessages', compiled);
+  write(
+    `${target}/visitors/${locale}.ts`,
+    locale,
+    'VisitorMessages',
+    Object.fromEntries(visitors),
+  );
+}
 
-const messages: CompiledMessages = ${JSON.stringify(compiled)};
+function write(path: string, locale: string, type: string, messages: unknown): void {
+  const up = path.includes('/visitors/') ? '../..' : '..';
+  writeFileSync(
+    path,
+    `// Generated from ${up}/${locale}.json by \`npm run generate\`. Do not edit.
+import type { ${type} } from '${up}/types.ts';
+
+const messages: ${type} = ${JSON.stringify(messages)};
 
 export default messages;
 `,

@@ -15,3 +15,6 @@ export interface MessagePart {
 }
 
 export type CompiledMessages = Readonly<Record<MessageId, readonly MessagePart[]>>;
+
+/** The sentences of the screens before the login: a part of the catalogue. */
+export type VisitorMessages = Readonly<Partial<CompiledMessages>>;

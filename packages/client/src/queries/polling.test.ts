@@ -1,0 +1,124 @@
+import {
+  QueryClient,
+  QueryObserver,
+  environmentManager,
+  focusManager,
+  onlineManager,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPolling, pollPolicies } from './polling.ts';
+
+let queries: QueryClient;
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Without a window, react-query takes itself to be on a server and sets no timers.
+  environmentManager.setIsServer(() => false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(true);
+  queries = new QueryClient();
+  queries.mount();
+});
+
+afterEach(() => {
+  stop();
+  queries.clear();
+  queries.unmount();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** Looks at a query of 5 s as a screen would. */
+function poll(queryFn: () => Promise<unknown>) {
+  const observer = new QueryObserver(queries, {
+    queryKey: ['positions'],
+    queryFn,
+    ...createPolling()('positions'),
+  });
+  stop = observer.subscribe(() => {});
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+it('has the intervals of the specification', () => {
+  const intervals = Object.entries(pollPolicies).map(([name, { intervalMs }]) => [
+    name,
+    intervalMs,
+  ]);
+  expect(Object.fromEntries(intervals)).toEqual({
+    indexCards: 5000,
+    stockDetail: 3000,
+    tradingScreen: 3000,
+    forexPrice: 5000,
+    futuresList: 5000,
+    treasuryList: 5000,
+    positions: 5000,
+    account: 3000,
+  });
+});
+
+it('reads at once and then every 5 s', async () => {
+  const read = vi.fn(async () => 1);
+  poll(read);
+  await seconds(0);
+  expect(read).toHaveBeenCalledTimes(1);
+  await seconds(20);
+  expect(read).toHaveBeenCalledTimes(5);
+});
+
+it('stops while the page is hidden and reads at once on return', async () => {
+  const read = vi.fn(async () => 1);
+  poll(read);
+  await seconds(0);
+  focusManager.setFocused(false);
+  await seconds(300);
+  expect(read).toHaveBeenCalledTimes(1);
+  focusManager.setFocused(true);
+  await seconds(0);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('reads at once when the network is back', async () => {
+  const read = vi.fn(async () => 1);
+  poll(read);
+  await seconds(0);
+  onlineManager.setOnline(false);
+  await seconds(60);
+  onlineManager.setOnline(true);
+  await seconds(0);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('never overlaps itself', async () => {
+  let running = 0;
+  let most = 0;
+  poll(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 12_000));
+    running -= 1;
+    return 1;
+  });
+  await seconds(60);
+  expect(most).toBe(1);
+});
+
+it('doubles the interval with each failure in a row up to a minute, and forgets them on success', async () => {
+  const times: number[] = [];
+  let failing = true;
+  const start = Date.now();
+  poll(async () => {
+    times.push((Date.now() - start) / 1000);
+    if (failing) throw new Error('no');
+    return 1;
+  });
+  await seconds(200);
+  expect(times).toEqual([0, 10, 30, 70, 130, 190]);
+  failing = false;
+  await seconds(65);
+  expect(times.slice(6)).toEqual([250, 255, 260, 265]);
+  failing = true;
+  await seconds(15);
+  expect(times.slice(10)).toEqual([270, 280]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { createCategoryCalls } from './categories.ts';
+import { createQuoteCalls } from './quotes.ts';
+import { createStockCalls } from './stocks.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const row = {
+  id: 3,
+  stock: 'NVLO',
+  name: 'Norvelo',
+  market: 'US',
+  market_name: 'Estados Unidos',
+  exchange_name: 'NASDAQ',
+  prasent: '128.40',
+  close_prices: 126.9,
+  percent_change: '1.18',
+};
+
+const paging = { page: 1, limit: 10 };
+const stocks = (rows: unknown[]) => createStockCalls(stubTransport({ rows, count: rows.length }));
+const quote = (data: unknown) =>
+  createQuoteCalls(stubTransport(data)).quote({ symbol: 'NVLO', market: 'US' });
+
+describe('stocks', () => {
+  it('gives the odd names of the wire their own', async () => {
+    await expect(stocks([row]).stocks(paging)).resolves.toEqual({
+      rows: [
+        {
+          id: '3',
+          symbol: 'NVLO',
+          name: 'Norvelo',
+          market: 'US',
+          marketName: 'Estados Unidos',
+          exchangeName: 'NASDAQ',
+          price: '128.40',
+          previousClose: '126.9',
+          changePercent: '1.18',
+        },
+      ],
+      count: 1,
+    });
+  });
+
+  it('takes the price of a search result', async () => {
+    const { prasent: _, ...found } = { ...row, current_price: 1234.5 };
+    const { rows } = await stocks([found]).stocks({ ...paging, search: 'nvl' });
+    expect(rows[0]?.price).toBe('1234.5');
+  });
+
+  it('fills in the market that was asked for', async () => {
+    const rows = await stocks([{ stock: 'ORO', name: 'Oro', prasent: 1 }]).list({
+      market: 'FUTURE',
+    });
+    expect(rows).toMatchObject([{ id: 'ORO', market: 'FUTURE', marketName: null }]);
+  });
+
+  it.each([[{ ...row, prasent: undefined }], [{ ...row, stock: '' }], [null], ['NVLO']])(
+    'is broken for the row %j',
+    async (broken) => {
+      await expect(stocks([broken]).stocks(paging)).rejects.toBeInstanceOf(ProtocolBroken);
+    },
+  );
+});
+
+describe('quote', () => {
+  const candle = {
+    timestamp: '2026-11-20 15:30:00',
+    open: 1,
+    high: '4',
+    low: 1,
+    close: 3,
+    volume: 9,
+  };
+
+  it('reads prices as text, candles as numbers, and the time of reading from the clock', async () => {
+    const data = { price: 128.4, change: '-1.5', rows: [candle], linePath: 'M0 0L1 1' };
+    await expect(quote(data)).resolves.toEqual({
+      symbol: 'NVLO',
+      name: 'NVLO',
+      market: 'US',
+      price: '128.4',
+      change: '-1.5',
+      changePercent: null,
+      previousClose: null,
+      open: null,
+      high: null,
+      low: null,
+      linePath: 'M0 0L1 1',
+      areaPath: null,
+      candles: [{ time: 1_795_188_600_000, open: 1, high: 4, low: 1, close: 3, volume: 9 }],
+      readAt: 1_795_188_600_000,
+    });
+  });
+
+  it('leaves gaps out, puts rows in order, and takes change for want of an open', async () => {
+    const rows = [
+      { timestamp: 1_795_188_660, change: '0.5', close: '3' },
+      { timestamp: 1_795_188_600, open: 2, close: 2.5, volume: null },
+      { timestamp: 1_795_188_720, close: null },
+      { timestamp: null, close: 1 },
+    ];
+    const { candles } = await quote({ price: '1', rows });
+    expect(candles).toEqual([
+      { time: 1_795_188_600_000, open: 2, high: 2.5, low: 2, close: 2.5, volume: null },
+      { time: 1_795_188_660_000, open: 2.5, high: 3, low: 2.5, close: 3, volume: null },
+    ]);
+  });
+
+  it('drops paths that are none', async () => {
+    const data = { price: '1', rows: [], linePath: 'javascript:alert(1)', areaPath: '<svg>' };
+    await expect(quote(data)).resolves.toMatchObject({ linePath: null, areaPath: null });
+  });
+
+  it.each([[{ rows: [] }], [{ price: 'n/a', rows: [] }], [{ price: '1' }], [[]], [null]])(
+    'is broken for %j',
+    async (data) => {
+      await expect(quote(data)).rejects.toBeInstanceOf(ProtocolBroken);
+    },
+  );
+});
+
+describe('categories', () => {
+  it('reads categories and their stocks', async () => {
+    const data = {
+      categories: [
+        {
+          category_id: 1,
+          category_code: 'US',
+          stocks: [{ stock_code: 'C50', stock_name: 'Corro' }],
+        },
+      ],
+    };
+    await expect(createCategoryCalls(stubTransport(data)).categories()).resolves.toEqual([
+      { id: '1', code: 'US', name: null, stocks: [{ symbol: 'C50', name: 'Corro' }] },
+    ]);
+  });
+
+  it('is broken without the list', async () => {
+    const calls = createCategoryCalls(stubTransport({}));
+    await expect(calls.categories()).rejects.toThrow('category list.categories is not a list');
+  });
+});

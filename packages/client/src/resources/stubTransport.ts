@@ -1,0 +1,7 @@
+import type { Transport } from '../transport/index.ts';
+
+/** A transport on which every call is answered with `data`, for tests of what becomes of it. */
+export function stubTransport(data: unknown): Transport {
+  const answered = async () => data;
+  return { read: answered, write: answered, anonymous: answered, now: () => 1_795_188_600_000 };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { createOrderCalls } from './orders.ts';
+import { createPositionCalls } from './positions.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const row = {
+  no: 20261120,
+  tag: 'NVLO',
+  type: 'US',
+  state: 'sell',
+  count: '10',
+  price: 128.4,
+  sell_price: '129.00',
+  price_all: '1289.61',
+  status: '1',
+  created_at: '2026-11-20 15:30:00',
+  client_key: 'key-1',
+};
+
+const orders = (rows: unknown[]) =>
+  createOrderCalls(stubTransport({ rows, count: rows.length })).list({
+    kind: 'stock',
+    page: 1,
+    limit: 10,
+  });
+
+const buy = (data: unknown) =>
+  createOrderCalls(stubTransport(data)).buyStock(
+    { symbol: 'NVLO', quantity: 10, price: '128.40' },
+    'key-1',
+  );
+
+const positions = (rows: unknown[]) =>
+  createPositionCalls(stubTransport({ rows })).list({ type: 'stock', page: 1 });
+
+describe('orders', () => {
+  it('reads a row', async () => {
+    await expect(orders([row])).resolves.toEqual({
+      count: 1,
+      rows: [
+        {
+          id: '20261120',
+          orderNumber: '20261120',
+          symbol: 'NVLO',
+          name: 'NVLO',
+          market: 'US',
+          kind: 'stock',
+          side: 'sell',
+          quantity: 10,
+          price: '128.4',
+          sellPrice: '129.00',
+          total: '1289.61',
+          status: '1',
+          createdAt: 1_795_188_600_000,
+          clientKey: 'key-1',
+        },
+      ],
+    });
+  });
+
+  it('passes a status that nobody knows on, and takes the side from the price sold at', async () => {
+    const { rows } = await orders([
+      { ...row, state: undefined, status: 'halted' },
+      { ...row, state: undefined, sell_price: null, status: undefined },
+    ]);
+    expect(rows.map(({ side, status }) => [side, status])).toEqual([
+      ['sell', 'halted'],
+      ['buy', null],
+    ]);
+  });
+
+  it.each([
+    [{ ...row, state: 'short' }],
+    [{ ...row, count: '1.5' }],
+    [{ ...row, no: undefined }],
+    [{ ...row, price: '' }],
+    [{ ...row, created_at: 'soon' }],
+  ])('is broken for %j', async (broken) => {
+    await expect(orders([broken])).rejects.toBeInstanceOf(ProtocolBroken);
+  });
+});
+
+describe('a receipt', () => {
+  it('is read', async () => {
+    const data = { no: 'C-1', price: '128.40', count: 10, fee: 0.39, total: '1284.39' };
+    await expect(buy(data)).resolves.toEqual({
+      orderNumber: 'C-1',
+      price: '128.40',
+      quantity: 10,
+      fee: '0.39',
+      total: '1284.39',
+    });
+  });
+
+  it.each([[null], [undefined], ['success'], [{ price: 'market', count: -1 }]])(
+    'never makes a purchase look undone: %j',
+    async (data) => {
+      await expect(buy(data)).resolves.toEqual({
+        orderNumber: null,
+        price: null,
+        quantity: null,
+        fee: null,
+        total: null,
+      });
+    },
+  );
+});
+
+describe('positions', () => {
+  it('reads a lot, with or without its current price', async () => {
+    const { rows, count } = await positions([{ ...row, prasent: 129 }, row]);
+    expect(rows[0]).toEqual({
+      orderNumber: '20261120',
+      symbol: 'NVLO',
+      name: 'NVLO',
+      market: 'US',
+      quantity: 10,
+      costPrice: '128.4',
+      currentPrice: '129',
+      createdAt: 1_795_188_600_000,
+    });
+    expect(rows[1]?.currentPrice).toBeNull();
+    expect(count).toBe(2);
+  });
+
+  it('is broken without a price paid', async () => {
+    await expect(positions([{ ...row, price: null }])).rejects.toThrow('position.price');
+  });
+});

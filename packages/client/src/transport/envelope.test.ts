@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken, Refusal, SessionEnded } from '../errors.ts';
+import { type Answer, unwrap } from './envelope.ts';
+
+/** As openapi-fetch hands an answer over: `data` below HTTP 400, `error` from there on. */
+function answered(body: unknown, status = 200): Answer {
+  const response = new Response(null, { status });
+  return response.ok ? { data: body, response } : { error: body, response };
+}
+
+function failure(answer: Answer, anonymous = false): unknown {
+  try {
+    return unwrap(answer, anonymous);
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('unwrap', () => {
+  it('gives the data of ok', () => {
+    expect(unwrap(answered({ msg: 'ok', data: { a: 1 } }), false)).toEqual({ a: 1 });
+    expect(unwrap(answered({ msg: 'ok' }), false)).toBeUndefined();
+  });
+
+  it.each([200, 400, 500])('reads no as a refusal with HTTP %i', (status) => {
+    const refused = failure(answered({ msg: 'no', data: 'insufficient-funds' }, status));
+    expect(refused).toBeInstanceOf(Refusal);
+    expect(refused).toMatchObject({ kind: 'refusal', code: 'insufficient-funds', values: {} });
+  });
+
+  it('takes the values of a refusal along', () => {
+    const data = { code: 'too-many-attempts', values: { seconds: 60, odd: [] } };
+    expect(failure(answered({ msg: 'no', data }))).toMatchObject({
+      code: 'too-many-attempts',
+      values: { seconds: 60 },
+    });
+  });
+
+  it.each([[null], [''], [{}], [undefined]])('is a refusal without a code too: %j', (data) => {
+    expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code: 'unknown' });
+  });
+
+  it('ends the session on HTTP 400 with logout, and on HTTP 401 with anything', () => {
+    expect(failure(answered({ msg: 'logout' }, 400))).toMatchObject({ reason: 'logout' });
+    for (const body of [undefined, '<html>', { msg: 'no', data: 'x' }, { msg: 'ok' }]) {
+      const ended = failure(answered(body, 401));
+      expect(ended).toBeInstanceOf(SessionEnded);
+      expect(ended).toMatchObject({ reason: 'unauthorized' });
+    }
+  });
+
+  it('reads a refusal with HTTP 401 as a refusal where there is no session', () => {
+    const body = { msg: 'no', data: 'wrong-credentials' };
+    expect(failure(answered(body, 401), true)).toMatchObject({ code: 'wrong-credentials' });
+  });
+
+  it.each([
+    ['empty', undefined, 200],
+    ['empty', '', 500],
+    ['not-json', '<html></html>', 502],
+    ['no-msg', [], 200],
+    ['no-msg', null, 200],
+    ['no-msg', 7, 200],
+    ['no-msg', { data: {} }, 200],
+    ['unknown-msg', { msg: 'maybe' }, 200],
+    ['unknown-msg', { msg: 'logout' }, 200],
+    ['unknown-msg', { msg: 'ok', data: {} }, 500],
+  ])('is broken (%s): %j with HTTP %i', (reason, body, status) => {
+    const broken = failure(answered(body, status));
+    expect(broken).toBeInstanceOf(ProtocolBroken);
+    expect(broken).toMatchObject({ reason, status });
+  });
+});

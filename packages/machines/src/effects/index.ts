@@ -1,0 +1,1 @@
+export { type Defect, namedActor, notProvided, rethrowDefect } from './notProvided.ts';

@@ -1,0 +1,21 @@
+import { fromPromise, type NonReducibleUnknown } from 'xstate';
+
+/** The default of every named effect: a machine run without `provide` says what it lacks. */
+export function notProvided(name: string): never {
+  throw new Error(`Effect not provided: ${name}`);
+}
+
+/** An actor that is named here and supplied by `provide`. */
+export function namedActor<Output, Input extends NonReducibleUnknown = undefined>(name: string) {
+  return fromPromise<Output, Input>(() => notProvided(name));
+}
+
+/** What the action `reportDefect` is given: an effect rejected, though its contract says never. */
+export interface Defect {
+  readonly error: unknown;
+}
+
+/** The default of `reportDefect`: a defect that nobody takes stops the machine, aloud. */
+export function rethrowDefect(_: unknown, { error }: Defect): void {
+  throw error;
+}

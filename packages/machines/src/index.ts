@@ -1,0 +1,3 @@
+export type { Failed, Failure, Outcome, Refused } from './outcome/index.ts';
+export * from './registration/index.ts';
+export * from './session/index.ts';

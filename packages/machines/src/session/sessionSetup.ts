@@ -1,0 +1,41 @@
+import { checkLogin, type LoginInput } from '@corro/domain';
+import { assign, setup } from 'xstate';
+import { namedActor, notProvided, rethrowDefect } from '../effects/index.ts';
+import type { Outcome } from '../outcome/index.ts';
+import type { SessionContext, SessionEnding, SessionEvent } from './types.ts';
+
+/** Nothing is wrong. */
+export const quiet = { problems: [], refusal: null, failure: null } as const;
+
+/**
+ * The session's effects, supplied by `provide`:
+ * - `readToken`: the stored token; null for none, and where storage cannot be read;
+ * - `logIn`: one call; an Outcome with the token;
+ * - `storeToken` and `clearStored` (the token and all else that belongs to the customer): where
+ *   storage fails, they do nothing and do not throw;
+ * - `reportDefect`: an effect rejected.
+ */
+export const sessionSetup = setup({
+  types: {} as { context: SessionContext; events: SessionEvent },
+  actors: {
+    readToken: namedActor<string | null>('readToken'),
+    logIn: namedActor<Outcome<string>, LoginInput>('logIn'),
+  },
+  actions: {
+    storeToken: (_, _token: { token: string }): void => notProvided('storeToken'),
+    clearStored: (): void => notProvided('clearStored'),
+    reportDefect: rethrowDefect,
+    begin: assign((_, { token }: { token: string | null }) => ({ ...quiet, token, ending: null })),
+    end: assign((_, { ending }: { ending: SessionEnding }) => ({ ...quiet, token: null, ending })),
+    forgiveField: assign(({ context }, { field }: { field: string }) => ({
+      ...quiet,
+      problems: context.problems.filter((problem) => problem.field !== field),
+    })),
+  },
+  guards: {
+    isFilledIn: (_, input: LoginInput) => checkLogin(input).length === 0,
+    isToken: (_, { token }: { token: string | null }) => token !== null,
+    isCurrent: ({ context }, { token }: { token?: string }) =>
+      token === undefined || token === context.token,
+  },
+});

@@ -1,0 +1,25 @@
+import type { LoginInput, Problem } from '@corro/domain';
+import type { Failure, Refused } from '../outcome/index.ts';
+
+/** Why a session is over; null when there was none. */
+export type SessionEnding = 'expired' | 'logged-out' | 'other-tab';
+
+export interface SessionContext {
+  /** Null unless active. Passwords are never held. */
+  readonly token: string | null;
+  readonly problems: readonly Problem[];
+  readonly refusal: Refused | null;
+  readonly failure: Failure | null;
+  readonly ending: SessionEnding | null;
+}
+
+export type SessionEvent =
+  /** One call at most: ignored while another is on its way. */
+  | ({ readonly type: 'LOG_IN' } & LoginInput)
+  /** A field was edited: what was wrong with it is no longer said. */
+  | { readonly type: 'EDIT'; readonly field: keyof LoginInput }
+  | { readonly type: 'LOG_OUT' }
+  /** The server ended the session. With `token`, only if that is still the session's. */
+  | { readonly type: 'EXPIRE'; readonly token?: string }
+  /** Another tab logged in or out; the storage holds this already. */
+  | { readonly type: 'TOKEN_CHANGED'; readonly token: string | null };

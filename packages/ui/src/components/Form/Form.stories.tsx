@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 const meta = {
@@ -66,5 +69,31 @@ export const Refused: Story = {
     await expect(canvas.getByText('Enter your password.')).toBeVisible();
     await userEvent.click(button);
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** A page may be there before its code: what was typed by then is kept, and sent. */
+export const TypedBeforeTheCodeCame: Story = {
+  render: () => <div data-testid="prerendered" />,
+  play: async ({ args, canvas, userEvent }) => {
+    const place = canvas.getByTestId('prerendered');
+    const page = (
+      <UiProvider locale="es">
+        <Form label="Log in" onSubmit={args.onSubmit}>
+          <Fields />
+        </Form>
+      </UiProvider>
+    );
+    place.innerHTML = renderToString(page);
+    await userEvent.type(canvas.getByLabelText('Phone'), '5500000001');
+    await userEvent.type(canvas.getByLabelText('Password'), 's3cret');
+    const root = hydrateRoot(place, page);
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '5500000001', password: 's3cret' });
+    root.unmount();
   },
 };

@@ -3,6 +3,7 @@ export * from './builders/instruments.ts';
 export * from './builders/page.ts';
 export * from './builders/trading.ts';
 export { type FakeClock, createFakeClock, fakeNow, settle } from './fakeClock/fakeClock.ts';
+export { rejection } from './rejection.ts';
 export { type ScriptedAnswer, answer } from './scriptedFetch/answers.ts';
 export {
   type RecordedCall,

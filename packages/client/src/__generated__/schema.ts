@@ -802,6 +802,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A refusal that says how long to wait. */
+        Wait: {
+            /**
+             * @description The code.
+             * @constant
+             */
+            code: "too-many-attempts";
+            /** @description What the sentence for the code needs. */
+            values: {
+                /** @description How long, in seconds. */
+                seconds: number;
+            };
+        };
         /** @description What comes with HTTP 400: `logout` ends the session, `no` refuses a request that could not be read. */
         Rejected: {
             /**
@@ -1103,7 +1116,7 @@ export interface components {
             /** @description 1 for a lot that is held. */
             status?: components["schemas"]["Code"];
             /** @description When it was bought. */
-            created_at?: components["schemas"]["Time"];
+            created_at: components["schemas"]["Time"];
         };
         /** @description What can be spent. */
         Balance: {
@@ -1119,11 +1132,11 @@ export interface components {
             /** @description The address of the picture. */
             img?: string | null;
             /** @description Total assets, in US dollars. */
-            total?: components["schemas"]["Decimal"];
+            total: components["schemas"]["Decimal"];
             /** @description Available balance, in US dollars. */
-            money?: components["schemas"]["Decimal"];
+            money: components["schemas"]["Decimal"];
             /** @description What is owed on loans, in US dollars. */
-            loan?: components["schemas"]["Decimal"];
+            loan: components["schemas"]["Decimal"];
         };
         /** @description One change of the balance. */
         BillEntry: {
@@ -1424,11 +1437,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Why, as listed under x-refusals.
-                         * @enum {string}
-                         */
-                        data: "wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                        data: ("wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -1483,11 +1492,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Why, as listed under x-refusals.
-                         * @enum {string}
-                         */
-                        data: "phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                        data: ("phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -1541,11 +1546,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Why, as listed under x-refusals.
-                         * @enum {string}
-                         */
-                        data: "wrong-code" | "no-transaction-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                        data: ("wrong-code" | "no-transaction-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -1606,11 +1607,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Why, as listed under x-refusals.
-                         * @enum {string}
-                         */
-                        data: "wrong-password" | "weak-password" | "invalid-transaction-code" | "transaction-code-exists" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "transaction-code-exists" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -2502,11 +2499,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Why, as listed under x-refusals.
-                         * @enum {string}
-                         */
-                        data: "insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "duplicate-key" | "too-many-attempts" | "bad-request" | "busy" | "not-built";
+                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "duplicate-key" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };

@@ -1,0 +1,75 @@
+import { TimedOut } from '@corro/client';
+import { describe, expect, it } from 'vitest';
+import { answer, buildQuote, createTestClient, rejection, settle, wire } from './index.ts';
+
+const quoteRoute = 'GET /v2/yahoo';
+const buyRoute = 'POST /stock/success/deal/buy';
+const purchase = { symbol: 'NVLO', quantity: 10, price: '128.40' };
+
+describe('time', () => {
+  it('is up after 10 s for a write, and the abort reaches the wire', async () => {
+    const { client, upstream, clock } = createTestClient({ [buyRoute]: answer.stall() });
+    const failed = rejection(client.orders.buyStock(purchase, 'key-1'));
+    await clock.advance(9999);
+    expect(upstream.calls[0]?.signal.aborted).toBe(false);
+    await clock.advance(1);
+    expect(await failed).toBeInstanceOf(TimedOut);
+    expect(upstream.calls[0]?.signal.aborted).toBe(true);
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  it('is given to a read three times, with pauses in between', async () => {
+    const { client, upstream, clock } = createTestClient(
+      { [quoteRoute]: answer.stall() },
+      { random: () => 0.5 },
+    );
+    const failed = rejection(client.markets.quote({ symbol: 'NVLO' }));
+    await clock.advance(10_149);
+    expect(upstream.calls).toHaveLength(1);
+    await clock.advance(1);
+    expect(upstream.calls).toHaveLength(2);
+    await clock.advance(10_300);
+    expect(upstream.calls).toHaveLength(3);
+    await clock.advance(10_000);
+    expect(await failed).toBeInstanceOf(TimedOut);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('is not up for a read that works at the second try', async () => {
+    const { client, clock } = createTestClient({
+      [quoteRoute]: [answer.html(502), answer.ok(wire.quote(buildQuote()))],
+    });
+    const reading = client.markets.quote({ symbol: 'NVLO' });
+    await clock.advance(0);
+    await expect(reading).resolves.toMatchObject({ price: '128.40' });
+  });
+});
+
+describe('an abort', () => {
+  it('reaches the wire and is passed on as it is', async () => {
+    const { client, upstream, clock } = createTestClient({ [quoteRoute]: answer.stall() });
+    const caller = new AbortController();
+    const failed = rejection(client.markets.quote({ symbol: 'A' }, { signal: caller.signal }));
+    await settle();
+    caller.abort();
+    expect(await failed).toMatchObject({ name: 'AbortError' });
+    expect(upstream.calls[0]?.signal.aborted).toBe(true);
+    expect(upstream.calls).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('between two tries ends the trying', async () => {
+    const { client, upstream, clock } = createTestClient(
+      { [quoteRoute]: answer.offline() },
+      { random: () => 0.9 },
+    );
+    const caller = new AbortController();
+    const failed = rejection(client.markets.quote({ symbol: 'A' }, { signal: caller.signal }));
+    await settle();
+    expect(clock.pending()).toBe(1);
+    caller.abort();
+    expect(await failed).toMatchObject({ name: 'AbortError' });
+    expect(clock.pending()).toBe(0);
+    expect(upstream.calls).toHaveLength(1);
+  });
+});

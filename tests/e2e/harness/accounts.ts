@@ -1,0 +1,47 @@
+/** The upstream's own word on a customer's money, for a test that must not take the screen's. */
+export interface Accounts {
+  /** The stored balance in US dollars, as decimal text. */
+  balance(phone: string, password: string): Promise<string>;
+  /** The stored share orders, newest first, as `side quantity symbol @ price`. */
+  orders(phone: string, password: string): Promise<readonly string[]>;
+}
+
+interface OrderRow {
+  readonly state: string;
+  readonly count: number;
+  readonly tag: string;
+  readonly price: string;
+}
+
+/** Asks the upstream at an address, over the wire, in sessions of its own. */
+export function openAccounts(url: string): Accounts {
+  async function call<Data>(path: string, token: string | null, body?: object): Promise<Data> {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (token !== null) headers.set('token', token);
+    const response = await fetch(`${url}/api${path}`, {
+      headers,
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const envelope: { msg: string; data: Data } = await response.json();
+    if (envelope.msg !== 'ok') throw new Error(`${path} answered ${JSON.stringify(envelope)}`);
+    return envelope.data;
+  }
+
+  async function logIn(user: string, password: string): Promise<string> {
+    const { token } = await call<{ token: string }>('/stock/user/login', null, { user, password });
+    return token;
+  }
+
+  return {
+    async balance(phone, password) {
+      const token = await logIn(phone, password);
+      return (await call<{ balance: string }>('/stock/success/v2/balance', token)).balance;
+    },
+    async orders(phone, password) {
+      const token = await logIn(phone, password);
+      const list = { mold: 'stock' };
+      const { rows } = await call<{ rows: OrderRow[] }>('/stock/success/deal/list', token, list);
+      return rows.map((row) => `${row.state} ${row.count} ${row.tag} @ ${row.price}`);
+    },
+  };
+}

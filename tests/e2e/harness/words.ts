@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export type Locale = 'es' | 'en' | 'zh' | 'de';
+
+/** Reads a sentence of a catalogue, as written there; `{name}` places are filled from `values`. */
+export type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The words that page models look for, straight from a catalogue. */
+export function wordsOf(locale: Locale): Say {
+  const file = resolve(import.meta.dirname, `../../../packages/messages/src/${locale}.json`);
+  const catalogue: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
+  return (id, values = {}) => {
+    const text = catalogue[id];
+    if (text === undefined) throw new Error(`${locale} has no message ${id}.`);
+    return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
+  };
+}

@@ -24,9 +24,10 @@ export const track = style({
 
 export const input = style({
   position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  // Over the segment's edge too: the whole of its 44 px is the target.
+  inset: '-1px',
+  width: 'calc(100% + 2px)',
+  height: 'calc(100% + 2px)',
   margin: 0,
   opacity: 0,
   cursor: 'pointer',

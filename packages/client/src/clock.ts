@@ -10,7 +10,8 @@ export type Clock = {
 /** The clock of the machine. Only the entry of an app takes it; everything else is given one. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  // Node answers an object here; as a number it does the same.
+  // Where the types of Node are about, it answers an object; as a number it does the same.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-conversion
   setTimeout: (callback, delayMs) => Number(globalThis.setTimeout(callback, delayMs)),
   clearTimeout: (timer) => globalThis.clearTimeout(timer),
 };

@@ -56,4 +56,12 @@ describe('a failure', () => {
       'key-1',
     ]);
   });
+
+  it('names a route for which there is no script', async () => {
+    const { client } = createTestClient();
+    expect(await rejection(client.account.balance())).toMatchObject({
+      kind: 'protocol-broken',
+      detail: 'msg is "No script for GET /stock/success/v2/balance"',
+    });
+  });
 });

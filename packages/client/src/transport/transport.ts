@@ -38,10 +38,10 @@ export type ClientOptions = {
 export type CallOptions = { signal?: AbortSignal | undefined };
 
 /** What a resource passes on to openapi-fetch untouched. */
-export type SendInit = { signal: AbortSignal; headers: Record<string, string> };
+type SendInit = { signal: AbortSignal; headers: Record<string, string> };
 
 /** Sends one request of the contract. */
-export type Send = (wire: Client<paths>, init: SendInit) => Promise<Answer>;
+type Send = (wire: Client<paths>, init: SendInit) => Promise<Answer>;
 
 /** Sends calls and opens their answers. What comes back is not trusted: resources decode it. */
 export type Transport = {

@@ -5,17 +5,17 @@ import { badData } from './broken.ts';
 export type Schemas = components['schemas'];
 
 /** What the contract promises of an entity, field by field, none of it believed yet. */
-export type Fields<Entity> = { readonly [Key in keyof Entity]?: unknown };
+export type Fields<Entity extends object> = Readonly<Partial<Record<keyof Entity, unknown>>>;
 
 /** The fields of an object; anything else is broken. */
-export function fields<Entity>(value: unknown, where: string): Fields<Entity> {
-  if (!isObject(value)) throw badData(where, 'is not an object');
+export function fields<Entity extends object>(value: unknown, where: string): Fields<Entity> {
+  if (!isObject<Entity>(value)) throw badData(where, 'is not an object');
   return value;
 }
 
 /** The fields of an object; none where there is no object. */
-export function optionalFields<Entity>(value: unknown): Fields<Entity> {
-  return isObject(value) ? value : {};
+export function optionalFields<Entity extends object>(value: unknown): Fields<Entity> {
+  return fields(isObject<Entity>(value) ? value : {}, 'object');
 }
 
 /** Each element of a list, decoded. */
@@ -24,6 +24,6 @@ export function list<Row>(value: unknown, where: string, decode: (row: unknown) 
   return value.map((row: unknown) => decode(row));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject<Entity extends object>(value: unknown): value is Fields<Entity> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

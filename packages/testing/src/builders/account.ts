@@ -1,4 +1,5 @@
 import type { AppConfig, BillEntry, NewsItem, UserInfo } from '@corro/client';
+import { limits, rates } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
 /** A customer with 25,000.00 and no loan. */
@@ -29,15 +30,17 @@ export function buildBillEntry(over: Partial<BillEntry> = {}): BillEntry {
 
 /** The settings as the specification has them. */
 export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
+  const { usdMxn, usdMxnTrading } = rates;
+  const minWithdraw = limits.withdrawConfiguredMinimum;
   return {
-    usdMxn: '20',
-    usdMxnTrading: '20.29',
-    minWithdraw: '100',
+    usdMxn,
+    usdMxnTrading,
+    minWithdraw,
     simulated: true,
     entries: {
-      usd_mxn: '20',
-      usd_mxn_trading: '20.29',
-      min_withdraw_count: '100',
+      usd_mxn: usdMxn,
+      usd_mxn_trading: usdMxnTrading,
+      min_withdraw_count: minWithdraw,
       simulated: 'y',
     },
     ...over,

@@ -1,4 +1,4 @@
-import type { ScriptedAnswer } from './answers.ts';
+import { type ScriptedAnswer, answer } from './answers.ts';
 
 /** A call as it went over the wire. */
 export type RecordedCall = {
@@ -32,7 +32,7 @@ export const scriptedBase = 'http://upstream.test/api';
 
 /**
  * A fetch that answers from a script for each `METHOD /path` and remembers what it was asked. A route
- * without a script fails loudly: a test says all that it expects to be called.
+ * without a script breaks the protocol, and says so in the error: a test says all that it expects.
  */
 export function createScriptedFetch(scripts: Record<string, Script> = {}): ScriptedFetch {
   const calls: RecordedCall[] = [];
@@ -48,8 +48,7 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
       : typeof script === 'function'
         ? script(call)
         : script;
-    if (found === undefined) throw new Error(`No script for ${route}`);
-    return found;
+    return found ?? answer.json({ msg: `No script for ${route}` });
   }
 
   return {

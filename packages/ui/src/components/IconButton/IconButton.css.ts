@@ -22,14 +22,19 @@ export const iconButton = recipe({
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
       '&:active:not([aria-disabled])': { background: vars.color.fill },
-      '&[aria-disabled]': { cursor: 'default', opacity: 0.4 },
+      // No opacity: it would fade the focus ring along with the sign.
+      '&[aria-disabled]': {
+        background: 'transparent',
+        color: vars.color.border,
+        cursor: 'default',
+      },
     },
     '@media': {
       [media.hover]: {
         selectors: { '&:hover:not([aria-disabled])': { background: vars.color.fill } },
       },
       [media.forcedColors]: {
-        selectors: { '&[aria-disabled]': { color: 'GrayText', opacity: 1 } },
+        selectors: { '&[aria-disabled]': { color: 'GrayText' } },
       },
     },
   },

@@ -1,4 +1,5 @@
 export { clearWrong, countWrong, isBlocked, type AttemptLimit } from './attempts.ts';
+export { auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
 export {
   addCustomer,

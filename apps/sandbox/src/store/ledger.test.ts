@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from './audit.ts';
 import { cashOf, openAccounts, post, type Movement } from './ledger.ts';
 import { inMemory, openStore, type Store } from './open.ts';
 
@@ -65,4 +66,14 @@ test('amounts that do not balance are a defect', async () => {
   const customerId = await customerWith(100n);
   await expect(move(customerId, { cash: -2n, market: 1n })).rejects.toThrow('does not balance');
   await expect(cashOf(store.db, customerId)).resolves.toBe(100n);
+});
+
+test('every balance is the sum of its postings; one that is not is found', async () => {
+  const customerId = await customerWith(500n);
+  await move(customerId, { cash: -100n, market: 100n });
+  const sound = { sum: 0n, unbalanced: 0, drifted: 0, orphaned: 0, doubled: 0 };
+  await expect(audit(store.db)).resolves.toMatchObject(sound);
+  const mine = store.db.updateTable('accounts').where('customer_id', '=', customerId);
+  await mine.where('kind', '=', 'cash').set({ available: 401n }).execute();
+  await expect(audit(store.db)).resolves.toMatchObject({ ...sound, drifted: 1 });
 });

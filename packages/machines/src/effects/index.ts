@@ -1,1 +1,1 @@
-export { type Defect, namedActor, notProvided, rethrowDefect } from './notProvided.ts';
+export { namedAction, namedActor, rethrowDefect } from './effects.ts';

@@ -1,6 +1,6 @@
 import { checkLogin, type LoginInput } from '@corro/domain';
 import { assign, setup } from 'xstate';
-import { namedActor, notProvided, rethrowDefect } from '../effects/index.ts';
+import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
 import type { Outcome } from '../outcome/index.ts';
 import type { SessionContext, SessionEnding, SessionEvent } from './types.ts';
 
@@ -22,8 +22,8 @@ export const sessionSetup = setup({
     logIn: namedActor<Outcome<string>, LoginInput>('logIn'),
   },
   actions: {
-    storeToken: (_, _token: { token: string }): void => notProvided('storeToken'),
-    clearStored: (): void => notProvided('clearStored'),
+    storeToken: namedAction<{ token: string }>('storeToken'),
+    clearStored: namedAction('clearStored'),
     reportDefect: rethrowDefect,
     begin: assign((_, { token }: { token: string | null }) => ({ ...quiet, token, ending: null })),
     end: assign((_, { ending }: { ending: SessionEnding }) => ({ ...quiet, token: null, ending })),

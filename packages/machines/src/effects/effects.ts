@@ -1,7 +1,7 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /** The default of every named effect: a machine run without `provide` says what it lacks. */
-export function notProvided(name: string): never {
+function notProvided(name: string): never {
   throw new Error(`Effect not provided: ${name}`);
 }
 
@@ -10,8 +10,15 @@ export function namedActor<Output, Input extends NonReducibleUnknown = undefined
   return fromPromise<Output, Input>(() => notProvided(name));
 }
 
+/** An action that is named here and supplied by `provide`. */
+export function namedAction<Params = undefined>(
+  name: string,
+): (args: unknown, params: Params) => void {
+  return () => notProvided(name);
+}
+
 /** What the action `reportDefect` is given: an effect rejected, though its contract says never. */
-export interface Defect {
+interface Defect {
   readonly error: unknown;
 }
 

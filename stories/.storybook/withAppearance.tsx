@@ -1,6 +1,5 @@
 import { applyAppearance, UiProvider } from '@corro/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 
 /**
  * Both themes at once are two frames rather than two boxes: a sheet or a toast leaves its box for
@@ -21,14 +20,15 @@ function SideBySide({ id, globals }: { id: string; globals: string }) {
   );
 }
 
-/** Puts what the toolbar says on the page, as the app does with what the customer chose. */
+/**
+ * Puts what the toolbar says on the page, as the app does with what the customer chose: before the
+ * story is rendered, for a story may measure itself.
+ */
 export const withAppearance: Decorator = (Story, { globals, id }) => {
   const { theme, locale, textSize, prices } = globals;
-  useLayoutEffect(() => {
-    applyAppearance({ theme: theme === 'dark' ? 'dark' : 'light', priceColours: prices });
-    document.documentElement.lang = locale;
-    document.documentElement.style.fontSize = textSize === 'double' ? '200%' : '';
-  }, [theme, locale, textSize, prices]);
+  applyAppearance({ theme: theme === 'dark' ? 'dark' : 'light', priceColours: prices });
+  document.documentElement.lang = locale;
+  document.documentElement.style.fontSize = textSize === 'double' ? '200%' : '';
   if (theme === 'both') {
     const others = `locale:${locale};prices:${prices};textSize:${textSize}`;
     return <SideBySide id={id} globals={others} />;

@@ -40,7 +40,7 @@ const screen = (
           <ListRow
             key={symbol}
             href={`#${symbol}`}
-            leading={
+            middle={
               <Sparkline direction={percent.startsWith('-') ? 'fall' : 'rise'} points={points} />
             }
             title={symbol}

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
-import { textSize } from '../../tokens/styles.css.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
 export const body = style({
+  ':focus-visible': { ...focusRing, outlineOffset: -2 },
   minHeight: 0,
   overflowY: 'auto',
   padding: `${space[24]} ${space[24]} ${space[8]}`,

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useId } from 'react';
+import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -27,7 +28,7 @@ export function Dialog(props: DialogProps) {
       alert={tone === 'critical'}
       describedBy={textId}
     >
-      <div className={styles.body}>
+      <div ref={focusIfScrollable} className={styles.body}>
         <Radix.Title className={styles.title({ tone })}>{title}</Radix.Title>
         <div id={textId} className={styles.text}>
           {children}

@@ -6,8 +6,8 @@ import { focusRing } from '../../tokens/styles.css.ts';
 export const button = style({
   display: 'grid',
   placeItems: 'center',
-  width: 52,
-  height: 52,
+  width: 'clamp(52px, 3.25rem, 72px)',
+  height: 'clamp(52px, 3.25rem, 72px)',
   borderRadius: vars.radius.pill,
   background: vars.color.surfaceFloating,
   boxShadow: vars.shadow,

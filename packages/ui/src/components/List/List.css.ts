@@ -21,9 +21,11 @@ export const row = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    width: '100%',
+    // What colours the row reaches a little past its words; its hairline does not.
+    width: `calc(100% + 2 * ${space[8]})`,
     minHeight: vars.size.row,
-    padding: `${space[8]} 0`,
+    margin: `0 calc(${space[8]} * -1)`,
+    padding: space[8],
     border: 'none',
     background: 'none',
     color: 'inherit',
@@ -54,8 +56,8 @@ export const leading = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 40,
-  height: 40,
+  minWidth: 40,
+  minHeight: 40,
 });
 
 /** Both ends of the row; where large text leaves them no room beside each other, one below the other. */
@@ -68,7 +70,7 @@ export const lines = style({
   minWidth: 0,
 });
 
-export const main = style({ flex: '1 1 8rem', minWidth: 0 });
+export const main = style({ flex: '1 1 7rem', minWidth: 0 });
 
 const clamped = {
   display: '-webkit-box',
@@ -83,11 +85,15 @@ export const trailing = style({ display: 'block', minHeight: '1lh' });
 
 export const sub = style({ ...textSize[14], display: 'block', color: color.inkMuted });
 
+export const middle = style({ flex: 'none' });
+
 export const end = style({
   minWidth: 0,
   maxWidth: '100%',
   marginInlineStart: 'auto',
   textAlign: 'end',
+  // Keeps the lines of a list below one another, and room for the age of a price.
+  selectors: { [`${middle} + &`]: { minWidth: '7rem' } },
 });
 
 const boneShapes = {
@@ -97,11 +103,20 @@ const boneShapes = {
 } as const;
 
 export const bone = recipe({
-  base: [breathing, { height: '1lh', border: '0.2em solid transparent', borderInline: 'none' }],
+  base: [
+    breathing,
+    {
+      // A line of the text that comes, of which the bone fills the middle.
+      height: '1lh',
+      padding: '0.15lh 0',
+      backgroundClip: 'content-box',
+      borderRadius: vars.radius.medium,
+    },
+  ],
   variants: {
     shape: {
       ...boneShapes,
-      round: { width: 40, height: 40, border: 'none', borderRadius: vars.radius.pill },
+      round: { width: 40, height: 40, padding: 0, borderRadius: vars.radius.pill },
     },
   },
 });

@@ -65,7 +65,8 @@ export const ButtonsAndPlain: Story = {
         <ListRow title="Only read" trailing={<Tag tone="caution">Pending</Tag>} />
         <ListRow
           title="With a line"
-          trailing={<Sparkline direction="rise" points={[3, 4, 3.5, 5, 4.6, 6]} />}
+          middle={<Sparkline direction="rise" points={[3, 4, 3.5, 5, 4.6, 6]} />}
+          trailing={price('227.53')}
         />
       </>
     ),

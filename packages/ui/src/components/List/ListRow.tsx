@@ -7,6 +7,8 @@ export interface ListRowProps {
   leading?: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
+  /** Between the two ends: a small line. */
+  middle?: ReactNode;
   /** Beside the title: a price, an amount, a line. */
   trailing?: ReactNode;
   /** Below `trailing`: its change, its unit. */
@@ -58,7 +60,8 @@ export function ListRow({ href, onPress, selected, ...content }: ListRowProps) {
 type RowContentProps = Omit<ListRowProps, 'href' | 'onPress' | 'selected'>;
 
 /** What a row shows; the skeleton of a row is the same with bones in the places of words. */
-export function RowContent({ leading, title, subtitle, trailing, trailingSub }: RowContentProps) {
+export function RowContent(props: RowContentProps) {
+  const { leading, title, subtitle, middle, trailing, trailingSub } = props;
   const hasEnd = trailing !== undefined || trailingSub !== undefined;
   return (
     <>
@@ -68,6 +71,7 @@ export function RowContent({ leading, title, subtitle, trailing, trailingSub }: 
           <span className={styles.title}>{title}</span>
           {subtitle === undefined ? null : <span className={styles.sub}>{subtitle}</span>}
         </span>
+        {middle === undefined ? null : <span className={styles.middle}>{middle}</span>}
         {hasEnd ? (
           <span className={styles.end}>
             <span className={styles.trailing}>{trailing}</span>

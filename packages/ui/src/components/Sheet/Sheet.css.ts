@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { textSize } from '../../tokens/styles.css.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
 const { color, radius, space } = vars;
 const gutter = `max(${space[16]}, env(safe-area-inset-left)) `;
@@ -32,9 +32,11 @@ export const title = style({
   margin: 0,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 export const body = style({
+  ':focus-visible': { ...focusRing, outlineOffset: -2 },
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',

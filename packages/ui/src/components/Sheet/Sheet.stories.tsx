@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(document.documentElement).not.toHaveAttribute('data-overlay-open');
   },
 };
@@ -80,7 +80,7 @@ export const SwipeDown: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     const handle = within(sheet).getByText('Review');
-    pull(handle, 40);
+    pull(handle, 16);
     await expect(handle.closest('[role=dialog] > div')).not.toHaveAttribute('style', /translateY/);
     await expect(sheet).toHaveAttribute('data-state', 'open');
     pull(handle, 160);

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
@@ -30,7 +31,9 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, footer 
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         <IconButton icon="close" label={closeLabel} onPress={close} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={focusIfScrollable} className={styles.body}>
+        {children}
+      </div>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </Modal>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn {
@@ -27,11 +28,10 @@ export interface TableProps {
 export function Table({ caption, columns, rows, hiddenVisually = false }: TableProps) {
   return (
     <div
+      ref={hiddenVisually ? undefined : focusIfScrollable}
       className={hiddenVisually ? styles.hidden : styles.scroller}
       role="group"
       aria-label={caption}
-      // Who has no pointer scrolls with the arrows.
-      tabIndex={hiddenVisually ? undefined : 0}
     >
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>

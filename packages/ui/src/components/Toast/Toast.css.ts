@@ -48,9 +48,19 @@ export const sign = recipe({
   },
 });
 
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: '1 1 0',
+  minWidth: 0,
+});
+
 export const text = style({
   ...textSize[14],
-  flex: '1 1 0',
+  flex: '1 1 12rem',
+  paddingBlock: space[8],
   minWidth: 0,
   margin: 0,
   overflowWrap: 'anywhere',
@@ -61,6 +71,7 @@ export const action = style({
   minWidth: vars.size.target,
   minHeight: vars.size.target,
   padding: `0 ${space[8]}`,
+  marginInline: `calc(${space[8]} * -1)`,
   border: 'none',
   borderRadius: vars.radius.small,
   background: 'none',

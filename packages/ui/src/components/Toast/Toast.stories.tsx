@@ -26,7 +26,8 @@ export const Neutral: Story = {
   args: { children: <Shower message={{ text: 'Number copied' }} /> },
   play: async () => {
     await press('Show');
-    await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toBeVisible());
   },
 };
 

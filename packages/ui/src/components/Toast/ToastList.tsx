@@ -59,12 +59,14 @@ function Toast({ message, closeLabel, onGone }: ToastProps) {
           <Glyph of={tone === 'success' ? CircleCheck : TriangleAlert} />
         </span>
       )}
-      <Radix.Description className={styles.text}>{text}</Radix.Description>
-      {action ? (
-        <Radix.Action className={styles.action} altText={action.label} onClick={action.onPress}>
-          {action.label}
-        </Radix.Action>
-      ) : null}
+      <div className={styles.words}>
+        <Radix.Description className={styles.text}>{text}</Radix.Description>
+        {action ? (
+          <Radix.Action className={styles.action} altText={action.label} onClick={action.onPress}>
+            {action.label}
+          </Radix.Action>
+        ) : null}
+      </div>
       <GlyphButton label={closeLabel} onPress={close}>
         <Glyph of={X} />
       </GlyphButton>

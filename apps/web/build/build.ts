@@ -12,7 +12,8 @@ const dist = join(root, 'dist');
 const serverFolder = join(root, 'node_modules', '.corro-prerender');
 
 const entry = 'src/boot/main.tsx';
-const room = 'src/routes/CustomersRoom.tsx';
+const customers = 'src/boot/customers.ts';
+const session = 'src/boot/sessionActor.ts';
 const locales = ['es', 'en', 'zh', 'de'] as const;
 
 /** The public routes, by the name of their page, and the one page of all other routes. */
@@ -54,11 +55,12 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
   for (const locale of locales) {
     for (const [variant, operator] of Object.entries(variants)) {
       const page = await renderPage(address, locale, { operator, locales: [locale] });
-      const chunks = chunksOf(manifest, [
-        messagesOf(locale),
-        ...(screen === null ? [room] : [screen]),
-        entry,
-      ]);
+      const chunks = chunksOf(
+        manifest,
+        screen === null
+          ? [messagesOf(locale), customers, session, entry]
+          : [visitorMessagesOf(locale), screen, entry],
+      );
       const sheets = chunks.styles.map((file) => readFileSync(join(dist, file), 'utf8'));
       const style = criticalCss(sheets.join('\n'), page.html);
       const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
@@ -74,14 +76,24 @@ const routes = Object.fromEntries(
   Object.entries(pages).flatMap(([name, { address }]) => (address ? [[address, name]] : [])),
 );
 writeJson('pages.json', { routes, fallback: 'app', inline });
-writeJson('routes.json', {
-  login: chunksOf(manifest, [messagesOf('es'), pages.login.screen, entry]).scripts.map(relative),
-  home: chunksOf(manifest, [messagesOf('es'), room, homeScreen(), entry]).scripts.map(relative),
-});
+const weighed = {
+  login: chunksOf(manifest, [visitorMessagesOf('es'), pages.login.screen, entry]),
+  home: chunksOf(manifest, [messagesOf('es'), customers, session, homeScreen(), entry]),
+};
+writeJson(
+  'routes.json',
+  Object.fromEntries(
+    Object.entries(weighed).map(([name, { scripts }]) => [name, scripts.map(relative)]),
+  ),
+);
 rmSync(serverFolder, { recursive: true });
 
 function messagesOf(locale: string): string {
   return `../../packages/messages/src/__generated__/${locale}.ts`;
+}
+
+function visitorMessagesOf(locale: string): string {
+  return `../../packages/messages/src/__generated__/visitors/${locale}.ts`;
 }
 
 function homeScreen(): string {

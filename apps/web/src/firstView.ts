@@ -1,19 +1,10 @@
+import type { FirstView } from './boot/earlySubmit.ts';
+
 /**
  * The one script that stands in the page itself. It keeps a submit that comes before the app
  * does, waits for the first paint, and then fetches the app's chunks one by one, each in a task
  * of its own, so that nothing ever holds the page up.
  */
-interface FirstView {
-  /** The form that was submitted before the app could; the app carries it out. */
-  submitted: HTMLFormElement | null;
-  /** Ends the keeping of submits, once the app listens. */
-  ready(): void;
-}
-
-declare global {
-  var corroFirstView: FirstView | undefined;
-}
-
 const keepSubmit = (event: SubmitEvent) => {
   event.preventDefault();
   if (event.target instanceof HTMLFormElement) view.submitted = event.target;
@@ -99,5 +90,3 @@ function showFailure(error: unknown): void {
   console.error(error);
   document.querySelector('#start-failed')?.removeAttribute('hidden');
 }
-
-export {};

@@ -1,12 +1,13 @@
-import { loadMessages, type Locale } from '@corro/messages';
+import { loadVisitorMessages, type Locale } from '@corro/messages';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './boot/App.tsx';
 import { createServices } from './boot/createServices.ts';
+import { ServicesProvider } from './boot/services.ts';
 import type { Settings } from './boot/settings.ts';
 import { createStorage } from './boot/storage.ts';
+import { VisitorsApp } from './boot/VisitorsApp.tsx';
 import { createWords } from './boot/words.ts';
-import { preload } from './routes/loaders.ts';
+import { loadOnce } from './routes/loadOnce.ts';
+import { visitorRoute, type VisitorPath } from './routes/visitorRoutes.ts';
 
 export interface PrerenderedPage {
   readonly html: string;
@@ -17,25 +18,23 @@ export interface PrerenderedPage {
 
 /** Renders a public route at build time, as a visitor without anything stored sees it. */
 export async function renderPage(
-  address: string | null,
+  path: VisitorPath | null,
   locale: Locale,
   settings: Settings,
 ): Promise<PrerenderedPage> {
-  const words = createWords(locale, await loadMessages(locale));
+  const words = createWords(locale, await loadVisitorMessages(locale));
   const sentences = {
-    title: 'Corro',
+    title: words.t('app.name'),
     startFailed: words.t('shell.startFailed'),
     noScript: words.t('shell.noScript'),
   };
-  if (address === null) return { ...sentences, html: '' };
-  await preload(address);
+  if (path === null) return { ...sentences, html: '' };
+  await loadOnce(visitorRoute(path).screen);
   const services = createServices({ settings, storage: createStorage(noStorage) });
   const html = renderToString(
-    <App
-      services={services}
-      words={words}
-      router={(routes) => <StaticRouter location={address}>{routes}</StaticRouter>}
-    />,
+    <ServicesProvider value={services}>
+      <VisitorsApp words={words} path={path} />
+    </ServicesProvider>,
   );
   return { ...sentences, html };
 }

@@ -12,18 +12,17 @@ export interface ServiceParts {
 
 /** Builds what the app acts through. */
 export function createServices({ settings, storage }: ServiceParts): Services {
-  const clock = systemClock;
   const isDemo = settings.operator === null;
   const simulated = createFlag(isDemo);
   const transport = createTransport({
     baseUrl: '/api',
     fetch: (request) => fetch(request),
-    token: () => storage.read('token'),
-    clock,
-    onSessionEnd: () => session.send({ type: 'SERVER_ENDED' }),
+    token: () => session.state().token,
+    clock: systemClock,
+    onSessionEnd: () => void session.actor().then((actor) => actor.send({ type: 'EXPIRE' })),
     onSimulated: (seen) => simulated.set(isDemo || seen),
   });
   const sessionCalls = createSessionCalls(transport);
   const session = createSession({ storage, sessionCalls });
-  return { transport, sessionCalls, session, clock, storage, settings, simulated };
+  return { transport, sessionCalls, session, clock: systemClock, storage, settings, simulated };
 }

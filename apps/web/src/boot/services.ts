@@ -1,7 +1,7 @@
 import type { Clock, SessionCalls, Transport } from '@corro/client';
 import { createContext, use } from 'react';
 import type { Flag } from './flag.ts';
-import type { SessionActor } from './session.ts';
+import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -12,7 +12,7 @@ import type { SafeStorage } from './storage.ts';
 export interface Services {
   readonly transport: Transport;
   readonly sessionCalls: SessionCalls;
-  readonly session: SessionActor;
+  readonly session: Session;
   readonly clock: Clock;
   readonly storage: SafeStorage;
   readonly settings: Settings;

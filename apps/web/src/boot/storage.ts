@@ -10,6 +10,7 @@ export type StoredKey =
   | 'forget'
   | 'cached_messages'
   | 'return_to'
+  | 'done_before_login'
   | `draft_${string}`;
 
 /** A store that never throws: what the browser refuses to keep lives until the page is left. */

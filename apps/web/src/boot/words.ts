@@ -1,4 +1,4 @@
-import type { CompiledMessages, Locale, MessageId } from '@corro/messages';
+import type { Locale, MessageId, VisitorMessages } from '@corro/messages';
 import { createContext, use } from 'react';
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 
@@ -29,13 +29,15 @@ const numberLocales: Record<Locale, string> = {
   de: 'de-DE',
 };
 
-/** Builds the words of one language from its compiled catalogue. */
-export function createWords(locale: Locale, messages: CompiledMessages): Words {
+/** Builds the words of one language from its compiled catalogue, or from the visitors' part of it. */
+export function createWords(locale: Locale, messages: VisitorMessages): Words {
   const numberLocale = numberLocales[locale];
+  // The catalogues are in react-intl's own compiled form, which they describe without its types.
+  const compiled: object = messages;
   const intl: IntlShape = createIntl(
     {
       locale: numberLocale,
-      messages: messages as IntlConfig['messages'],
+      messages: compiled as NonNullable<IntlConfig['messages']>,
       onError: reportWordError,
     },
     createIntlCache(),

@@ -1,14 +1,12 @@
 import { isCorroError } from '@corro/client';
 import type { Words } from '../boot/words.ts';
+import { refusalText, type RefusalPrefix } from './refusalText.ts';
 
 /** What to tell the customer about a failure. */
 export interface ErrorWords {
   readonly title: string;
   readonly text: string;
 }
-
-/** Where the sentence of a refusal is looked for: registrations have sentences of their own. */
-export type RefusalPrefix = 'hint' | 'hint.reg';
 
 /**
  * The words for a failed call. A refusal is said by its code; a code without a sentence gets a
@@ -37,17 +35,4 @@ export function errorWords(
         text: refusalText(error.code, { t, has }, prefix, error.values),
       };
   }
-}
-
-/** The sentence for a refusal's code; registration falls back on the general ones. */
-export function refusalText(
-  code: string,
-  { t, has }: Pick<Words, 't' | 'has'>,
-  prefix: RefusalPrefix = 'hint',
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const id = [`${prefix}.${code}`, `hint.${code}`].find(has);
-  return id === undefined
-    ? t('error.refusal.unknown', { code })
-    : t(id, values);
 }

@@ -1,35 +1,28 @@
 import { Suspense, use } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ScreenFailed } from '../parts/ScreenFailed.tsx';
 import { ScreenLoading } from '../parts/ScreenLoading.tsx';
-import { CustomersOnly, VisitorsOnly } from './Guard.tsx';
-import { notFound, screenOf } from './loaders.ts';
+import { entries, screenOf } from './loaders.ts';
 import { loadOnce } from './loadOnce.ts';
 import { RouteProvider } from './RouteContext.ts';
+import type { LoadScreen, RouteEntry } from './routeEntry.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { routeEntry, routeNames, type LoadScreen, type RouteEntry } from './table.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
+import { visitorRoutes } from './visitorRoutes.ts';
 
-const entries = routeNames.map(routeEntry);
-
-/** The route table as React Router knows it. */
+/** The route table as React Router knows it. A customer has no business at a public address. */
 export function AppRoutes() {
   useScrollMemory();
   return (
     <Routes>
-      <Route element={<VisitorsOnly />}>
-        {entries.filter((entry) => entry.isPublic).map(placed)}
-      </Route>
-      <Route element={<CustomersOnly />}>
-        {entries.filter((entry) => !entry.isPublic).map(placed)}
-        {placed(notFound)}
-      </Route>
+      {entries.map((entry) => (
+        <Route key={entry.path} path={entry.path} element={<Place entry={entry} />} />
+      ))}
+      {Object.keys(visitorRoutes).map((path) => (
+        <Route key={path} path={path} element={<Navigate to="/" replace />} />
+      ))}
     </Routes>
   );
-}
-
-function placed(entry: RouteEntry) {
-  return <Route key={entry.path} path={entry.path} element={<Place entry={entry} />} />;
 }
 
 function Place({ entry }: { entry: RouteEntry }) {

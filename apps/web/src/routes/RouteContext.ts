@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RouteEntry } from './table.ts';
+import type { RouteEntry } from './routeEntry.ts';
 
 const RouteContext = createContext<RouteEntry | null>(null);
 

@@ -1,56 +1,10 @@
-import type { MessageId } from '@corro/messages';
-import type { ComponentType } from 'react';
-
-/** A chunk that holds one screen. */
-export type ScreenModule = { readonly default: ComponentType };
-export type LoadScreen = () => Promise<ScreenModule>;
-
-/** The five places of the bottom navigation. */
-export type NavPlace = 'home' | 'markets' | 'watchlists' | 'trade' | 'account';
-
-export interface RouteEntry {
-  /** React Router's pattern. Every parameter is text, whatever it looks like. */
-  readonly path: string;
-  readonly title: MessageId;
-  /** Absent while the screen is not built; the customer is told so and led back. */
-  readonly screen?: LoadScreen;
-  /** Open to visitors. All other routes ask for a login. */
-  readonly isPublic?: true;
-  /** Shows the bottom navigation, with this place lit. */
-  readonly nav?: NavPlace;
-  /** Where the header's arrow leads when there is no page to go back to; home unless given. */
-  readonly parent?: string;
-  /** The floating service button is shown unless the route hides it. */
-  readonly service?: 'hidden';
-}
-
-const login: LoadScreen = () => import('../screens/login/LoginScreen.tsx');
-const register: LoadScreen = () => import('../screens/register/RegisterScreen.tsx');
-const forgotPassword: LoadScreen = () =>
-  import('../screens/forgot-password/ForgotPasswordScreen.tsx');
+import type { RouteEntry } from './routeEntry.ts';
 
 /**
- * Every route of the app (spec §2), in the order of the specification. To build a screen, give
- * its route a `screen`.
+ * Every route that needs a token (spec §2), in the order of the specification. To build a screen,
+ * give its route a `screen`. The three public ones are in `visitorRoutes.ts`.
  */
 export const routes = {
-  login: { path: '/login', title: 'login.title', screen: login, isPublic: true, service: 'hidden' },
-  register: {
-    path: '/register',
-    title: 'register.title',
-    screen: register,
-    isPublic: true,
-    parent: '/login',
-    service: 'hidden',
-  },
-  forgotPassword: {
-    path: '/forgot-password',
-    title: 'forgot.title',
-    screen: forgotPassword,
-    isPublic: true,
-    parent: '/login',
-    service: 'hidden',
-  },
   home: { path: '/', title: 'nav.home', nav: 'home' },
   markets: { path: '/markets', title: 'nav.markets', nav: 'markets' },
   watchlists: { path: '/watchlists', title: 'nav.watchlists', nav: 'watchlists' },
@@ -134,9 +88,9 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+export const routeNames = Object.keys(routes) as readonly RouteName[];
+
 /** The entry of a route, without the precision of the table's own type. */
 export function routeEntry(name: RouteName): RouteEntry {
   return routes[name];
 }
-
-export const routeNames = Object.keys(routes) as readonly RouteName[];

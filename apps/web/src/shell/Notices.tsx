@@ -12,7 +12,7 @@ export function Notices() {
   const isDemo = useFlag(simulated, settings.operator === null);
   return (
     <>
-      {isDemo ? <DemoMark label={t('shell.demo')} /> : null}
+      {isDemo ? <DemoMark label={t('app.demo')} /> : null}
       {isOnline ? null : <Banner tone="offline">{t('shell.offline')}</Banner>}
     </>
   );

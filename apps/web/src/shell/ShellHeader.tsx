@@ -2,6 +2,7 @@ import { Header, IconButton } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../boot/words.ts';
 import { useRouteEntry } from '../routes/RouteContext.ts';
+import { routes } from '../routes/table.ts';
 import { useSearchDialog } from './searchDialog.ts';
 import { useGoBack } from './useGoBack.ts';
 
@@ -11,24 +12,20 @@ export function ShellHeader({ title, actions }: { title: string; actions?: React
   const entry = useRouteEntry();
   const goBack = useGoBack(entry.parent ?? '/');
   const openSearch = useSearchDialog();
-  const hasBack = entry.nav === undefined && entry.path !== '/login';
+  const hasBack = entry.nav === undefined;
   return (
     <Header
       title={title}
       {...(hasBack ? { back: { onPress: goBack, label: t('shell.back') } } : {})}
-      {...(entry.isPublic
-        ? {}
-        : {
-            actions: (
-              <>
-                {actions}
-                {openSearch === null ? null : (
-                  <IconButton icon="search" label={t('shell.search')} onPress={openSearch} />
-                )}
-                <IconButton icon="settings" label={t('route.settings')} href="/settings" />
-              </>
-            ),
-          })}
+      actions={
+        <>
+          {actions}
+          {openSearch === null ? null : (
+            <IconButton icon="search" label={t('shell.search')} onPress={openSearch} />
+          )}
+          <IconButton icon="settings" label={t('route.settings')} href={routes.settings.path} />
+        </>
+      }
     />
   );
 }

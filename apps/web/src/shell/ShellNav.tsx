@@ -1,6 +1,7 @@
 import { BottomNav } from '@corro/ui';
 import { useWords } from '../boot/words.ts';
-import { routes, type NavPlace } from '../routes/table.ts';
+import type { NavPlace } from '../routes/routeEntry.ts';
+import { routes } from '../routes/table.ts';
 
 const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
 const icons = {

@@ -1,0 +1,43 @@
+import { createClientOver, createQueries } from '@corro/client';
+import { ToastRegion, UiProvider } from '@corro/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { AppRoutes } from '../routes/AppRoutes.tsx';
+import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
+import { AppLink } from './AppLink.tsx';
+import { RoomProvider, type Room } from './room.ts';
+import { useServices } from './services.ts';
+import { WordsProvider, type Words } from './words.ts';
+
+/**
+ * The app of a customer who is logged in: the router, the client, and the cache of what the
+ * server said. It lives as long as the session, so that nobody ever sees another customer's
+ * answers.
+ */
+export function CustomersApp({ words }: { words: Words }) {
+  const { transport, clock } = useServices();
+  const [queryClient] = useState(() => new QueryClient());
+  const [room] = useState((): Room => {
+    const client = createClientOver(transport);
+    return { client, queries: createQueries(client) };
+  });
+  const { t, locale } = words;
+  return (
+    <WordsProvider value={words}>
+      <QueryClientProvider client={queryClient}>
+        <RoomProvider value={room}>
+          <BrowserRouter>
+            <UiProvider locale={locale} linkComponent={AppLink} now={clock.now}>
+              <ToastRegion label={t('shell.notifications')} closeLabel={t('shell.close')}>
+                <SearchDialogProvider>
+                  <AppRoutes />
+                </SearchDialogProvider>
+              </ToastRegion>
+            </UiProvider>
+          </BrowserRouter>
+        </RoomProvider>
+      </QueryClientProvider>
+    </WordsProvider>
+  );
+}

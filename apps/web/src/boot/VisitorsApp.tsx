@@ -1,0 +1,43 @@
+import { UiProvider } from '@corro/ui';
+import { Suspense, use } from 'react';
+import { ScreenFailed } from '../parts/ScreenFailed.tsx';
+import { loadOnce } from '../routes/loadOnce.ts';
+import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
+import {
+  useVisitorNavigation,
+  VisitorLink,
+  VisitorNavigationProvider,
+} from '../routes/visitorNavigation.tsx';
+import { visitorRoute, type VisitorPath } from '../routes/visitorRoutes.ts';
+import { useServices } from './services.ts';
+import { WordsProvider, type Words } from './words.ts';
+
+/** The app before the login: three screens, and as little code as they need. */
+export function VisitorsApp({ words, path }: { words: Words; path: VisitorPath }) {
+  const { clock } = useServices();
+  return (
+    <WordsProvider value={words}>
+      <VisitorNavigationProvider initial={path}>
+        <UiProvider locale={words.locale} linkComponent={VisitorLink} now={clock.now}>
+          <Place />
+        </UiProvider>
+      </VisitorNavigationProvider>
+    </WordsProvider>
+  );
+}
+
+function Place() {
+  const { path } = useVisitorNavigation();
+  return (
+    <ScreenBoundary screenKey={path} renderFailure={(retry) => <ScreenFailed onRetry={retry} />}>
+      <Suspense fallback={null}>
+        <Loaded key={path} path={path} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function Loaded({ path }: { path: VisitorPath }) {
+  const { default: Screen } = use(loadOnce(visitorRoute(path).screen));
+  return <Screen />;
+}

@@ -1,0 +1,60 @@
+import type { SessionCalls } from '@corro/client';
+import type { SessionEnding, SessionEvent, SessionView } from '@corro/machines';
+import type { Flow } from '../parts/useFlow.ts';
+import { loadOnce } from '../routes/loadOnce.ts';
+import type { SessionActor } from './sessionActor.ts';
+import type { SafeStorage } from './storage.ts';
+
+/** Where the session stands, as far as it decides what is shown. */
+export interface SessionState {
+  readonly token: string | null;
+  /** Why the last session is over; null when there was none. */
+  readonly ending: SessionEnding | null;
+}
+
+/**
+ * The session as the app's roots see it. The machine decides; it is fetched when it is first
+ * needed, so that the first view of the login goes without it.
+ */
+export interface Session {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** The running machine. Rejects when its chunk cannot be had; asking again tries again. */
+  actor(): Promise<SessionActor>;
+  /** The same, as a screen sees it. */
+  flow(): Promise<Flow<SessionEvent, SessionView>>;
+}
+
+export interface SessionParts {
+  readonly storage: SafeStorage;
+  readonly sessionCalls: SessionCalls;
+}
+
+export function createSession({ storage, sessionCalls }: SessionParts): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { token: storage.read('token'), ending: null };
+  const change = (next: SessionState) => {
+    if (next.token === state.token && next.ending === state.ending) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const start = async () => {
+    const { startSession, sessionFlow } = await import('./sessionActor.ts');
+    const actor = await startSession({ storage, sessionCalls, onChange: change });
+    return { actor, flow: sessionFlow(actor) };
+  };
+  const session: Session = {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    actor: async () => (await loadOnce(start)).actor,
+    flow: async () => (await loadOnce(start)).flow,
+  };
+  storage.subscribe((key, value) => {
+    if (key !== 'token' && key !== null) return;
+    void session.actor().then((actor) => actor.send({ type: 'TOKEN_CHANGED', token: value }));
+  });
+  return session;
+}

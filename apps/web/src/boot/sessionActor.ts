@@ -1,0 +1,58 @@
+import type { SessionCalls } from '@corro/client';
+import type { LoginInput } from '@corro/domain';
+import {
+  sessionMachine,
+  sessionView,
+  type Outcome,
+  type SessionEvent,
+  type SessionView,
+} from '@corro/machines';
+import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
+import { flowOf } from '../parts/flowOf.ts';
+import type { Flow } from '../parts/useFlow.ts';
+import { outcomeOf } from './outcomeOf.ts';
+import type { SessionState } from './session.ts';
+import type { SafeStorage, StoredKey } from './storage.ts';
+
+export type SessionActor = Actor<typeof sessionMachine>;
+
+export interface SessionEffects {
+  readonly storage: SafeStorage;
+  readonly sessionCalls: SessionCalls;
+  readonly onChange: (state: SessionState) => void;
+}
+
+/** What is stored of a customer, and goes with the session. */
+const customersKeys: readonly StoredKey[] = ['token', 'userInfo', 'cached_messages'];
+
+/** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
+export async function startSession(effects: SessionEffects): Promise<SessionActor> {
+  const { storage, sessionCalls, onChange } = effects;
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        readToken: fromPromise(() => Promise.resolve(storage.read('token'))),
+        logIn: fromPromise<Outcome<string>, LoginInput>(({ input, signal }) =>
+          outcomeOf(async () => (await sessionCalls.login(input, { signal })).token),
+        ),
+      },
+      actions: {
+        storeToken: (_, { token }) => storage.write('token', token),
+        clearStored: () => customersKeys.forEach((key) => storage.remove(key)),
+      },
+    }),
+  );
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('restoring')) return;
+    const { token, ending } = snapshot.context;
+    onChange({ token, ending });
+  });
+  actor.start();
+  await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));
+  return actor;
+}
+
+/** The session as a screen sees it. */
+export function sessionFlow(actor: SessionActor): Flow<SessionEvent, SessionView> {
+  return flowOf(actor, sessionView);
+}

@@ -1,0 +1,65 @@
+import type { UiLinkProps } from '@corro/ui';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { loadOnce } from './loadOnce.ts';
+import { visitorPath, visitorRoute, type VisitorPath } from './visitorRoutes.ts';
+
+interface VisitorNavigation {
+  readonly path: VisitorPath;
+  readonly go: (path: VisitorPath) => void;
+}
+
+const NavigationContext = createContext<VisitorNavigation | null>(null);
+
+export function useVisitorNavigation(): VisitorNavigation {
+  const navigation = use(NavigationContext);
+  if (navigation === null) throw new Error('This belongs in a screen before the login.');
+  return navigation;
+}
+
+/** Three addresses need no router; the first view is lighter by its weight. */
+export function VisitorNavigationProvider(props: {
+  readonly initial: VisitorPath;
+  readonly children: ReactNode;
+}) {
+  const [path, setPath] = useState(props.initial);
+  const show = (next: VisitorPath) => {
+    const change = () => startTransition(() => setPath(next));
+    void loadOnce(visitorRoute(next).screen).then(change, change);
+  };
+
+  useEffect(() => {
+    const onBack = () => show(visitorPath(location.pathname) ?? '/login');
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, []);
+
+  const go = (next: VisitorPath) => {
+    history.pushState(null, '', next);
+    scrollTo(0, 0);
+    show(next);
+  };
+  return <NavigationContext value={{ path, go }}>{props.children}</NavigationContext>;
+}
+
+/** A link that changes the screen in place; opened in another tab it is an ordinary one. */
+export function VisitorLink({ href, onClick, ...rest }: UiLinkProps) {
+  const { go } = useVisitorNavigation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const path = visitorPath(href);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (path === null || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    go(path);
+  };
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the design system hands on the content
+  return <a {...rest} href={href} onClick={follow} />;
+}

@@ -1,0 +1,40 @@
+import type { MessageId } from '@corro/messages';
+import type { LoadScreen } from './routeEntry.ts';
+
+export interface VisitorRoute {
+  readonly title: MessageId;
+  readonly screen: LoadScreen;
+  /** Where the header's arrow leads. */
+  readonly parent?: string;
+}
+
+/** The routes without a token (spec §2), by their address. Any other address shows the login. */
+export const visitorRoutes = {
+  '/login': {
+    title: 'login.title',
+    screen: () => import('../screens/login/LoginScreen.tsx'),
+  },
+  '/register': {
+    title: 'register.title',
+    screen: () => import('../screens/register/RegisterScreen.tsx'),
+    parent: '/login',
+  },
+  '/forgot-password': {
+    title: 'forgot.title',
+    screen: () => import('../screens/forgot-password/ForgotPasswordScreen.tsx'),
+    parent: '/login',
+  },
+} as const satisfies Record<string, VisitorRoute>;
+
+export type VisitorPath = keyof typeof visitorRoutes;
+
+/** The public route at an address, with or without a slash at its end; null for all others. */
+export function visitorPath(address: string): VisitorPath | null {
+  const path = address.replace(/(?<=.)\/$/, '');
+  return path in visitorRoutes ? (path as VisitorPath) : null;
+}
+
+/** The entry of a public route, without the precision of the table's own type. */
+export function visitorRoute(path: VisitorPath): VisitorRoute {
+  return visitorRoutes[path];
+}

@@ -1,0 +1,83 @@
+import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { PhoneField } from '../../parts/PhoneField.tsx';
+import { problemText } from '../../parts/problemText.ts';
+import { SecretField } from '../../parts/SecretField.tsx';
+import { troubleText } from '../../parts/troubleText.ts';
+import { useDraft } from '../../parts/useDraft.ts';
+import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
+import { usePasswordReset } from './usePasswordReset.ts';
+
+/** A new password for who still knows the transaction code. */
+export default function ForgotPasswordScreen() {
+  const words = useWords();
+  const { t } = words;
+  const draft = useDraft('forgot', ['phone']);
+  const { view, submit, edited } = usePasswordReset();
+  const trouble = troubleText(view, words);
+  const problem = (field: string) => problemText(view.problems, field, words);
+  return (
+    <VisitorScreen>
+      <Page>
+        <Stack gap={8}>
+          <Heading level={2} size={28}>
+            {t('forgot.heading')}
+          </Heading>
+          <Text tone="muted">{t('forgot.text')}</Text>
+        </Stack>
+        {trouble === undefined ? null : <Banner tone="critical">{trouble}</Banner>}
+        <Form
+          label={t('forgot.title')}
+          onSubmit={({ phone = '', code = '', newPassword = '', confirmation = '' }) =>
+            submit({ phone, code, newPassword, confirmation })
+          }
+        >
+          <PhoneField
+            value={draft.values.phone}
+            onChange={(text) => {
+              draft.change('phone')(text);
+              edited('phone');
+            }}
+            problem={problem('phone')}
+          />
+          <SecretField
+            name="code"
+            label={t('forgot.code')}
+            autoComplete="off"
+            inputMode="numeric"
+            onEdit={() => edited('code')}
+            problem={problem('code')}
+          />
+          <SecretField
+            name="newPassword"
+            label={t('forgot.newPassword')}
+            hint={t('register.passwordHint')}
+            autoComplete="new-password"
+            onEdit={() => edited('newPassword')}
+            problem={problem('newPassword')}
+          />
+          <SecretField
+            name="confirmation"
+            label={t('register.confirmation')}
+            autoComplete="new-password"
+            isLast
+            onEdit={() => edited('confirmation')}
+            problem={problem('confirmation')}
+          />
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            busy={view.busy}
+            busyLabel={t('forgot.submitting')}
+          >
+            {t('forgot.submit')}
+          </Button>
+        </Form>
+        <Stack gap={8} align="center">
+          <Link href="/login">{t('forgot.backToLogin')}</Link>
+        </Stack>
+      </Page>
+    </VisitorScreen>
+  );
+}

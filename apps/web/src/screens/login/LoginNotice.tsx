@@ -1,0 +1,26 @@
+import type { SessionEnding } from '@corro/machines';
+import { Banner } from '@corro/ui';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../boot/services.ts';
+import { useWords } from '../../boot/words.ts';
+
+/** Why one is at the login: a session ended, or an account or password was just made. */
+export function LoginNotice({ ending }: { ending: SessionEnding | null }) {
+  const { t } = useWords();
+  const done = useDone();
+  if (done !== null) return <Banner tone="success">{t(`login.${done}`)}</Banner>;
+  if (ending === null) return null;
+  return <Banner>{t(ending === 'expired' ? 'login.ended' : 'login.loggedOut')}</Banner>;
+}
+
+/** What was done on another screen before the login; said once. */
+function useDone(): 'registered' | 'passwordReset' | null {
+  const { storage } = useServices();
+  const [done, setDone] = useState<'registered' | 'passwordReset' | null>(null);
+  useEffect(() => {
+    const kept = storage.read('done_before_login');
+    storage.remove('done_before_login');
+    if (kept === 'registered' || kept === 'passwordReset') setDone(kept);
+  }, [storage]);
+  return done;
+}

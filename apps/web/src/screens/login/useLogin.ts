@@ -1,0 +1,26 @@
+import type { SessionEvent, SessionView } from '@corro/machines';
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../../boot/services.ts';
+import { useFlow } from '../../parts/useFlow.ts';
+
+const idle: SessionView = {
+  phase: 'anonymous',
+  token: null,
+  busy: false,
+  canLogIn: true,
+  problems: [],
+  refusal: null,
+  failure: null,
+  ending: null,
+};
+
+/** The session as the login shows it. */
+export function useLogin(): {
+  view: SessionView;
+  send: (event: SessionEvent, waits?: boolean) => void;
+} {
+  const { session } = useServices();
+  const { ending } = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const { view, send } = useFlow(session.flow, idle, { ...idle, failure: 'network' });
+  return { view: { ...view, ending }, send };
+}

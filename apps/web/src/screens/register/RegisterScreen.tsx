@@ -1,0 +1,96 @@
+import { Banner, Button, Form, Heading, Link, Page, Stack, Text, TextField } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { PhoneField } from '../../parts/PhoneField.tsx';
+import { problemText } from '../../parts/problemText.ts';
+import { SecretField } from '../../parts/SecretField.tsx';
+import { troubleText } from '../../parts/troubleText.ts';
+import { useDraft } from '../../parts/useDraft.ts';
+import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
+import { useRegistration } from './useRegistration.ts';
+
+/** Opening an account with phone, password and invitation code (spec §5 Register). */
+export default function RegisterScreen() {
+  const words = useWords();
+  const { t } = words;
+  const draft = useDraft('register', ['phone', 'invitation']);
+  const { view, send } = useRegistration(draft.forget);
+  const trouble = troubleText(view, words, 'hint.reg');
+  const edited = (field: 'phone' | 'password' | 'confirmation' | 'invitation') => () =>
+    send({ type: 'EDIT', field }, false);
+  const problem = (field: string) => problemText(view.problems, field, words);
+  return (
+    <VisitorScreen>
+      <Page>
+        <Heading level={2} size={28}>
+          {t('register.heading')}
+        </Heading>
+        {trouble === undefined ? null : (
+          <Banner
+            tone="critical"
+            {...(view.tryLoggingIn || view.failure !== null
+              ? { action: <Link href="/login">{t('register.login')}</Link> }
+              : {})}
+          >
+            {view.failure === null ? trouble : `${trouble} ${t('register.unknown')}`}
+          </Banner>
+        )}
+        <Form
+          label={t('register.title')}
+          onSubmit={({ phone = '', password = '', confirmation = '', invitation = '' }) =>
+            send({ type: 'SUBMIT', input: { phone, password, confirmation, invitation } })
+          }
+        >
+          <PhoneField
+            value={draft.values.phone}
+            onChange={(text) => {
+              draft.change('phone')(text);
+              edited('phone')();
+            }}
+            problem={problem('phone')}
+          />
+          <SecretField
+            name="password"
+            label={t('login.password')}
+            hint={t('register.passwordHint')}
+            autoComplete="new-password"
+            onEdit={edited('password')}
+            problem={problem('password')}
+          />
+          <SecretField
+            name="confirmation"
+            label={t('register.confirmation')}
+            autoComplete="new-password"
+            onEdit={edited('confirmation')}
+            problem={problem('confirmation')}
+          />
+          <TextField
+            name="invitation"
+            label={t('register.invitation')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="go"
+            value={draft.values.invitation}
+            onChange={(text) => {
+              draft.change('invitation')(text);
+              edited('invitation')();
+            }}
+            problem={problem('invitation')}
+          />
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            busy={view.busy || view.registered}
+            busyLabel={t('register.submitting')}
+          >
+            {t('register.submit')}
+          </Button>
+        </Form>
+        <Stack gap={8} align="center">
+          <Text tone="muted">{t('register.hasAccount')}</Text>
+          <Link href="/login">{t('register.login')}</Link>
+        </Stack>
+      </Page>
+    </VisitorScreen>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SessionCalls } from '@corro/client';
+import {
+  registrationMachine,
+  registrationView,
+  type Outcome,
+  type RegistrationEvent,
+  type RegistrationView,
+} from '@corro/machines';
+import { createActor, fromPromise } from 'xstate';
+import { outcomeOf } from '../../boot/outcomeOf.ts';
+import { flowOf } from '../../parts/flowOf.ts';
+import type { Flow } from '../../parts/useFlow.ts';
+
+type Input = Parameters<SessionCalls['register']>[0];
+
+/** Starts the registration's machine on the app's calls. */
+export function startRegistration(
+  sessionCalls: SessionCalls,
+): Flow<RegistrationEvent, RegistrationView> {
+  const actor = createActor(
+    registrationMachine.provide({
+      actors: {
+        register: fromPromise<Outcome<null>, Input>(({ input, signal }) =>
+          outcomeOf(async () => {
+            await sessionCalls.register(input, { signal });
+            return null;
+          }),
+        ),
+      },
+    }),
+  );
+  actor.start();
+  return flowOf(actor, registrationView);
+}

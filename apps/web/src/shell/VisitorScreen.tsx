@@ -1,0 +1,18 @@
+import { AppFrame, Header } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../boot/words.ts';
+import { useVisitorNavigation } from '../routes/visitorNavigation.tsx';
+import { visitorRoute } from '../routes/visitorRoutes.ts';
+import { Notices } from './Notices.tsx';
+
+/** What a screen before the login puts around itself: its title, the way back, the notices. */
+export function VisitorScreen({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords();
+  const { title, parent } = visitorRoute(useVisitorNavigation().path);
+  const back = parent === undefined ? {} : { back: { href: parent, label: t('shell.back') } };
+  return (
+    <AppFrame banner={<Notices />} header={<Header title={t(title)} {...back} />}>
+      {children}
+    </AppFrame>
+  );
+}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../theme.ts';
 
 export const head = style({
   display: 'flex',
@@ -16,6 +17,11 @@ export const figures = style({
   margin: '0 0 12px',
 });
 
-export const figure = style({ minWidth: 0, whiteSpace: 'nowrap' });
+export const figure = style({
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  fontSize: `var(${theme.labelSize})`,
+  lineHeight: 1.5,
+});
 
 export const value = style({ margin: 0 });

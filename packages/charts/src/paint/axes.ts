@@ -5,7 +5,7 @@ import type { Frame } from './Frame.ts';
 import type { Labels } from './Labels.ts';
 
 /** CSS pixels between two price labels, between two time labels, and left of a price label. */
-const priceGap = 52;
+const priceGap = 40;
 const timeGap = 92;
 export const axisPadding = 8;
 

@@ -1,14 +1,15 @@
 import type { Frame } from './Frame.ts';
 
 /** Part of its pitch that a candle's body takes, and the widest it gets, in CSS pixels. */
-const share = 0.72;
+const share = 0.8;
 const widest = 18;
 
 /** Whole pixels for body and wick, both odd or both even, so that the wick stands in the middle. */
 export function candleWidths(pitch: number, ratio: number): { body: number; wick: number } {
-  const wick = Math.max(1, Math.min(Math.round(ratio * 0.75), Math.floor(pitch)));
-  const body = Math.max(wick, Math.min(Math.floor(pitch * share), Math.round(widest * ratio)));
-  return { wick, body: body - ((body - wick) % 2) };
+  const body = Math.max(1, Math.min(Math.floor(pitch * share), Math.round(widest * ratio)));
+  const wick = Math.max(1, Math.min(Math.round(ratio * 0.75), body >> 1));
+  if ((body - wick) % 2 === 0) return { body, wick };
+  return body > 3 ? { body: body - 1, wick } : { body, wick: body };
 }
 
 /**

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { openBrowser, openPhone, watchMainThread } from '../shared/browser.ts';
+import { servePage } from '../shared/bundle.ts';
+import { median, report, type Comparison } from '../shared/report.ts';
+
+const sides = ['ours', 'theirs'] as const;
+const sizes = [1_000, 10_000, 100_000];
+const acts = ['first draw', 'pan', 'zoom', 'tick'] as const;
+type Side = (typeof sides)[number];
+type Act = (typeof acts)[number];
+
+/** At most this many times theirs, by number of candles. */
+const limits: Record<Act, readonly number[]> = {
+  'first draw': [0.4, 0.25, 0.1],
+  pan: [0.8, 0.8, 0.8],
+  zoom: [0.9, 0.7, 0.45],
+  tick: [0.5, 0.25, 0.05],
+};
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const frames = 90;
+
+/** Main-thread milliseconds of one fresh page: for the first draw, and per frame of the rest. */
+async function measure(
+  browser: Browser,
+  address: string,
+  side: Side,
+  candles: number,
+): Promise<Record<Act, number>> {
+  const page = await openPhone(browser);
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await page.goto(address);
+  const mainThread = await watchMainThread(page);
+  await page.evaluate(([who, many]) => window.chartBench.prepare(who, many), [
+    side,
+    candles,
+  ] as const);
+  // What loading and preparing left behind must not fall into the first draw.
+  await page.waitForTimeout(300);
+  const draw = await mainThread.spent(() => page.evaluate(() => window.chartBench.draw()));
+  const perFrame = async (act: 'pan' | 'zoom' | 'tick') => {
+    const run = () =>
+      page.evaluate(([name, many]) => window.chartBench[name](many), [act, frames] as const);
+    await page.evaluate(([name]) => window.chartBench[name](15), [act] as const);
+    return (await mainThread.spent(run)) / frames;
+  };
+  const result = {
+    'first draw': draw,
+    pan: await perFrame('pan'),
+    zoom: await perFrame('zoom'),
+    tick: await perFrame('tick'),
+  };
+  const folder = process.env.BENCH_PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, `chart-${side}-${candles}.png`) });
+  const painted = await page.evaluate(() => window.chartBench.painted());
+  await page.context().close();
+  if (failures.length > 0 || !painted) {
+    throw new Error(`${side} did not paint ${candles} candles: ${failures.join(', ') || 'blank'}`);
+  }
+  return result;
+}
+
+const served = await servePage(join(import.meta.dirname, 'page'));
+const browser = await openBrowser();
+const results = new Map<string, Record<Act, number>[]>();
+try {
+  for (let run = 0; run < runs; run++) {
+    for (const size of sizes) {
+      // Each side goes first as often as the other.
+      for (const side of run % 2 === 0 ? sides : [...sides].reverse()) {
+        const result = await measure(browser, served.address, side, size);
+        const key = `${side} ${size}`;
+        results.set(key, [...(results.get(key) ?? []), result]);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await served.close();
+}
+
+const middle = (side: Side, size: number, act: Act) =>
+  median((results.get(`${side} ${size}`) ?? []).map((result) => result[act]));
+const rows: Comparison[] = acts.flatMap((act) =>
+  sizes.map((size, index) => ({
+    what: `${act}, ${size.toLocaleString('en')} candles`,
+    ours: middle('ours', size, act),
+    theirs: middle('theirs', size, act),
+    limit: limits[act][index] ?? NaN,
+  })),
+);
+report(
+  `Chart: main-thread CPU time, 390 × 320 at 2x, 120 candles and volume, medians of ${runs}`,
+  { ours: 'PriceChart', theirs: 'lightweight-charts' },
+  rows,
+);

@@ -1,0 +1,45 @@
+import type { Candle } from '@corro/charts';
+
+const minute = 60_000;
+
+/** Numbers from 0 to 1, the same in every run. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A random walk of so many one-minute candles. */
+export function randomWalk(count: number): Candle[] {
+  const random = randomFrom(7);
+  const candles: Candle[] = [];
+  let price = 100;
+  for (let i = 0; i < count; i++) {
+    const open = price;
+    price = Math.max(5, price * (1 + (random() - 0.5) * 0.01));
+    candles.push({
+      time: Date.UTC(2024, 0, 2) + i * minute,
+      open,
+      high: Math.max(open, price) * (1 + random() * 0.003),
+      low: Math.min(open, price) * (1 - random() * 0.003),
+      close: price,
+      volume: Math.round(1000 + random() * 9000),
+    });
+  }
+  return candles;
+}
+
+/** States of the last candle as trades come in, one after the other. */
+export function ticksOf(last: Candle): () => Candle {
+  const random = randomFrom(11);
+  let now = last;
+  return () => {
+    const close = now.close * (1 + (random() - 0.5) * 0.002);
+    const volume = (now.volume ?? 0) + Math.round(random() * 10);
+    const [high, low] = [Math.max(now.high, close), Math.min(now.low, close)];
+    now = { ...now, close, high, low, volume };
+    return now;
+  };
+}

@@ -1,0 +1,77 @@
+import { randomWalk, ticksOf } from './candles.ts';
+import { inView, type Contender } from './contender.ts';
+import { ours } from './ours.tsx';
+import { theirs } from './theirs.ts';
+
+/** What the bench calls in the page. Each resolves when its last frame has been presented. */
+export interface ChartBench {
+  prepare(side: 'ours' | 'theirs', candles: number): void;
+  draw(): Promise<void>;
+  pan(frames: number): Promise<void>;
+  zoom(frames: number): Promise<void>;
+  tick(frames: number): Promise<void>;
+  /** Whether there is a picture: a chart that fails is fast. */
+  painted(): boolean;
+}
+
+declare global {
+  interface Window {
+    chartBench: ChartBench;
+  }
+}
+
+let contender: Contender;
+let count = 0;
+let nextTick: ReturnType<typeof ticksOf>;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function everyFrame(frames: number, act: (frame: number) => void): Promise<void> {
+  for (let frame = 0; frame < frames; frame++) {
+    await nextFrame();
+    act(frame);
+  }
+  await nextFrame();
+  await nextFrame();
+}
+
+window.chartBench = {
+  prepare(side, candles) {
+    const root = document.getElementById('root');
+    const data = randomWalk(candles);
+    const last = data.at(-1);
+    if (!root || !last) throw new Error('nothing to draw, or nowhere');
+    count = candles;
+    nextTick = ticksOf(last);
+    contender = (side === 'ours' ? ours : theirs)(root, data);
+  },
+  async draw() {
+    contender.mount();
+    await nextFrame();
+    await nextFrame();
+    await nextFrame();
+  },
+  // One and a half candles a frame, into the past.
+  pan: (frames) =>
+    everyFrame(frames, (frame) => {
+      const to = count - frame * 1.5;
+      contender.show(to - inView, to);
+    }),
+  // Out to the whole series and in again, the newest candle standing still.
+  zoom: (frames) =>
+    everyFrame(frames, (frame) => {
+      const way = 1 - Math.abs((2 * frame) / frames - 1);
+      contender.show(count - inView * (count / inView) ** way, count);
+    }),
+  tick: (frames) => everyFrame(frames, () => contender.tick(nextTick())),
+  painted: () => [...document.querySelectorAll('canvas')].some(hasColours),
+};
+
+/** More than the few colours of an empty grid. */
+function hasColours(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  if (width < 400 || height < 400) return false;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+  const strong = pixels.filter((_, i) => i % 4 === 0 && Math.abs(pixels[i]! - pixels[i + 1]!) > 60);
+  return strong.length > 2_000;
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+
+/** A built page on a port of its own. */
+export interface ServedPage {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** Builds the page in `folder` (an index.html) for production and serves it. */
+export async function servePage(folder: string): Promise<ServedPage> {
+  const outDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    build: { outDir, emptyOutDir: true, target: 'es2024', reportCompressedSize: false },
+  });
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? 'index.html' : pathname;
+    try {
+      const body = await readFile(join(outDir, name));
+      response.writeHead(200, { 'content-type': types[extname(name)] ?? 'text/plain' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}

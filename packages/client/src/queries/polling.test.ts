@@ -50,6 +50,7 @@ it('has the intervals of the specification', () => {
     indexCards: 5000,
     stockDetail: 3000,
     tradingScreen: 3000,
+    chartHistory: 60_000,
     forexPrice: 5000,
     futuresList: 5000,
     treasuryList: 5000,

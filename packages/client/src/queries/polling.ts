@@ -1,5 +1,8 @@
 import { refreshIntervals } from '@corro/domain';
 
+/** The shortest candle: a history has nothing new sooner, and is far heavier than a price. */
+const shortestCandleMs = 60_000;
+
 /** What is read again and again, and how often while it is looked at. Milliseconds (spec §9). */
 export const pollPolicies = {
   indexCards: {
@@ -8,6 +11,7 @@ export const pollPolicies = {
   },
   stockDetail: { what: 'stock detail and lists', intervalMs: refreshIntervals.stockDetailList },
   tradingScreen: { what: 'price on the ticket', intervalMs: refreshIntervals.tradingScreen },
+  chartHistory: { what: 'candles of a chart', intervalMs: shortestCandleMs },
   forexPrice: { what: 'forex list and prices', intervalMs: refreshIntervals.forexPrice },
   futuresList: { what: 'futures list', intervalMs: refreshIntervals.futuresList },
   treasuryList: { what: 'treasury list', intervalMs: refreshIntervals.treasuryList },

@@ -1,3 +1,4 @@
+// oxlint-disable import/no-unassigned-import -- a style sheet has nothing to assign
 import './tokens/themes.css.ts';
 import './tokens/base.css.ts';
 

@@ -16,7 +16,10 @@ export const title = style({ ...textSize[16], margin: 0, fontWeight: vars.weight
 
 export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0 });
 
-export const item = style({ ...textSize[14], listStyle: 'none' });
+export const item = style({
+  ...textSize[14], // Empty rather than `none`, which takes the list away from Safari's screen reader.
+  listStyleType: '""',
+});
 
 /** A link in looks: it leads to the field. */
 export const jump = style({

@@ -4,7 +4,7 @@ import * as css from './FieldSummary.css.ts';
 export interface FieldSummaryProps {
   title: ReactNode;
   /** In the order of the fields. `field` is a field's name; left out, the problem is the form's own. */
-  problems: readonly { field?: string; message: ReactNode }[];
+  problems: readonly { field?: string; message: string }[];
 }
 
 /**
@@ -24,9 +24,9 @@ export function FieldSummary({ title, problems }: FieldSummaryProps) {
       {problems.length === 0 ? null : (
         <div className={css.summary}>
           <p className={css.title}>{title}</p>
-          <ul className={css.list} role="list">
-            {problems.map(({ field, message }, at) => (
-              <li key={`${field ?? ''} ${at}`} className={css.item}>
+          <ul className={css.list}>
+            {problems.map(({ field, message }) => (
+              <li key={`${field ?? ''} ${message}`} className={css.item}>
                 {field === undefined ? (
                   message
                 ) : (

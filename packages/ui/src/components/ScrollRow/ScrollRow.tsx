@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
 import type { Gap } from '../../private/gap.ts';
 import { scrollRow } from './ScrollRow.css.ts';
 
@@ -12,10 +13,16 @@ export interface ScrollRowProps {
   children: ReactNode;
 }
 
-/** Children side by side, scrolled sideways. It takes the focus, so that arrow keys scroll it. */
+/** Children side by side, scrolled sideways. While it scrolls it takes the focus, for the arrow keys. */
 export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
   return (
-    <div className={scrollRow({ gap, itemWidth })} role="group" aria-label={label} tabIndex={0}>
+    <div
+      ref={focusIfScrollable}
+      className={scrollRow({ gap, itemWidth })}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
+      role="group"
+      aria-label={label}
+    >
       {children}
     </div>
   );

@@ -18,6 +18,7 @@ export interface SearchFieldProps extends FieldTextProps {
   /** Gets the text on Enter. */
   onSearch?: (text: string) => void;
   problem?: string;
+  /** Takes the focus when it appears: only where the reader has just asked for it. */
   autoFocus?: boolean;
 }
 
@@ -49,6 +50,7 @@ export function SearchField({
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- for a search that the reader has just opened
           autoFocus={autoFocus}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !onSearch) return;

@@ -7,8 +7,12 @@ import { UiProvider } from './UiProvider.tsx';
 const meta = { component: UiProvider } satisfies Meta<typeof UiProvider>;
 export default meta;
 
-function RoutedLink(props: UiLinkProps) {
-  return <a {...props} data-routed="yes" />;
+function RoutedLink({ children, ...props }: UiLinkProps) {
+  return (
+    <a {...props} data-routed="yes">
+      {children}
+    </a>
+  );
 }
 
 /** The links of an app go through its router. */

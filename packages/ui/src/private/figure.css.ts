@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../tokens/contract.css.ts';
 import { textSize } from '../tokens/styles.css.ts';
@@ -36,3 +37,5 @@ export const figure = recipe({
   },
   defaultVariants: { tone: 'default' },
 });
+
+export const smallUnit = style({ fontSize: '0.6em', letterSpacing: 'normal' });

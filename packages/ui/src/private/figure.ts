@@ -1,6 +1,11 @@
 /** How large a figure stands, in CSS pixels at the normal text size. */
 export type FigureSize = 12 | 14 | 16 | 20 | 28 | 40;
 
+/** The figure that a screen is about. */
+export function isHero(size: FigureSize): boolean {
+  return size >= 28;
+}
+
 /** Which way a value went. */
 export type Direction = 'rise' | 'fall' | 'flat';
 

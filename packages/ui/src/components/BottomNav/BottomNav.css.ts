@@ -74,7 +74,7 @@ export const badge = style({
 export const label = recipe({
   base: {
     // Five words share a phone's width: beyond this they would break rather than grow.
-    fontSize: `min(${vars.size.text12}, 3.6vw)`,
+    fontSize: `clamp(12px, ${vars.size.text12}, 3.3vw)`,
     lineHeight: 1.3,
     maxWidth: '100%',
     textAlign: 'center',

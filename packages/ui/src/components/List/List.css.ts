@@ -72,14 +72,36 @@ export const lines = style({
 
 export const main = style({ flex: '1 1 7rem', minWidth: 0 });
 
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
+/** Text of twice the usual size on a phone: there, reading all of it counts more than even rows. */
+const largeText = '(max-width: 19em)';
+
+/** One line, so that a list is as high as the skeleton that held its place. */
+const oneLine = {
+  display: 'block',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [largeText]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 } as const;
 
-export const title = style({ ...clamped, WebkitLineClamp: 2, fontWeight: vars.weight.strong });
+export const title = recipe({
+  base: { fontWeight: vars.weight.strong },
+  variants: {
+    alone: {
+      false: oneLine,
+      true: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+      },
+    },
+  },
+});
+
+export const subtitle = style({ ...textSize[14], color: color.inkMuted, ...oneLine });
 
 export const trailing = style({ display: 'block', minHeight: '1lh' });
 

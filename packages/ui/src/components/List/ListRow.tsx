@@ -68,8 +68,8 @@ export function RowContent(props: RowContentProps) {
       {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
       <span className={styles.lines}>
         <span className={styles.main}>
-          <span className={styles.title}>{title}</span>
-          {subtitle === undefined ? null : <span className={styles.sub}>{subtitle}</span>}
+          <span className={styles.title({ alone: subtitle === undefined })}>{title}</span>
+          {subtitle === undefined ? null : <span className={styles.subtitle}>{subtitle}</span>}
         </span>
         {middle === undefined ? null : <span className={styles.middle}>{middle}</span>}
         {hasEnd ? (

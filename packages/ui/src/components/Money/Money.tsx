@@ -1,9 +1,10 @@
 import { missing } from '../../format/decimal.ts';
 import { type MoneyUnit, formatMoney } from '../../format/money.ts';
-import { type FigureSize } from '../../private/figure.ts';
+import { Amount } from '../../private/Amount.tsx';
+import type { FigureSize } from '../../private/figure.ts';
 import { figure } from '../../private/figure.css.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
-import * as styles from './Money.css.ts';
+import { visuallyHidden } from '../../tokens/styles.css.ts';
 
 export interface MoneyProps {
   /** Decimal text; null, and what is not decimal text, is an em dash. */
@@ -31,18 +32,15 @@ export function Money(props: MoneyProps) {
     return (
       <span className={className}>
         <span aria-hidden="true">••••••</span>
-        {props.hiddenLabel ? <span className={styles.words}>{props.hiddenLabel}</span> : null}
+        {props.hiddenLabel ? <span className={visuallyHidden}>{props.hiddenLabel}</span> : null}
       </span>
     );
   }
   const text = formatMoney(locale, amount, unit, { signed });
-  if (text === missing) return <span className={className}>{missing}</span>;
-  const [before = '', figures = ''] = text.split('\u00a0');
   return (
     <span className={className}>
-      {estimate ? '≈\u00a0' : ''}
-      <span className={styles.unit({ large: size >= 28 })}>{before}</span>
-      {`\u00a0${figures}`}
+      {estimate && text !== missing ? '≈\u00a0' : ''}
+      <Amount text={text} size={size} />
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { formatDecimal } from '../../format/decimal.ts';
 import { type MoneyUnit, formatMoney } from '../../format/money.ts';
+import { Amount } from '../../private/Amount.tsx';
 import { cx } from '../../private/cx.ts';
-import type { Direction, FigureSize } from '../../private/figure.ts';
+import { type Direction, type FigureSize, isHero } from '../../private/figure.ts';
 import { figure } from '../../private/figure.css.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import { watchAge } from './age.ts';
@@ -58,12 +59,12 @@ export const Price = memo(function Price(props: PriceProps) {
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
   const text = unit ? formatMoney(locale, value, unit) : formatDecimal(locale, value);
   return (
-    <span ref={cell} className={styles.cell({ large: size >= 28 })}>
+    <span ref={cell} className={styles.cell({ large: isHero(size) })}>
       <span
         className={cx(styles.value, figure({ size, tone }))}
         aria-hidden={spoken === undefined ? undefined : true}
       >
-        {text}
+        {unit ? <Amount text={text} size={size} /> : text}
       </span>
       {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
       <span ref={age} className={styles.age} />

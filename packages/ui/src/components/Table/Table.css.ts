@@ -22,6 +22,12 @@ export const caption = style({
   textAlign: 'start',
 });
 
+/** The outer columns stand flush with what is above and below the table. */
+const ends = {
+  '&:first-child': { paddingInlineStart: 0 },
+  '&:last-child': { paddingInlineEnd: 0 },
+} as const;
+
 const align = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const;
 
 export const head = recipe({
@@ -31,7 +37,7 @@ export const head = recipe({
     borderBottom: `1px solid ${color.line}`,
     color: color.inkMuted,
     fontWeight: vars.weight.regular,
-    selectors: { '&:first-child': { paddingInlineStart: 0 } },
+    selectors: ends,
   },
   variants: { align },
 });
@@ -44,7 +50,7 @@ export const cell = recipe({
     borderBottom: `1px solid ${color.line}`,
     fontWeight: vars.weight.regular,
     whiteSpace: 'nowrap',
-    selectors: { '&:first-child': { paddingInlineStart: 0 } },
+    selectors: ends,
   },
   variants: { align },
 });

@@ -38,6 +38,12 @@ export function Modal({
           role={alert ? 'alertdialog' : 'dialog'}
           aria-modal="true"
           aria-describedby={describedBy}
+          onOpenAutoFocus={(event) => {
+            if (!alert) return;
+            // The first button may be the one that cannot be undone: Enter is not to press it.
+            event.preventDefault();
+            scrim.current?.focus();
+          }}
           onPointerDown={(event) => {
             if (!alert && event.target === scrim.current) onOpenChange(false);
           }}

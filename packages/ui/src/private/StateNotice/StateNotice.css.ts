@@ -18,8 +18,8 @@ export const picture = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: 96,
-    height: 96,
+    width: 'clamp(96px, 6rem, 144px)',
+    height: 'clamp(96px, 6rem, 144px)',
     marginBottom: space[16],
     borderRadius: vars.radius.pill,
   },

@@ -17,9 +17,6 @@ export const focusRing = {
   outlineOffset: 2,
 } as const satisfies StyleRule;
 
-/** For whatever takes the focus by itself (buttons, links, tabs). */
-export const focusable = style({ ':focus-visible': focusRing });
-
 /** Read aloud, not seen. */
 export const visuallyHidden = style({
   position: 'absolute',

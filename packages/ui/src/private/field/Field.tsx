@@ -34,7 +34,7 @@ export function Field({ ids, label, labelHidden = false, hint, problem, children
 }
 
 /** A region that is always there announces what comes into it; one that comes itself may not. */
-export function Problem({ id, children }: { id: string; children: ReactNode }) {
+function Problem({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div aria-live="polite" className={children ? undefined : visuallyHidden}>
       {children ? (

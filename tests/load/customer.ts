@@ -1,0 +1,54 @@
+import type { SandboxProcess } from './process.ts';
+
+/** Registers a phone and logs in. */
+export async function newCustomer(sandbox: SandboxProcess, user: string): Promise<string> {
+  const password = 'secret-7';
+  await sandbox.post('/stock/user/reg', { user, password, code: 'CORRO' });
+  const { data } = await sandbox.post('/stock/user/login', { user, password });
+  return (data as { token: string }).token;
+}
+
+/** A share with its price. */
+export interface Share {
+  tag: string;
+  price: string;
+}
+
+/** A share whose price lies within the bounds, in dollars. */
+export async function shareBetween(
+  sandbox: SandboxProcess,
+  token: string,
+  least: number,
+  most: number,
+): Promise<Share> {
+  for (let page = 1; ; page += 1) {
+    const { data } = await sandbox.get(`/v2/stock/list?page=${page}&limit=100`, token);
+    const { rows } = data as { rows: { stock: string; prasent: string }[] };
+    if (rows.length === 0) throw new Error(`No share between ${least} and ${most}.`);
+    const found = rows.find(({ prasent }) => Number(prasent) > least && Number(prasent) < most);
+    if (found !== undefined) return { tag: found.stock, price: found.prasent };
+  }
+}
+
+/** The body of a purchase. */
+export function purchase({ tag, price }: Share, count: number): object {
+  return { tag, price, count, mold: 'stock' };
+}
+
+/** One row of the records. */
+export interface OrderRow {
+  no: string;
+  client_key: string | null;
+}
+
+/** Every order of the customer. */
+export async function allOrders(sandbox: SandboxProcess, token: string): Promise<OrderRow[]> {
+  const all: OrderRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const body = { mold: 'stock', page, limit: 100 };
+    const { data } = await sandbox.post('/stock/success/deal/list', body, token);
+    const { rows } = data as { rows: OrderRow[] };
+    if (rows.length === 0) return all;
+    all.push(...rows);
+  }
+}

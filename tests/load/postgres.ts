@@ -1,0 +1,86 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { postgresPrograms } from './postgresPrograms.ts';
+
+const run = promisify(execFile);
+
+/** A real Postgres for a test file. */
+export interface RealPostgres {
+  /** Makes an empty database and answers its URL. */
+  newDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Who the server runs as. Postgres refuses root; `nobody` is on every system, and needs no making. */
+async function serverUser(): Promise<{ uid?: number; gid?: number }> {
+  if (userInfo().uid !== 0) return {};
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (which) => Number((await run('id', [which, 'nobody'])).stdout)),
+  );
+  return uid === undefined || gid === undefined ? {} : { uid, gid };
+}
+
+/** Initialises and starts a Postgres in a folder of its own under the system's temporary one. */
+export async function startPostgres(): Promise<RealPostgres> {
+  const user = await serverUser();
+  const folder = await mkdtemp(join(tmpdir(), 'corro-postgres-'));
+  await chmod(folder, 0o755);
+  const data = join(folder, 'data');
+  await mkdir(data);
+  if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
+  const { initdb, postgres } = await postgresPrograms(folder, user.uid !== undefined);
+  const initdbFlags = ['--auth=trust', '--username=corro', '--encoding=UTF8', '--no-locale'];
+  await run(initdb, ['-D', data, ...initdbFlags], user);
+  const port = await freePort();
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
+    ...user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await readiness(server);
+  const url = (database: string) => `postgresql://corro@127.0.0.1:${port}/${database}`;
+  return {
+    async newDatabase(name) {
+      const client = new Client(url('postgres'));
+      await client.connect();
+      await client.query(`create database ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return url(name);
+    },
+    async stop() {
+      const exit = once(server, 'exit');
+      server.kill('SIGINT');
+      await exit;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Settles when the server takes connections; rejects with what it said when it ends instead. */
+async function readiness(server: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  if (server.stderr === null) throw new Error('Postgres without a voice.');
+  for await (const line of createInterface({ input: server.stderr })) {
+    said.push(line);
+    if (line.includes('ready to accept connections')) {
+      server.stderr.resume();
+      return;
+    }
+  }
+  throw new Error(`Postgres did not start:\n${said.join('\n')}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = Object(server.address()) as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

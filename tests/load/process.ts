@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A reply as it came, and as JSON. */
+export interface Reply {
+  text: string;
+  msg: string;
+  data: unknown;
+}
+
+/** A sandbox in a process of its own. */
+export interface SandboxProcess {
+  get(path: string, token?: string): Promise<Reply>;
+  post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
+  /** Ends it without any warning. */
+  kill9(): Promise<void>;
+  /** Settles when it has ended by itself. */
+  ended: Promise<unknown>;
+}
+
+/** Where it keeps its data, and whether it dies between commit and answer (into that file). */
+export interface ProcessSettings {
+  dataDir?: string;
+  databaseUrl?: string;
+  dieBeforeAnswer?: string;
+}
+
+/** The sentence with which a start was refused. */
+export class StartRefused extends Error {
+  override name = 'StartRefused';
+}
+
+function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
+  const { dataDir, databaseUrl, dieBeforeAnswer } = settings;
+  return {
+    ...process.env,
+    ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(dieBeforeAnswer === undefined ? {} : { DIE_BEFORE_ANSWER: dieBeforeAnswer }),
+  };
+}
+
+/** Starts one and waits until it answers. */
+export async function startSandbox(settings: ProcessSettings): Promise<SandboxProcess> {
+  const child = fork(new URL('./server.ts', import.meta.url), [], {
+    env: environment(settings),
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const [said] = (await Promise.race([once(child, 'message'), ended])) as [
+    { port?: number; refused?: string } | number,
+  ];
+  if (typeof said !== 'object' || said.port === undefined) {
+    const why = typeof said === 'object' ? said.refused : `it ended with ${said}`;
+    throw new StartRefused(why);
+  }
+  const base = `http://127.0.0.1:${said.port}/api`;
+
+  async function send(path: string, init: RequestInit, token?: string): Promise<Reply> {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('token', token);
+    const response = await fetch(base + path, { ...init, headers });
+    const text = await response.text();
+    const { msg, data } = JSON.parse(text) as { msg: string; data: unknown };
+    return { text, msg, data };
+  }
+
+  return {
+    ended,
+    get: (path, token) => send(path, {}, token),
+    post: (path, body, token, key) => {
+      const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+      return send(path, { method: 'POST', body: JSON.stringify(body), headers }, token);
+    },
+    async kill9() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createSandbox } from '@corro/sandbox';
+
+// The process that the load tests start and kill: a sandbox behind a port that the system gives.
+// Says `{ port }` or `{ refused }` to its parent.
+
+const { DATA_DIR = '', DATABASE_URL, DIE_BEFORE_ANSWER } = process.env;
+
+function say(message: object): void {
+  process.send?.(message);
+}
+
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const method = incoming.method ?? 'GET';
+  const body = method === 'GET' ? {} : { body: await text(incoming) };
+  return new Request(`http://sandbox${incoming.url}`, { method, headers, ...body });
+}
+
+/** Keeps what would have been answered, and ends as by a power cut: after the commit. */
+function dieInsteadOfAnswering(answer: string, file: string): void {
+  writeFileSync(file, answer);
+  process.kill(process.pid, 'SIGKILL');
+}
+
+try {
+  const sandbox = await createSandbox({
+    settings: {
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL ?? null,
+      marketFeed: 'simulated',
+      marketDataDir: null,
+    },
+    clock: Date,
+    onFault: (error) => process.stderr.write(`${String(error)}\n`),
+  });
+  const server = createServer(async (incoming, outgoing) => {
+    const response = await sandbox.fetch(await requestOf(incoming));
+    const answer = await response.text();
+    if (DIE_BEFORE_ANSWER !== undefined && incoming.url === '/api/stock/success/deal/buy') {
+      dieInsteadOfAnswering(answer, DIE_BEFORE_ANSWER);
+    }
+    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(answer);
+  });
+  server.listen(0, '127.0.0.1', () => say({ port: Object(server.address()).port }));
+  process.on('disconnect', () => process.exit());
+} catch (error) {
+  say({ refused: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+}

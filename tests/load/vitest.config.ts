@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// One file after the other: each wants the machine, and a Postgres, for itself.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,67 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
+
+export interface Exploration {
+  /** Ids of the states without substates, as the machine defines them. */
+  readonly defined: readonly string[];
+  /** Those that some path of events reaches. */
+  readonly reached: readonly string[];
+  /** Those reached from which no path leads to an end. */
+  readonly stuck: readonly string[];
+  /** One shortest path of event types to each distinct situation. */
+  readonly paths: readonly (readonly string[])[];
+}
+
+interface Options {
+  readonly events: readonly AnyEventObject[];
+  readonly input?: unknown;
+  /** What of the context tells situations apart. */
+  readonly situation: (context: AnyMachineSnapshot['context']) => unknown;
+  /** Leaves out events that change nothing of interest there; all are sent where it is absent. */
+  readonly matters?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** Where a path may end. */
+  readonly isEnd: (snapshot: AnyMachineSnapshot) => boolean;
+}
+
+/** Walks every situation that the events can bring about. Effects are not carried out. */
+export function explore(machine: AnyStateMachine, options: Options): Exploration {
+  const traversal = {
+    events: options.events,
+    input: options.input,
+    limit: 200_000,
+    filterEvents: options.matters ?? (() => true),
+    serializeState: (snapshot: AnyMachineSnapshot) =>
+      JSON.stringify([snapshot.value, options.situation(snapshot.context)]),
+  };
+  const map = getAdjacencyMap(machine, traversal);
+  const reached = new Set<string>();
+  const before = new Map<string, Set<string>>();
+  const ending = new Set<string>();
+  for (const [from, { state, transitions }] of Object.entries(map)) {
+    for (const id of leaves(state)) reached.add(id);
+    if (options.isEnd(state)) ending.add(from);
+    for (const transition of Object.values<{ state: AnyMachineSnapshot }>(transitions)) {
+      const to = traversal.serializeState(transition.state);
+      before.set(to, (before.get(to) ?? new Set()).add(from));
+    }
+  }
+  // A set walks what is added to it on the way.
+  for (const to of ending) for (const from of before.get(to) ?? []) ending.add(from);
+  return {
+    defined: getStateNodes(machine)
+      .filter((node) => Object.keys(node.states).length === 0)
+      .map((node) => node.id)
+      .toSorted(),
+    reached: [...reached].toSorted(),
+    stuck: Object.keys(map).filter((key) => !ending.has(key)),
+    paths: getShortestPaths(machine, traversal).map(({ steps }) =>
+      steps.map(({ event }) => event.type),
+    ),
+  };
+}
+
+function leaves(snapshot: AnyMachineSnapshot): string[] {
+  return snapshot._nodes
+    .filter((node) => Object.keys(node.states).length === 0)
+    .map((node) => node.id);
+}

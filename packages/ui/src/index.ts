@@ -40,6 +40,7 @@ export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export type { IconName } from './components/Icon/icons.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Shortcut, type ShortcutProps } from './components/Shortcut/Shortcut.tsx';
 
 // Forms
 export { FieldSummary, type FieldSummaryProps } from './components/FieldSummary/FieldSummary.tsx';
@@ -62,6 +63,7 @@ export {
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 
 // Overlay, data, state, frame of the app
+export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar.tsx';
 export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';

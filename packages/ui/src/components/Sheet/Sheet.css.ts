@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
@@ -35,16 +36,20 @@ export const title = style({
   hyphens: 'auto',
 });
 
-export const body = style({
-  ':focus-visible': { ...focusRing, outlineOffset: -2 },
-  flex: '1 1 auto',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `${space[8]} ${gutter} ${space[16]}`,
-  selectors: {
-    '&:last-child': { paddingBottom: `max(${space[24]}, env(safe-area-inset-bottom))` },
+export const body = recipe({
+  base: {
+    ':focus-visible': { ...focusRing, outlineOffset: -2 },
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `${space[8]} ${gutter} ${space[16]}`,
+    selectors: {
+      '&:last-child': { paddingBottom: `max(${space[24]}, env(safe-area-inset-bottom))` },
+    },
   },
+  // More than there is: the panel's greatest height cuts it.
+  variants: { tall: { true: { flexBasis: '100dvh' }, false: {} } },
 });
 
 export const footer = style({

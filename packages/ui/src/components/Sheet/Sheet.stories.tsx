@@ -58,6 +58,10 @@ export const Long: Story = {
   },
 };
 
+export const Tall: Story = {
+  args: { tall: true, children: <Text as="p">Little, and high all the same.</Text> },
+};
+
 export const LargeText: Story = { globals: { textSize: 'double' } };
 
 /** Escape closes it and the focus returns to what opened it. */

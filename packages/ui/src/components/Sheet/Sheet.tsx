@@ -17,10 +17,13 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays in view below the scrolling part: the main button. */
   footer?: ReactNode;
+  /** As high as the screen lets it be, whatever is in it: for what grows and shrinks while one types. */
+  tall?: boolean;
 }
 
 /** Rises from the bottom over the page. Focus goes in, stays in, and returns where it came from. */
-export function Sheet({ open, onOpenChange, title, closeLabel, children, footer }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange, title, closeLabel, children, footer, tall = false } = props;
   const panel = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   const swipe = useSwipeDown(panel, close);
@@ -31,7 +34,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, footer 
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         <IconButton icon="close" label={closeLabel} onPress={close} />
       </div>
-      <div ref={focusIfScrollable} className={styles.body}>
+      <div ref={focusIfScrollable} className={styles.body({ tall })}>
         {children}
       </div>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}

@@ -13,6 +13,7 @@ export const Rise: Story = {};
 export const Fall: Story = { args: { direction: 'fall', points: [6, 4, 5, 3, 2.2] } };
 export const Flat: Story = { args: { direction: 'flat', points: [2, 2, 2] } };
 export const ByPath: Story = { args: { path: 'M0 30L20 26L40 31L60 12L80 16L100 4' } };
+export const Wide: Story = { args: { wide: true } };
 export const Nothing: Story = { args: { points: [] } };
 export const Labelled: Story = {
   args: { label: 'Rose from 3 to 6' },

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../tokens/media.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+export const shortcut = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  paddingBlock: vars.space[4],
+  borderRadius: vars.radius.medium,
+  color: vars.color.ink,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:focus-visible': focusRing, '&:active': { opacity: 0.6 } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { opacity: 0.85 } } } },
+});
+
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+  // Seen in forced colours only, where grounds vanish.
+  border: '1px solid transparent',
+});
+
+export const words = style({
+  ...textSize[12],
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textWrap: 'balance',
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../Grid/Grid.tsx';
+import { Shortcut } from './Shortcut.tsx';
+
+const meta = {
+  component: Shortcut,
+  args: { icon: 'ipo', label: 'Neuemissionen', href: '#new' },
+} satisfies Meta<typeof Shortcut>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+const menu: Story['render'] = () => (
+  <Grid minColumn="narrow" gap={8}>
+    <Shortcut icon="block" label="Blockhandel" href="#a" />
+    <Shortcut icon="treasury" label="Staatsanleihen" href="#b" />
+    <Shortcut icon="fund" label="Fondos de inversión" href="#c" />
+    <Shortcut icon="forex" label="外汇" href="#d" />
+    <Shortcut icon="futures" label="Vermögensverwaltung" href="#e" />
+  </Grid>
+);
+
+export const Menu: Story = { render: menu };
+
+export const LargeText: Story = { render: menu, globals: { textSize: 'double' } };

@@ -1,0 +1,24 @@
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { useUi } from '../UiProvider/UiContext.ts';
+import { shortcut, sign, words } from './Shortcut.css.ts';
+
+export interface ShortcutProps {
+  icon: IconName;
+  /** Long ones take a second line. */
+  label: string;
+  href: string;
+}
+
+/** A sign over its name that leads somewhere; a `Grid` of them is a menu. */
+export function Shortcut({ icon, label, href }: ShortcutProps) {
+  const { linkComponent: LinkComponent } = useUi();
+  return (
+    <LinkComponent href={href} className={shortcut}>
+      <span className={sign}>
+        <Icon name={icon} />
+      </span>
+      <span className={words}>{label}</span>
+    </LinkComponent>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { now, openTicket } from './ticket.fixture.ts';
+
+describe('stock ticket, editing', () => {
+  it('says what is wrong at once and what is missing when asked', () => {
+    const ticket = openTicket();
+    expect(ticket.view().problems).toEqual([]);
+    expect(ticket.view().reviewObstacle).toBe('problems');
+    ticket.send({ type: 'QUANTITY', text: '51' });
+    expect(ticket.view().problems).toEqual([
+      { code: 'quantity-above-half', field: 'quantity', values: { max: 50 } },
+    ]);
+    ticket.send({ type: 'MODE', mode: 'full' });
+    expect(ticket.view().problems).toEqual([]);
+    ticket.send({ type: 'QUANTITY', text: '' }, { type: 'REVIEW' });
+    expect(ticket.view().phase).toBe('editing');
+    expect(ticket.view().problems).toEqual([{ code: 'quantity-required', field: 'quantity' }]);
+  });
+
+  it('shows the cost and the most that the balance buys', () => {
+    const ticket = openTicket({ quantityText: '10', balance: '1234.50' });
+    // 1234.50 ÷ 100.03 = 12.34…; 10 × 100.00 and 0.30
+    expect(ticket.view()).toMatchObject({
+      quantity: 10,
+      minimum: 1,
+      maximum: 50,
+      affordable: 12,
+      cost: { amount: '1000.00', fee: '0.30', total: '1000.30' },
+      reviewObstacle: null,
+    });
+  });
+
+  it('sells a whole lot, which no cap limits', () => {
+    const ticket = openTicket({ side: 'sell', quantityText: '3' });
+    expect(ticket.view().reviewObstacle).toBe('problems');
+    const lot = { orderNumber: 'L1', quantity: 400, costPrice: '90.00' };
+    ticket.send({ type: 'LOT', lot }, { type: 'REVIEW' });
+    expect(ticket.view().review).toMatchObject({
+      side: 'sell',
+      quantity: 400,
+      amount: '40000.00',
+      fee: '12.00',
+      total: '39988.00',
+      balanceAfter: '64988.00',
+    });
+  });
+
+  it('cannot be reviewed without balance or price', () => {
+    const ticket = openTicket({ quantityText: '1', balance: null, price: null });
+    expect(ticket.view().reviewObstacle).toBe('balance-unknown');
+    ticket.send({ type: 'BALANCE', balance: '500.00' }, { type: 'REVIEW' });
+    expect(ticket.view()).toMatchObject({ phase: 'editing', reviewObstacle: 'price-missing' });
+    ticket.price('100.00');
+    ticket.send({ type: 'REVIEW' });
+    expect(ticket.view().phase).toBe('reviewing');
+  });
+
+  it('cannot be reviewed at a price older than 15 s, and can at the next', () => {
+    const ticket = openTicket({ quantityText: '1' });
+    ticket.wait(15_000);
+    expect(ticket.view().priceTooOld).toBe(false);
+    ticket.wait(1);
+    expect(ticket.view()).toMatchObject({ priceTooOld: true, reviewObstacle: 'price-too-old' });
+    ticket.send({ type: 'REVIEW' });
+    expect(ticket.view().phase).toBe('editing');
+    ticket.price('100.00');
+    ticket.send({ type: 'REVIEW' });
+    expect(ticket.view().phase).toBe('reviewing');
+  });
+
+  it('counts the age from the reading and not from its arrival', () => {
+    const ticket = openTicket({ price: { price: '100.00', readAt: now - 10_000 } });
+    ticket.wait(5000);
+    expect(ticket.view().priceTooOld).toBe(false);
+    ticket.wait(1);
+    expect(ticket.view().priceTooOld).toBe(true);
+    ticket.send({ type: 'PRICE', price: '100.00', readAt: now - 16_000 });
+    expect(ticket.view().priceTooOld).toBe(true);
+  });
+
+  it('is not aged by the timer of a price that was replaced', () => {
+    const ticket = openTicket();
+    ticket.wait(14_000);
+    ticket.price('100.10');
+    ticket.wait(14_000);
+    expect(ticket.view().priceTooOld).toBe(false);
+  });
+});

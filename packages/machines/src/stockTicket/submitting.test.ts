@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { now, receipt, reviewTicket, timedOut } from './ticket.fixture.ts';
+
+const confirm = { type: 'CONFIRM' } as const;
+
+describe('stock ticket, submitting', () => {
+  it('makes one call of two confirmations, with the order kept before it', async () => {
+    const ticket = reviewTicket();
+    ticket.send(confirm, confirm);
+    expect(ticket.calls).toEqual(['persist key-1', 'place key-1']);
+    expect(ticket.placed).toEqual([
+      {
+        key: 'key-1',
+        symbol: 'ACME',
+        side: 'buy',
+        quantity: 10,
+        price: '100.00',
+        lot: null,
+        confirmedAt: now,
+      },
+    ]);
+    await ticket.answer({ kind: 'done', value: receipt });
+    ticket.send(confirm, { type: 'BACK' }, { type: 'REVIEW' });
+    expect(ticket.calls.slice(2)).toEqual(['clear', 'account']);
+    expect(ticket.view()).toMatchObject({ phase: 'done', placed: receipt });
+  });
+
+  it('begins the next order with an empty form and a key of its own', async () => {
+    const ticket = reviewTicket();
+    ticket.send(confirm);
+    await ticket.answer({ kind: 'done', value: receipt });
+    ticket.send({ type: 'NEW_ORDER' });
+    expect(ticket.view()).toMatchObject({ phase: 'editing', quantityText: '', order: null });
+    ticket.send({ type: 'QUANTITY', text: '1' }, { type: 'REVIEW' }, confirm);
+    expect(ticket.placed.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('keeps the form when refused, and says the code', async () => {
+    const ticket = reviewTicket();
+    ticket.send(confirm);
+    await ticket.answer({ kind: 'refused', code: 'insufficient-funds', values: {} });
+    expect(ticket.view()).toMatchObject({
+      phase: 'refused',
+      refusal: { code: 'insufficient-funds' },
+    });
+    expect(ticket.calls.slice(2)).toEqual(['clear', 'account']);
+    ticket.send({ type: 'BACK' });
+    expect(ticket.view()).toMatchObject({ phase: 'editing', quantityText: '10', refusal: null });
+  });
+
+  it('goes back to the review when the price has changed, to be accepted once known', async () => {
+    const ticket = reviewTicket();
+    ticket.send(confirm);
+    await ticket.answer({ kind: 'refused', code: 'price-changed', values: {} });
+    expect(ticket.calls.slice(2)).toEqual(['clear', 'refresh']);
+    expect(ticket.view()).toMatchObject({
+      phase: 'reviewing',
+      refusal: { code: 'price-changed' },
+      review: { confirmObstacle: 'price-too-old' },
+    });
+    // Even a price within 0.5 % of the old one is accepted again.
+    ticket.price('100.20');
+    ticket.send(confirm);
+    expect(ticket.placed).toHaveLength(1);
+    expect(ticket.view().review?.offered).toMatchObject({ price: '100.20' });
+    ticket.send({ type: 'ACCEPT_PRICE', price: '100.20' }, confirm);
+    expect(ticket.placed).toMatchObject([
+      { key: 'key-1', price: '100.00' },
+      { key: 'key-2', price: '100.20' },
+    ]);
+  });
+
+  it('sells the lot under its order number', () => {
+    const lot = { orderNumber: 'L1', quantity: 7, costPrice: '90.00' };
+    const ticket = reviewTicket({ side: 'sell' });
+    ticket.send({ type: 'LOT', lot }, { type: 'REVIEW' }, confirm);
+    expect(ticket.placed).toMatchObject([{ side: 'sell', quantity: 7, price: '100.00', lot }]);
+  });
+
+  it.each(['timeout', 'network', 'protocol'] as const)(
+    'never calls a %s failed: it is looked up under the same key',
+    async (failure) => {
+      const ticket = reviewTicket();
+      ticket.send(confirm);
+      await ticket.answer({ ...timedOut, failure });
+      expect(ticket.view()).toMatchObject({ phase: 'reconciling', failure });
+      ticket.wait(0);
+      expect(ticket.calls.slice(2)).toEqual(['look key-1']);
+    },
+  );
+});

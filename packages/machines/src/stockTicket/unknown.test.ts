@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { absent, openTicket, pending, receipt } from './ticket.fixture.ts';
+
+const failed = { kind: 'failed', failure: 'network' } as const;
+
+/** Lets every look of a round be answered alike. */
+async function lookInVain(
+  ticket: ReturnType<typeof openTicket>,
+  outcome: typeof absent | typeof failed,
+) {
+  for (const pause of [0, 1000, 2000, 4000, 8000, 16_000]) {
+    ticket.wait(pause);
+    await ticket.answerLook(outcome);
+  }
+}
+
+describe('stock ticket, unknown', () => {
+  it('begins with the order that a reload interrupted, and calls nothing twice', async () => {
+    const ticket = openTicket({ pending });
+    ticket.wait(0);
+    expect(ticket.view()).toMatchObject({ phase: 'reconciling', order: pending });
+    expect(ticket.calls).toEqual(['look kept']);
+    await ticket.answerLook({ kind: 'done', value: receipt });
+    expect(ticket.view()).toMatchObject({ phase: 'done', placed: receipt });
+    expect(ticket.calls).toEqual(['look kept', 'clear', 'account']);
+    expect(ticket.placed).toEqual([]);
+  });
+
+  it('looks again with growing pauses, six times in all, and never overlapping', async () => {
+    const ticket = openTicket({ pending });
+    ticket.wait(0);
+    ticket.wait(60_000);
+    expect(ticket.looks).toHaveLength(1);
+    await ticket.answerLook(absent);
+    ticket.wait(999);
+    expect(ticket.looks).toHaveLength(1);
+    ticket.wait(1);
+    expect(ticket.looks).toHaveLength(2);
+    const other = openTicket({ pending });
+    await lookInVain(other, absent);
+    other.wait(600_000);
+    expect(other.looks.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
+    expect(other.view().phase).toBe('notFound');
+  });
+
+  it('keeps the order while not found, so that the customer may look again', async () => {
+    const ticket = openTicket({ pending });
+    await lookInVain(ticket, absent);
+    expect(ticket.calls).not.toContain('clear');
+    ticket.send({ type: 'LOOK_AGAIN' });
+    ticket.wait(0);
+    await ticket.answerLook({ kind: 'done', value: receipt });
+    expect(ticket.view().phase).toBe('done');
+  });
+
+  it('goes on editing with a warning', async () => {
+    const ticket = openTicket({ pending });
+    await lookInVain(ticket, absent);
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(ticket.view()).toMatchObject({
+      phase: 'editing',
+      order: null,
+      warnOfEarlierOrder: true,
+    });
+    expect(ticket.calls.at(-1)).toBe('clear');
+  });
+
+  it('does not say "not found" when nobody could look', async () => {
+    const ticket = openTicket({ pending });
+    await lookInVain(ticket, failed);
+    expect(ticket.view().phase).toBe('unreachable');
+  });
+
+  it('cannot be left while looks go on', () => {
+    const ticket = openTicket({ pending });
+    ticket.send({ type: 'EDIT_ANYWAY' }, { type: 'LOOK_AGAIN' }, { type: 'BACK' });
+    ticket.wait(0);
+    expect(ticket.view().phase).toBe('reconciling');
+    expect(ticket.looks).toHaveLength(1);
+  });
+
+  it('spends no look while offline, and looks at once on return', () => {
+    const ticket = openTicket({ pending, online: false });
+    ticket.wait(60_000);
+    expect(ticket.looks).toEqual([]);
+    ticket.send({ type: 'ONLINE' });
+    expect(ticket.looks).toHaveLength(1);
+  });
+});

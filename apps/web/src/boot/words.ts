@@ -11,15 +11,15 @@ export interface Words {
   /** The locale of numbers and dates: Spanish means es-MX (`1,234.50`). */
   readonly numberLocale: string;
   /** A sentence of the catalogue. */
-  t(id: MessageId, values?: WordValues): string;
+  readonly t: (id: MessageId, values?: WordValues) => string;
   /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
-  has(id: string): id is MessageId;
+  readonly has: (id: string) => id is MessageId;
   /** A day, from epoch milliseconds. */
-  date(time: number): string;
+  readonly date: (time: number) => string;
   /** A day with hour and minute, from epoch milliseconds, without a time zone (spec §9). */
-  dateTime(time: number): string;
+  readonly dateTime: (time: number) => string;
   /** Hour, minute and second, from epoch milliseconds. */
-  time(time: number): string;
+  readonly time: (time: number) => string;
 }
 
 const numberLocales: Record<Locale, string> = {

@@ -11,7 +11,5 @@ export function refusalText(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const id = [`${prefix}.${code}`, `hint.${code}`].find(has);
-  return id === undefined
-    ? t('error.refusal.unknown', { code })
-    : t(id, values);
+  return id === undefined ? t('error.refusal.unknown', { code }) : t(id, values);
 }

@@ -31,7 +31,10 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       open.splice(depth - 1, 1);
       const state: unknown = history.state;
       const isOnTop =
-        typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === depth;
+        typeof state === 'object' &&
+        state !== null &&
+        'overlay' in state &&
+        state.overlay === depth;
       if (!isTakenBack && isOnTop) history.back();
     };
   }, [isOpen]);

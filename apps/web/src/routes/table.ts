@@ -24,6 +24,8 @@ export const routes = {
   stockDetail: {
     path: '/stock/v2/:symbol/:name',
     title: 'route.stockDetail',
+    screen: () => import('../screens/stock-detail/StockDetailScreen.tsx'),
+    service: 'hidden',
     parent: '/markets',
   },
   tradingView: { path: '/trading/:code', title: 'route.tradingView', parent: '/markets' },

@@ -10,8 +10,12 @@ import { ShellNav } from './ShellNav.tsx';
 export interface ScreenProps {
   /** The header's title; the route's own unless given, such as the name of a share. */
   readonly title?: string;
+  /** A quieter line below the title: the code below a share's name. */
+  readonly subtitle?: string;
   /** Icon buttons of this screen, before those that every screen has. */
   readonly actions?: ReactNode;
+  /** An `ActionBar`, where the navigation would be; for routes that show no navigation. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,14 +23,14 @@ export interface ScreenProps {
  * What each screen puts around itself: header, notices, bottom navigation and service button, as
  * its route asks for.
  */
-export function Screen({ title, actions, children }: ScreenProps) {
+export function Screen({ title, subtitle, actions, footer, children }: ScreenProps) {
   const { t } = useWords();
   const entry = useRouteEntry();
   return (
     <AppFrame
-      header={<ShellHeader title={title ?? t(entry.title)} actions={actions} />}
+      header={<ShellHeader title={title ?? t(entry.title)} subtitle={subtitle} actions={actions} />}
       banner={<Notices />}
-      {...(entry.nav === undefined ? {} : { nav: <ShellNav place={entry.nav} /> })}
+      nav={entry.nav === undefined ? footer : <ShellNav place={entry.nav} />}
       {...(entry.service === 'hidden' ? {} : { floating: <ServiceButton /> })}
     >
       {children}

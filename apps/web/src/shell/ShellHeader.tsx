@@ -6,8 +6,14 @@ import { routes } from '../routes/table.ts';
 import { useSearchDialog } from './searchDialog.ts';
 import { useGoBack } from './useGoBack.ts';
 
+export interface ShellHeaderProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly actions?: ReactNode;
+}
+
 /** The title, the way back, and what every customer's screen offers: search, service, settings. */
-export function ShellHeader({ title, actions }: { title: string; actions?: ReactNode }) {
+export function ShellHeader({ title, subtitle, actions }: ShellHeaderProps) {
   const { t } = useWords();
   const entry = useRouteEntry();
   const goBack = useGoBack(entry.parent ?? '/');
@@ -16,6 +22,7 @@ export function ShellHeader({ title, actions }: { title: string; actions?: React
   return (
     <Header
       title={title}
+      {...(subtitle === undefined ? {} : { subtitle })}
       {...(hasBack ? { back: { onPress: goBack, label: t('shell.back') } } : {})}
       actions={
         <>

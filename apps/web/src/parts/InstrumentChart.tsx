@@ -1,0 +1,68 @@
+import { PriceChart, type PriceChartHandle } from '@corro/charts';
+import type { Quote } from '@corro/client';
+import { chartPeriods, movingAverages, type ChartPeriod } from '@corro/domain';
+import { Button, SegmentedControl, Stack } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useQueries } from '../boot/room.ts';
+import { useWords } from '../boot/words.ts';
+import { decimalsOf } from './decimalsOf.ts';
+import { lastCandleAt } from './lastCandleAt.ts';
+import { QueryView } from './QueryView.tsx';
+import { useChartLabels } from './useChartLabels.ts';
+
+export interface InstrumentChartProps {
+  readonly symbol: string;
+  /** The newest quote: moves the last candle between two readings of the history. */
+  readonly live: Quote | undefined;
+}
+
+const periods: readonly ChartPeriod[] = ['timeline', 'day', 'week', 'month'];
+
+/** The chart of an instrument by period, its last candle moved by each new price. */
+export function InstrumentChart({ symbol, live }: InstrumentChartProps) {
+  const { t, numberLocale } = useWords();
+  const [period, setPeriod] = useState<ChartPeriod>('timeline');
+  const history = useQuery(useQueries().quote({ symbol, ...chartPeriods[period] }, 'chartHistory'));
+  const labels = useChartLabels(symbol, period);
+  const chart = useRef<PriceChartHandle>(null);
+  const candles = history.data?.candles ?? null;
+
+  useEffect(() => {
+    const candle = lastCandleAt(candles, live?.price);
+    if (candle !== null) chart.current?.tick(candle);
+  }, [candles, live?.price]);
+
+  const picture = (
+    <PriceChart
+      key={period}
+      ref={chart}
+      candles={candles}
+      period={period}
+      averages={movingAverages}
+      lastPrice={live?.price ?? null}
+      previousClose={live?.previousClose ?? null}
+      labels={labels}
+      locale={numberLocale}
+      digits={decimalsOf(live?.price)}
+      emptyAction={
+        <Button tone="neutral" onPress={() => void history.refetch()}>
+          {t('shell.retry')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <Stack gap={12}>
+      <QueryView query={history} loading={picture}>
+        {() => picture}
+      </QueryView>
+      <SegmentedControl
+        label={t('chart.period')}
+        options={periods.map((value) => ({ value, label: t(`chart.period.${value}`) }))}
+        value={period}
+        onChange={setPeriod}
+      />
+    </Stack>
+  );
+}

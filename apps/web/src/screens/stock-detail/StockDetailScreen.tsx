@@ -1,0 +1,34 @@
+import { Page } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useQueries } from '../../boot/room.ts';
+import { DayFigures } from '../../parts/DayFigures.tsx';
+import { InstrumentChart } from '../../parts/InstrumentChart.tsx';
+import { InstrumentHead, InstrumentHeadSkeleton } from '../../parts/InstrumentHead.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { FavouriteStar } from './FavouriteStar.tsx';
+import { TradeBar } from './TradeBar.tsx';
+
+/** A share, or anything else that is quoted: price, chart, the day's figures, and the way to an order. */
+export default function StockDetailScreen() {
+  const { symbol = '', name = '' } = useParams();
+  const queries = useQueries();
+  const quote = useQuery(queries.quote({ symbol }));
+  return (
+    <Screen
+      title={name}
+      subtitle={symbol}
+      actions={<FavouriteStar symbol={symbol} />}
+      footer={<TradeBar symbol={symbol} name={name} market={quote.data?.market} />}
+    >
+      <Page>
+        <QueryView query={quote} loading={<InstrumentHeadSkeleton />}>
+          {(data) => <InstrumentHead quote={data} poll="stockDetail" />}
+        </QueryView>
+        <InstrumentChart symbol={symbol} live={quote.data} />
+        <DayFigures quote={quote.data} />
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { overlayAttribute } from '../../private/overlayAttribute.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const bar = style({
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  selectors: { [`[${overlayAttribute}] &`]: { visibility: 'hidden' } },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[12],
+  maxWidth: vars.size.column,
+  margin: '0 auto',
+  padding: `${space[12]} ${space[16]}`,
+});
+
+export const action = style({ flex: '1 1 7rem', minWidth: 0, display: 'grid' });

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { ActionBar } from './ActionBar.tsx';
+
+const meta = {
+  component: ActionBar,
+  args: { children: <Button>Continue</Button> },
+} satisfies Meta<typeof ActionBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Three: Story = {
+  args: {
+    children: [
+      <Button key="records" tone="neutral">
+        Records
+      </Button>,
+      <Button key="sell" tone="fall">
+        Sell
+      </Button>,
+      <Button key="buy" tone="rise">
+        Buy
+      </Button>,
+    ],
+  },
+};

@@ -6,7 +6,9 @@ function notProvided(name: string): never {
 }
 
 /** An actor that is named here and supplied by `provide`. */
-export function namedActor<Output, Input extends NonReducibleUnknown = undefined>(name: string) {
+export function namedActor<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
+  name: string,
+) {
   return fromPromise<Output, Input>(() => notProvided(name));
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
 
 export interface Exploration {
@@ -38,7 +38,7 @@ export function explore(machine: AnyStateMachine, options: Options): Exploration
   const before = new Map<string, Set<string>>();
   const ending = new Set<string>();
   for (const [from, { state, transitions }] of Object.entries(map)) {
-    for (const id of leaves(state)) reached.add(id);
+    for (const id of leaves(state.value, machine.id)) reached.add(id);
     if (options.isEnd(state)) ending.add(from);
     for (const transition of Object.values<{ state: AnyMachineSnapshot }>(transitions)) {
       const to = traversal.serializeState(transition.state);
@@ -60,8 +60,9 @@ export function explore(machine: AnyStateMachine, options: Options): Exploration
   };
 }
 
-function leaves(snapshot: AnyMachineSnapshot): string[] {
-  return snapshot._nodes
-    .filter((node) => Object.keys(node.states).length === 0)
-    .map((node) => node.id);
+function leaves(value: StateValue, id: string): string[] {
+  if (typeof value === 'string') return [`${id}.${value}`];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    inner === undefined ? [] : leaves(inner, `${id}.${name}`),
+  );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { now, receipt, reviewTicket, timedOut } from './ticket.fixture.ts';
+import { createActor } from 'xstate';
+import { stockTicketMachine, ticketView } from './index.ts';
+import { input, now, receipt, reviewTicket, timedOut } from './ticket.fixture.ts';
 
 const confirm = { type: 'CONFIRM' } as const;
 
@@ -88,4 +90,26 @@ describe('stock ticket, submitting', () => {
       expect(ticket.calls.slice(2)).toEqual(['look key-1']);
     },
   );
+
+  it('takes a defect of the call for not knowing, and reports it', async () => {
+    const defects: unknown[] = [];
+    const machine = stockTicketMachine.provide({
+      actions: {
+        persistPending: () => undefined,
+        reportDefect: (_, { error }) => {
+          defects.push(error);
+        },
+      },
+    });
+    const actor = createActor(machine, { input: { ...input, quantityText: '10' } }).start();
+    actor.send({ type: 'REVIEW' });
+    actor.send(confirm);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(ticketView(actor.getSnapshot())).toMatchObject({
+      phase: 'reconciling',
+      failure: 'protocol',
+    });
+    expect(defects).toMatchObject([{ message: 'Effect not provided: placeOrder' }]);
+    actor.stop();
+  });
 });

@@ -1,0 +1,58 @@
+import { createActor, fromPromise } from 'xstate';
+import type { LoginInput } from '@corro/domain';
+import type { Outcome } from '../outcome/index.ts';
+import { type SessionEvent, sessionMachine, sessionView } from './index.ts';
+
+export const credentials: LoginInput = { phone: '5500000001', password: 'corro-demo' };
+export const logIn: SessionEvent = { type: 'LOG_IN', ...credentials };
+
+/** A session whose storage and server answer when told, with every effect written down. */
+export async function openSession(stored: string | null | Error = null) {
+  const calls: string[] = [];
+  const answers: ((outcome: Outcome<string>) => void)[] = [];
+  const machine = sessionMachine.provide({
+    actors: {
+      readToken: fromPromise<string | null>(() =>
+        stored instanceof Error ? Promise.reject(stored) : Promise.resolve(stored),
+      ),
+      logIn: fromPromise<Outcome<string>, LoginInput>(({ input }) => {
+        calls.push(`log in ${input.phone} ${input.password}`);
+        return new Promise((resolve) => {
+          answers.push(resolve);
+        });
+      }),
+    },
+    actions: {
+      storeToken: (_, { token }) => {
+        calls.push(`store ${token}`);
+      },
+      clearStored: () => {
+        calls.push('clear');
+      },
+      reportDefect: () => {
+        calls.push('defect');
+      },
+    },
+  });
+  const actor = createActor(machine).start();
+  const restoring = sessionView(actor.getSnapshot());
+  await settled();
+  return {
+    calls,
+    restoring,
+    snapshot: () => actor.getSnapshot(),
+    view: () => sessionView(actor.getSnapshot()),
+    send: (...events: SessionEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    answer: async (outcome: Outcome<string>) => {
+      answers.at(-1)?.(outcome);
+      await settled();
+    },
+  };
+}
+
+/** Lets the promises in flight arrive: more turns than any chain of theirs is long. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

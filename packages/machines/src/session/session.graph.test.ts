@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { explore } from '../exploration/explore.fixture.ts';
+import { sessionMachine } from './index.ts';
+import { logIn } from './session.fixture.ts';
+
+const restored = 'xstate.done.actor.0.session.restoring';
+const answered = 'xstate.done.actor.0.session.anonymous.submitting';
+
+it('reaches every state of the session, and logging in ends every path', () => {
+  const { defined, reached, stuck } = explore(sessionMachine, {
+    events: [
+      { type: restored, output: null },
+      { type: restored, output: 'kept' },
+      { type: 'xstate.error.actor.0.session.restoring', error: 'blocked' },
+      logIn,
+      { type: 'LOG_IN', phone: '', password: '' },
+      { type: 'EDIT', field: 'phone' },
+      { type: 'LOG_OUT' },
+      { type: 'EXPIRE' },
+      { type: 'EXPIRE', token: 'earlier' },
+      { type: 'TOKEN_CHANGED', token: 'other' },
+      { type: 'TOKEN_CHANGED', token: null },
+      { type: answered, output: { kind: 'done', value: 'fresh' } },
+      { type: answered, output: { kind: 'refused', code: 'wrong-credentials', values: {} } },
+      { type: answered, output: { kind: 'failed', failure: 'network' } },
+      { type: 'xstate.error.actor.0.session.anonymous.submitting', error: 'defect' },
+    ],
+    situation: (context) => context,
+    isEnd: (snapshot) => snapshot.matches('active') && snapshot.context['token'] === 'fresh',
+  });
+  expect(reached).toEqual(defined);
+  expect(stuck).toEqual([]);
+});

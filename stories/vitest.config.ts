@@ -18,6 +18,8 @@ function inTheme(theme: 'light' | 'dark'): TestProjectConfiguration {
     ],
     test: {
       name: theme,
+      // One page for all files: a fresh one for each would cost more than the stories do.
+      isolate: false,
       setupFiles: ['.storybook/vitest.setup.ts'],
       browser: {
         enabled: true,

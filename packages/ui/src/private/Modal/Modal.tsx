@@ -28,6 +28,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const scrim = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   useOverlayPresence(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -39,10 +40,16 @@ export function Modal({
           aria-modal="true"
           aria-describedby={describedBy}
           onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
             if (!alert) return;
             // The first button may be the one that cannot be undone: Enter is not to press it.
             event.preventDefault();
             scrim.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix would return it to a trigger of its own, which an overlay opened by state lacks.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onPointerDown={(event) => {
             if (!alert && event.target === scrim.current) onOpenChange(false);

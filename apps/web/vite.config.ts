@@ -6,8 +6,13 @@ import { defineConfig } from 'vite';
 /** Where `npm run dev` finds the API: the server of `npm start`. */
 const apiAddress = `http://localhost:${process.env.PORT ?? '3000'}`;
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), babel({ presets: [reactCompilerPreset()] })],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    // Pages rendered at build time are rendered once: memoizing would only slow the build.
+    isSsrBuild ? [] : babel({ presets: [reactCompilerPreset()] }),
+  ],
   resolve: {
     alias: [
       {
@@ -41,4 +46,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -7,7 +7,6 @@ export interface InlineHashes {
 const closedPermissions = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

@@ -64,7 +64,15 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
       const sheets = chunks.styles.map((file) => readFileSync(join(dist, file), 'utf8'));
       const style = criticalCss(sheets.join('\n'), page.html);
       const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
-      const html = pageHtml({ page, locale, prices, style, script, chunks });
+      const html = pageHtml({
+        page,
+        locale,
+        prices,
+        style,
+        script,
+        chunks,
+        isWhole: screen !== null,
+      });
       const file = `${name}.${locale}.${variant}`;
       writeFileSync(join(dist, 'prerendered', `${file}.html`), html);
       inline[file] = { script: [policyHash(script)], style: [policyHash(style)] };

@@ -9,13 +9,14 @@ export interface PageParts {
   readonly style: string;
   readonly script: string;
   readonly chunks: PageChunks;
+  /** Whether the app takes the rendered page over, or puts its own in its place. */
+  readonly isWhole: boolean;
 }
 
 /** The page as the server sends it; the server fills in what stands in `{{ }}`. */
-export function pageHtml({ page, locale, prices, style, script, chunks }: PageParts): string {
-  const isPrerendered = page.html !== '';
+export function pageHtml({ page, locale, prices, style, script, chunks, isWhole }: PageParts): string {
   return `<!doctype html>
-<html lang="${locale}" data-prices="${prices}">
+<html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-customers'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -29,7 +30,7 @@ export function pageHtml({ page, locale, prices, style, script, chunks }: PagePa
 <script>${script}</script>
 </head>
 <body>
-<div id="app"${isPrerendered ? ' data-prerendered' : ''}>${page.html}</div>
+<div id="app"${isWhole ? ' data-prerendered' : ''}>${page.html}</div>
 <p id="start-failed" role="alert" hidden>${page.startFailed}</p>
 <noscript>${page.noScript}</noscript>
 </body>

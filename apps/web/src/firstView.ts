@@ -18,9 +18,29 @@ globalThis.corroFirstView = view;
 addEventListener('submit', keepSubmit, true);
 
 applyKeptAppearance();
-afterFirstPaint(() => {
-  void startApp().catch(showFailure);
-});
+if (!leadVisitorToLogin()) {
+  afterFirstPaint(() => {
+    void startApp().catch(showFailure);
+  });
+}
+
+/**
+ * A visitor at a customer's address is led to the login at once (spec §2, guard), without
+ * fetching what only customers need; where they were going is kept.
+ */
+function leadVisitorToLogin(): boolean {
+  if (!('customers' in document.documentElement.dataset)) return false;
+  try {
+    if (localStorage.getItem('token') !== null) return false;
+    if (location.pathname !== '/') {
+      localStorage.setItem('return_to', location.pathname + location.search);
+    }
+  } catch {
+    // Blocked storage: there is no token either.
+  }
+  location.replace('/login');
+  return true;
+}
 
 /** A kept theme is put on before the first paint; everything else about it is the app's. */
 function applyKeptAppearance(): void {

@@ -4,6 +4,7 @@ import { createServices } from './boot/createServices.ts';
 import { ServicesProvider } from './boot/services.ts';
 import type { Settings } from './boot/settings.ts';
 import { createStorage } from './boot/storage.ts';
+import { Splash } from './boot/Splash.tsx';
 import { VisitorsApp } from './boot/VisitorsApp.tsx';
 import { createWords } from './boot/words.ts';
 import { loadOnce } from './routes/loadOnce.ts';
@@ -16,7 +17,10 @@ export interface PrerenderedPage {
   readonly noScript: string;
 }
 
-/** Renders a public route at build time, as a visitor without anything stored sees it. */
+/**
+ * Renders a public route at build time, as a visitor without anything stored sees it; for null
+ * what all other addresses show until the app is there.
+ */
 export async function renderPage(
   path: VisitorPath | null,
   locale: Locale,
@@ -28,12 +32,11 @@ export async function renderPage(
     startFailed: words.t('shell.startFailed'),
     noScript: words.t('shell.noScript'),
   };
-  if (path === null) return { ...sentences, html: '' };
-  await loadOnce(visitorRoute(path).screen);
+  if (path !== null) await loadOnce(visitorRoute(path).screen);
   const services = createServices({ settings, storage: createStorage(noStorage) });
   const html = renderToString(
     <ServicesProvider value={services}>
-      <VisitorsApp words={words} path={path} />
+      {path === null ? <Splash words={words} /> : <VisitorsApp words={words} path={path} />}
     </ServicesProvider>,
   );
   return { ...sentences, html };

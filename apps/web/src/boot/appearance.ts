@@ -16,7 +16,6 @@ export function readAppearance(storage: SafeStorage, locale: Locale): Appearance
   const prices = 'priceColours' in kept ? kept.priceColours : null;
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : preset.theme,
-    priceColours:
-      prices === 'rise-red' || prices === 'rise-green' ? prices : preset.priceColours,
+    priceColours: prices === 'rise-red' || prices === 'rise-green' ? prices : preset.priceColours,
   };
 }

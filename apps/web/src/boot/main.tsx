@@ -23,11 +23,7 @@ export async function start(): Promise<void> {
   const services = createServices({ settings, storage });
   const initial = await openSide(services, locale);
   const root = (
-    <Root
-      services={services}
-      initial={initial}
-      openSide={() => openSide(services, locale)}
-    />
+    <Root services={services} initial={initial} openSide={() => openSide(services, locale)} />
   );
   const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'visitor';
   startTransition(() => {

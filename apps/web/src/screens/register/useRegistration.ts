@@ -22,7 +22,8 @@ export function useRegistration(forgetDraft: () => void): {
   const { sessionCalls, storage, clock } = useServices();
   const { go } = useVisitorNavigation();
   const [load] = useState(() => {
-    const flow = async () => (await import('./registrationFlow.ts')).startRegistration(sessionCalls);
+    const flow = async () =>
+      (await import('./registrationFlow.ts')).startRegistration(sessionCalls);
     let running: ReturnType<typeof flow> | null = null;
     return () =>
       (running ??= flow().catch((error: unknown) => {

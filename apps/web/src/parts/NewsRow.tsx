@@ -1,0 +1,18 @@
+import type { NewsItem } from '@corro/client';
+import { Image, ListRow } from '@corro/ui';
+import { useWords } from '../boot/words.ts';
+
+/** A headline with its day, and its picture where it has one. */
+export function NewsRow({ item, href }: { item: NewsItem; href: string }) {
+  const words = useWords();
+  return (
+    <ListRow
+      href={href}
+      title={item.title}
+      subtitle={words.date(item.createdAt)}
+      {...(item.image === null
+        ? {}
+        : { leading: <Image src={item.image} alt="" ratio="1:1" width={40} shape="small" /> })}
+    />
+  );
+}

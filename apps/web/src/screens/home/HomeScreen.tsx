@@ -1,0 +1,20 @@
+import { Page } from '@corro/ui';
+import { Screen } from '../../shell/Screen.tsx';
+import { Balance } from './Balance.tsx';
+import { IndexCards } from './IndexCards.tsx';
+import { LatestNews } from './LatestNews.tsx';
+import { QuickMenu } from './QuickMenu.tsx';
+
+/** Home (spec §2): what there is to spend, the ways into everything, the indices, the news. */
+export default function HomeScreen() {
+  return (
+    <Screen>
+      <Page>
+        <Balance />
+        <QuickMenu />
+        <IndexCards />
+        <LatestNews />
+      </Page>
+    </Screen>
+  );
+}

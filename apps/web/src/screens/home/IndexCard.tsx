@@ -1,0 +1,78 @@
+import type { CategoryStock, Quote } from '@corro/client';
+import { Card, Change, Skeleton, Sparkline, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../boot/room.ts';
+import { PriceNow } from '../../parts/PriceNow.tsx';
+import { paths } from '../../routes/paths.ts';
+import { courseOf } from './courseOf.ts';
+
+export interface IndexCardProps extends CategoryStock {
+  /** Stands in for the market until the quote tells it. */
+  readonly categoryCode: string | null;
+}
+
+/** An index with its last month drawn, its price and what it did today; read every 5 s (spec §9). */
+export function IndexCard({ symbol, name, categoryCode }: IndexCardProps) {
+  const { quote } = useQueries();
+  const query = useQuery(quote({ symbol, interval: '1d', range: '1mo' }, 'indexCards'));
+  const market = query.data?.market || (categoryCode ?? '');
+  const isLoading = query.data === undefined && query.error === null;
+  return (
+    <Card padding={12} href={paths.indexDetail({ code: symbol, market, name })}>
+      <Stack gap={4}>
+        <Text size={14} weight="strong" truncate>
+          {symbol}
+        </Text>
+        <Text size={12} tone="muted" truncate>
+          {name}
+        </Text>
+        {isLoading ? <FigureBones /> : <Figures quote={query.data} market={market} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Figures({ quote, market }: { quote: Quote | undefined; market: string }) {
+  const course = courseOf(quote?.candles ?? []);
+  return (
+    <>
+      <Sparkline
+        wide
+        path={quote?.linePath ?? undefined}
+        points={course.points}
+        direction={course.direction}
+      />
+      <PriceNow
+        value={quote?.price ?? null}
+        market={market}
+        readAt={quote?.readAt ?? null}
+        poll="indexCards"
+      />
+      <Change amount={quote?.change ?? null} percent={quote?.changePercent ?? null} size={12} />
+    </>
+  );
+}
+
+/** The card while nothing is known of it. */
+export function IndexCardSkeleton() {
+  return (
+    <Card padding={12}>
+      <Stack gap={4}>
+        <Skeleton height={20} width="50%" />
+        <Skeleton height={16} width="90%" />
+        <FigureBones />
+      </Stack>
+    </Card>
+  );
+}
+
+/** As high as the figures. */
+function FigureBones() {
+  return (
+    <>
+      <Skeleton height={28} />
+      <Skeleton height={24} width="70%" />
+      <Skeleton height={16} width="80%" />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Category } from '@corro/client';
+import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../boot/room.ts';
+import { useWords } from '../../boot/words.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { routes } from '../../routes/table.ts';
+import { IndexCard, IndexCardSkeleton } from './IndexCard.tsx';
+
+/** The indices: the instruments of the first category (spec §7). */
+export function IndexCards() {
+  const { t } = useWords();
+  const query = useQuery(useQueries().categories());
+  return (
+    <Section
+      title={query.data?.[0]?.name ?? t('home.indices')}
+      action={
+        <Text size={12} tone="muted">
+          {t('price.lastMonth')}
+        </Text>
+      }
+    >
+      <QueryView
+        query={query}
+        loading={<LoadingCards />}
+        isEmpty={(categories) => (categories[0]?.stocks.length ?? 0) === 0}
+        empty={<NoIndices />}
+      >
+        {([first]) => (first === undefined ? null : <Cards category={first} />)}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Cards({ category }: { category: Category }) {
+  const { t } = useWords();
+  return (
+    <ScrollRow label={category.name ?? t('home.indices')} itemWidth="narrow">
+      {category.stocks.map((stock) => (
+        <IndexCard key={stock.symbol} {...stock} categoryCode={category.code} />
+      ))}
+    </ScrollRow>
+  );
+}
+
+function LoadingCards() {
+  const { t } = useWords();
+  return (
+    <ScrollRow label={t('shell.loading')} itemWidth="narrow">
+      <IndexCardSkeleton />
+      <IndexCardSkeleton />
+      <IndexCardSkeleton />
+    </ScrollRow>
+  );
+}
+
+function NoIndices() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="trending"
+      title={t('home.indices.emptyTitle')}
+      text={t('home.indices.emptyText')}
+      action={
+        <Button tone="neutral" href={routes.markets.path}>
+          {t('home.toMarkets')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { pageSizes } from '@corro/domain';
+import { EmptyState, Link, List, Section } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../boot/room.ts';
+import { useWords } from '../../boot/words.ts';
+import { NewsRow } from '../../parts/NewsRow.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
+import { paths } from '../../routes/paths.ts';
+import { routes } from '../../routes/table.ts';
+
+/** The three latest pieces of news and the way to all of them. */
+export function LatestNews() {
+  const { t } = useWords();
+  const query = useQuery(useQueries().news({ page: 1, limit: pageSizes.homeNews }));
+  return (
+    <Section
+      title={t('home.news')}
+      action={
+        <Link kind="standalone" href={routes.news.path} label={t('news.all')}>
+          {t('home.allNews')}
+        </Link>
+      }
+    >
+      <QueryView
+        query={query}
+        loading={<RowSkeletons count={pageSizes.homeNews} trailing={false} trailingSub={false} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState picture="news" title={t('news.emptyTitle')} text={t('news.emptyText')} />
+        }
+      >
+        {({ rows }) => (
+          <List>
+            {rows.slice(0, pageSizes.homeNews).map((item) => (
+              <NewsRow key={item.id} item={item} href={paths.newsItem(item.id)} />
+            ))}
+          </List>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * The first view of the login, cold, from the production build, on Lighthouse's mobile preset,
+ * against a static page with the same form: medians of interleaved loads.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWhatIsStale, createServer, listen, readSettings } from '@corro/server';
+import { measureFirstView, type FirstView } from './measure.ts';
+import { serveStaticPage } from './staticPage.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const ratioLimit = 1.1;
+const blockingLimitMs = 20;
+
+interface Row {
+  readonly name: string;
+  readonly ours: number;
+  readonly theirs: number;
+  readonly ratio: number;
+  readonly limit: number;
+  readonly ok: boolean;
+}
+
+export default async function firstView(): Promise<Row[]> {
+  await buildWhatIsStale();
+  const dataDir = await mkdtemp(join(tmpdir(), 'corro-bench-'));
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir });
+  const corro = await listen(
+    await createServer(settings, { clock: { now: () => Date.now() } }),
+    settings.port,
+  );
+  const plain = await serveStaticPage();
+  const ours: FirstView[] = [];
+  const theirs: FirstView[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await measureFirstView(`http://localhost:${corro.port}/login`));
+      theirs.push(await measureFirstView(plain.address));
+    }
+  } finally {
+    await plain.close();
+    await corro.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return [
+    compared('login FCP, ms', 'fcp', ours, theirs),
+    compared('login LCP, ms', 'lcp', ours, theirs),
+    bounded('login TBT, ms', 'tbt', ours, theirs, blockingLimitMs),
+    bounded('login CLS', 'cls', ours, theirs, 0),
+  ];
+}
+
+function compared(
+  name: string,
+  key: keyof FirstView,
+  ours: readonly FirstView[],
+  theirs: readonly FirstView[],
+): Row {
+  const [our, their] = [median(ours, key), median(theirs, key)];
+  const ratio = our / their;
+  return { name, ours: our, theirs: their, ratio, limit: ratioLimit, ok: ratio <= ratioLimit };
+}
+
+/** For a figure with a limit of its own: the static page has none to be a ratio of. */
+function bounded(
+  name: string,
+  key: keyof FirstView,
+  ours: readonly FirstView[],
+  theirs: readonly FirstView[],
+  limit: number,
+): Row {
+  const [our, their] = [median(ours, key), median(theirs, key)];
+  return { name, ours: our, theirs: their, ratio: our, limit, ok: our <= limit };
+}
+
+function median(views: readonly FirstView[], key: keyof FirstView): number {
+  const sorted = views.map((view) => view[key]).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

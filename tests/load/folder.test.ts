@@ -12,15 +12,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a second start on an open folder stops at once and says why', async () => {
-  const first = await startSandbox({ dataDir: folder });
   const began = performance.now();
+  const first = await startSandbox({ dataDir: folder });
+  const started = performance.now();
   const second = startSandbox({ dataDir: folder });
   await expect(second).rejects.toThrow(StartRefused);
   await expect(second).rejects.toThrow(
     `The data folder ${folder} is already open in another Corro`,
   );
-  // Starting Node takes most of it; opening the database would take longer.
-  expect(performance.now() - began).toBeLessThan(3000);
+  // Less than a start takes: it does not wait for anything, and opens no database.
+  expect(performance.now() - started).toBeLessThan(started - began);
   await first.kill9();
   const third = await startSandbox({ dataDir: folder });
   await third.kill9();

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { purchase, shareBetween } from './customer.ts';
+import type { Reply, SandboxProcess } from './process.ts';
+
+/** A call on its way: kept until it is answered, and repeated with its key when it was not. */
+interface Sent {
+  path: string;
+  body: object;
+  key: string;
+}
+
+/** A customer who buys and sells without a break, and remembers what was acknowledged. */
+export class Trader {
+  readonly token: string;
+  readonly acknowledged: string[] = [];
+  sent: Sent | null = null;
+  repeated = 0;
+  constructor(token: string) {
+    this.token = token;
+  }
+
+  async ask(sandbox: SandboxProcess, path: string, body: object): Promise<Reply> {
+    this.sent = { path, body, key: randomUUID() };
+    return this.deliver(sandbox, this.sent);
+  }
+
+  /** Asks again for what was not answered before the kill. */
+  async settle(sandbox: SandboxProcess): Promise<void> {
+    if (this.sent === null) return;
+    this.repeated += 1;
+    await this.deliver(sandbox, this.sent);
+  }
+
+  async deliver(sandbox: SandboxProcess, { path, body, key }: Sent): Promise<Reply> {
+    const reply = await sandbox.post(path, body, this.token, key);
+    this.sent = null;
+    if (reply.msg === 'ok') this.acknowledged.push((reply.data as { no: string }).no);
+    return reply;
+  }
+
+  /** Trades until the connection breaks. */
+  async trade(sandbox: SandboxProcess): Promise<void> {
+    try {
+      await this.settle(sandbox);
+      let share = await shareBetween(sandbox, this.token, 10, 100);
+      for (;;) {
+        const order = purchase(share, 1);
+        const bought = await this.ask(sandbox, '/stock/success/deal/buy', order);
+        if (bought.msg !== 'ok') {
+          share = await shareBetween(sandbox, this.token, 10, 100);
+          continue;
+        }
+        const { no, price } = bought.data as { no: string; price: string };
+        const sale = { no, price, sell_price: price };
+        await this.ask(sandbox, '/stock/success/deal/sell', sale);
+      }
+    } catch (error) {
+      // What a kill looks like from here; anything else is for the test to see.
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { absent, openTicket, receipt, timedOut } from './ticket.fixture.ts';
+
+type Ticket = ReturnType<typeof openTicket>;
+type Step = (ticket: Ticket) => unknown;
+
+const send =
+  (...events: Parameters<Ticket['send']>): Step =>
+  (ticket) =>
+    ticket.send(...events);
+
+const steps: Record<string, Step> = {
+  review: send({ type: 'REVIEW' }),
+  confirm: send({ type: 'CONFIRM' }),
+  confirmTwice: send({ type: 'CONFIRM' }, { type: 'CONFIRM' }),
+  back: send({ type: 'BACK' }),
+  accept: send({ type: 'ACCEPT_PRICE', price: '101.00' }),
+  offline: send({ type: 'OFFLINE' }),
+  online: send({ type: 'ONLINE' }),
+  editAnyway: send({ type: 'EDIT_ANYWAY' }),
+  lookAgain: send({ type: 'LOOK_AGAIN' }),
+  again: send({ type: 'NEW_ORDER' }, { type: 'QUANTITY', text: '10' }),
+  price: (ticket) => ticket.price('100.00'),
+  move: (ticket) => ticket.price('101.00'),
+  wait: (ticket) => ticket.wait(8000),
+  done: (ticket) => ticket.answer({ kind: 'done', value: receipt }),
+  refused: (ticket) => ticket.answer({ kind: 'refused', code: 'price-changed', values: {} }),
+  lost: (ticket) => ticket.answer(timedOut),
+  absent: (ticket) => ticket.answerLook(absent),
+  found: (ticket) => ticket.answerLook({ kind: 'done', value: receipt }),
+};
+
+it('in any order of events keeps an order, places it once, and never places two at a time', async () => {
+  const walks = fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(walks, async (walk) => {
+      const ticket = openTicket({ quantityText: '10' });
+      for (const name of ['review', 'confirm', ...walk]) await steps[name]?.(ticket);
+      const kept = ticket.calls.filter((call) => /^(?:persist|place|clear)/.test(call));
+      // Each order in turn: kept, placed, forgotten; the last one may still be open.
+      expect(kept.map((call) => call.split(' ')[0]).join(' ')).toMatch(
+        /^(?:persist place clear ?)*(?:persist place)?$/,
+      );
+      const keys = ticket.placed.map(({ key }) => key);
+      expect(keys).toEqual([...new Set(keys)]);
+    }),
+  );
+});

@@ -5,8 +5,18 @@ import type { RouteEntry } from './routeEntry.ts';
  * give its route a `screen`. The three public ones are in `visitorRoutes.ts`.
  */
 export const routes = {
-  home: { path: '/', title: 'nav.home', nav: 'home' },
-  markets: { path: '/markets', title: 'nav.markets', nav: 'markets' },
+  home: {
+    path: '/',
+    title: 'nav.home',
+    screen: () => import('../screens/home/HomeScreen.tsx'),
+    nav: 'home',
+  },
+  markets: {
+    path: '/markets',
+    title: 'nav.markets',
+    screen: () => import('../screens/markets/MarketsScreen.tsx'),
+    nav: 'markets',
+  },
   watchlists: { path: '/watchlists', title: 'nav.watchlists', nav: 'watchlists' },
   trade: { path: '/trade', title: 'nav.trade', nav: 'trade' },
   account: { path: '/account', title: 'nav.account', nav: 'account' },
@@ -20,7 +30,11 @@ export const routes = {
     title: 'route.rechargeWithdraw',
     parent: '/account/changes',
   },
-  indexDetail: { path: '/stock/:code/:market/:name', title: 'route.indexDetail' },
+  indexDetail: {
+    path: '/stock/:code/:market/:name',
+    title: 'route.indexDetail',
+    screen: () => import('../screens/index-detail/IndexDetailScreen.tsx'),
+  },
   stockDetail: {
     path: '/stock/v2/:symbol/:name',
     title: 'route.stockDetail',
@@ -48,8 +62,17 @@ export const routes = {
     title: 'route.customerService',
     service: 'hidden',
   },
-  news: { path: '/news', title: 'route.news' },
-  newsItem: { path: '/news/:id', title: 'route.newsItem', parent: '/news' },
+  news: {
+    path: '/news',
+    title: 'route.news',
+    screen: () => import('../screens/news/NewsScreen.tsx'),
+  },
+  newsItem: {
+    path: '/news/:id',
+    title: 'route.newsItem',
+    screen: () => import('../screens/news-item/NewsItemScreen.tsx'),
+    parent: '/news',
+  },
   blockTrading: { path: '/block-trading', title: 'route.blockTrading' },
   blockOrders: {
     path: '/block-trading/orders',

@@ -13,8 +13,8 @@ const firstPauseMs = 300;
 const longestPauseMs = 3000;
 
 /**
- * Runs a read again where that may help: the network, a timeout, an answer of HTTP 500 and up that is
- * no envelope. Full jitter: each pause is anything from nothing to a limit that doubles, so that
+ * Runs a read again where that may help: the network, an answer of HTTP 500 and up that is no
+ * envelope. Not after a timeout: the customer has waited 10 s by then and is told so. Full jitter: each pause is anything from nothing to a limit that doubles, so that
  * clients that failed together do not come back together. An abort ends the pause and the retrying.
  */
 export async function withRetry<Result>(
@@ -36,7 +36,7 @@ export async function withRetry<Result>(
 function mayHelp(error: unknown): boolean {
   if (!isCorroError(error)) return false;
   if (error.kind === 'protocol-broken') return error.status !== null && error.status >= 500;
-  return error.kind === 'network-failed' || error.kind === 'timed-out';
+  return error.kind === 'network-failed';
 }
 
 function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -20,4 +20,4 @@ export const row = style({
   padding: `${space[12]} ${space[16]}`,
 });
 
-export const action = style({ flex: '1 1 7rem', minWidth: 0, display: 'grid' });
+export const action = style({ flex: '1 1 6.25rem', minWidth: 0, display: 'grid' });

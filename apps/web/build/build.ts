@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
-import { chunksOf } from './chunks.ts';
+import { scriptsOf, sheetOf } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
 import { pageHtml, policyHash } from './page.ts';
 
@@ -48,6 +48,7 @@ const manifest = JSON.parse(
 ) as Manifest;
 const { renderPage } = (await import(join(serverFolder, 'prerender.js'))) as typeof Prerender;
 const script = await inlineScript();
+const sheet = readFileSync(join(dist, sheetOf(manifest)), 'utf8');
 const inline: Record<string, { script: string[]; style: string[] }> = {};
 
 mkdirSync(join(dist, 'prerendered'), { recursive: true });
@@ -55,14 +56,13 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
   for (const locale of locales) {
     for (const [variant, operator] of Object.entries(variants)) {
       const page = await renderPage(address, locale, { operator, locales: [locale] });
-      const chunks = chunksOf(
+      const scripts = scriptsOf(
         manifest,
         screen === null
           ? [messagesOf(locale), customers, session, entry]
           : [visitorMessagesOf(locale), screen, entry],
       );
-      const sheets = chunks.styles.map((file) => readFileSync(join(dist, file), 'utf8'));
-      const style = criticalCss(sheets.join('\n'), page.html);
+      const style = criticalCss(sheet, page.html);
       const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
       const html = pageHtml({
         page,
@@ -70,7 +70,8 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
         prices,
         style,
         script,
-        chunks,
+        scripts,
+        sheet: sheetOf(manifest),
         isWhole: screen !== null,
       });
       const file = `${name}.${locale}.${variant}`;
@@ -85,13 +86,13 @@ const routes = Object.fromEntries(
 );
 writeJson('pages.json', { routes, fallback: 'app', inline });
 const weighed = {
-  login: chunksOf(manifest, [visitorMessagesOf('es'), pages.login.screen, entry]),
-  home: chunksOf(manifest, [messagesOf('es'), customers, session, homeScreen(), entry]),
+  login: scriptsOf(manifest, [visitorMessagesOf('es'), pages.login.screen, entry]),
+  home: scriptsOf(manifest, [messagesOf('es'), customers, session, homeScreen(), entry]),
 };
 writeJson(
   'routes.json',
   Object.fromEntries(
-    Object.entries(weighed).map(([name, { scripts }]) => [name, scripts.map(relative)]),
+    Object.entries(weighed).map(([name, scripts]) => [name, scripts.map(relative)]),
   ),
 );
 rmSync(serverFolder, { recursive: true });

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
 /**
  * The part of a style sheet that a page needs for its first view: rules whose classes the page
@@ -17,12 +17,38 @@ export function criticalCss(sheet: string, html: string): string {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
+  dropUnusedProperties(root);
   const rest = root.toString();
   root.walkAtRules((rule) => {
     const isUnused = rule.name === 'keyframes' && !rest.includes(`:${rule.params}`);
     if (isUnused || isEmpty(rule)) rule.remove();
   });
   return root.toString().replaceAll(/\n\s*/g, '');
+}
+
+/** Themes define more than one page needs: properties that nothing left refers to are dropped. */
+function dropUnusedProperties(root: Root): void {
+  const definitions = new Map<string, string[]>();
+  const used = new Set<string>();
+  const refer = (value: string) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      definitions.get(name)?.forEach(refer);
+    }
+  };
+  root.walkDecls(/^--/, ({ prop, value }) => {
+    definitions.set(prop, [...(definitions.get(prop) ?? []), value]);
+  });
+  root.walkDecls(({ prop, value }) => {
+    if (!prop.startsWith('--')) refer(value);
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
 }
 
 /** A selector counts where every class that it names, outside of `:not()`, is in the page. */

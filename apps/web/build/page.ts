@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '../src/prerender.tsx';
-import type { PageChunks } from './chunks.ts';
 
 export interface PageParts {
   readonly page: PrerenderedPage;
@@ -8,13 +7,15 @@ export interface PageParts {
   readonly prices: string;
   readonly style: string;
   readonly script: string;
-  readonly chunks: PageChunks;
+  /** Addresses of the chunks that the page fetches after its first paint, in order. */
+  readonly scripts: readonly string[];
+  readonly sheet: string;
   /** Whether the app takes the rendered page over, or puts its own in its place. */
   readonly isWhole: boolean;
 }
 
 /** The page as the server sends it; the server fills in what stands in `{{ }}`. */
-export function pageHtml({ page, locale, prices, style, script, chunks, isWhole }: PageParts): string {
+export function pageHtml({ page, locale, prices, style, script, scripts, sheet, isWhole }: PageParts): string {
   return `<!doctype html>
 <html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-customers'}>
 <head>
@@ -22,8 +23,8 @@ export function pageHtml({ page, locale, prices, style, script, chunks, isWhole 
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${page.title}</title>
 <meta name="corro-settings" content="{{settings}}">
-<meta name="corro-chunks" content="${chunks.scripts.join(' ')}">
-<meta name="corro-styles" content="${chunks.styles.join(' ')}">
+<meta name="corro-chunks" content="${scripts.join(' ')}">
+<meta name="corro-sheet" content="${sheet}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>

@@ -72,8 +72,8 @@ function afterFirstPaint(begin: () => void): void {
 }
 
 async function startApp(): Promise<void> {
-  const chunks = listOf('corro-chunks');
-  const styles = listOf('corro-styles').map(loadStyle);
+  const chunks = contentOf('corro-chunks').split(' ');
+  const sheet = loadSheet(contentOf('corro-sheet'));
   for (const chunk of chunks) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -85,16 +85,15 @@ async function startApp(): Promise<void> {
     entry = (await import(/* @vite-ignore */ chunk)) as typeof entry;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  await Promise.all(styles);
+  await sheet;
   await entry.start?.();
 }
 
-function listOf(name: string): string[] {
-  const content = document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
-  return content.split(' ').filter(Boolean);
+function contentOf(name: string): string {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
 }
 
-function loadStyle(href: string): Promise<void> {
+function loadSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

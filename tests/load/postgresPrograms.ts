@@ -31,8 +31,13 @@ export async function postgresPrograms(
     initdb: join(native, 'bin', 'initdb'),
     postgres: join(native, 'bin', 'postgres'),
   };
-  await Promise.all(Object.values(programs).map((one) => chmod(one, 0o755)));
+  await Promise.all(Object.values(programs).map(makeRunnable));
   return programs;
+}
+
+async function makeRunnable(program: string): Promise<void> {
+  const { mode } = await stat(program);
+  if ((mode & 0o555) !== 0o555) await chmod(program, 0o755);
 }
 
 async function linkLibraries(root: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Instrument, MarketFeed } from './market/index.ts';
+import { MarketUnavailable, type Instrument, type MarketFeed } from './market/index.ts';
 
 // For tests: a small market whose prices are set by hand.
 
@@ -26,7 +26,7 @@ export const instruments = [
   instrument('ORO', 'Oro, futuro', 'FUTURE'),
 ];
 
-/** The market at the given prices; a symbol without one has no quote. */
+/** The market at the given prices; a symbol without one has no quote, `unavailable` and `broken` fail. */
 export function scriptedFeed(prices: Map<string, string>, now: () => number): MarketFeed {
   return {
     report: [],
@@ -34,6 +34,8 @@ export function scriptedFeed(prices: Map<string, string>, now: () => number): Ma
     async quote(symbol) {
       const price = prices.get(symbol);
       if (price === undefined) return null;
+      if (price === 'unavailable') throw new MarketUnavailable('not now');
+      if (price === 'broken') throw new Error('a defect');
       const others = { previousClose: '90.00', open: '91.00', high: '110.00', low: '89.00' };
       return { symbol, price, ...others, change: '10.00', changePercent: '11.11', at: now() };
     },

@@ -75,3 +75,15 @@ test('a call of later work is refused with not-built', async () => {
 test('no answer of these was a fault of the sandbox', () => {
   expect(kit.faults).toEqual([]);
 });
+
+test('a market that cannot answer now is busy; a fault does not look like a refusal', async () => {
+  kit.prices.set('ACME', 'unavailable');
+  const busy = await kit.get('/v2/yahoo?symbol=ACME', token);
+  expect(busy.body).toEqual({ msg: 'no', data: 'busy' });
+  kit.prices.set('ACME', 'broken');
+  const fault = await kit.get('/v2/yahoo?symbol=ACME', token);
+  expect(fault.status).toBe(500);
+  expect(fault.text).toBe('internal error');
+  expect(fault.headers.get('x-corro-simulated')).toBe('true');
+  expect(kit.faults).toHaveLength(1);
+});

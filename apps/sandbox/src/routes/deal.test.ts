@@ -16,9 +16,8 @@ beforeEach(async () => {
 
 const refused = (code: string) => ({ msg: 'no', data: code });
 
-function buy(more: object = {}, key?: string): Promise<Reply> {
+function buy(more: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
   const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock', ...more };
-  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
   return kit.post('/stock/success/deal/buy', body, token, headers);
 }
 
@@ -36,7 +35,7 @@ function numberOf(reply: Reply): string {
 
 test('buying takes price and fee, opens a lot, and is found among the orders', async () => {
   const key = randomUUID();
-  const bought = await buy({}, key);
+  const bought = await buy({}, { 'Idempotency-Key': key });
   const no = numberOf(bought);
   expect(no).toMatch(/^261120-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
   const receipt = { no, price: '100.00', count: 10, fee: '0.30', total: '1000.30' };
@@ -114,31 +113,6 @@ test('the last cent can be spent and no more', async () => {
   kit.prices.set('ACME', '0.50');
   expect((await buy({ count: 1, price: '0.50' })).body).toMatchObject({ msg: 'ok' });
   expect(await balance()).toEqual({ balance: '0.00' });
-});
-
-test('a repeat with the same key is answered like the first and does nothing', async () => {
-  const key = randomUUID();
-  const first = await buy({}, key);
-  kit.prices.delete('ACME');
-  const again = await Promise.all(Array.from({ length: 20 }, () => buy({}, key)));
-  for (const reply of again) expect(reply.text).toBe(first.text);
-  expect((await buy({}, key.toUpperCase())).text).toBe(first.text);
-  expect(await balance()).toEqual({ balance: '23999.70' });
-  expect((await buy({ count: 11 }, key)).body).toEqual(refused('duplicate-key'));
-});
-
-test('a refusal stays the answer to its key', async () => {
-  const key = randomUUID();
-  expect((await buy({ price: '90.00' }, key)).body).toEqual(refused('price-changed'));
-  kit.prices.set('ACME', '90.00');
-  expect((await buy({ price: '90.00' }, key)).body).toEqual(refused('price-changed'));
-  expect((await buy({ price: '90.00' }, randomUUID())).body).toMatchObject({ msg: 'ok' });
-});
-
-test('a key that is no UUID is refused', async () => {
-  const reply = await buy({}, 'once');
-  expect(reply.status).toBe(400);
-  expect(reply.body).toEqual(refused('bad-request'));
 });
 
 test('total assets count the lots at their price', async () => {

@@ -18,7 +18,7 @@ export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { inMemory, openStore, type Store, type StoreSettings, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
-export { isUntouched } from './retry.ts';
 export { seedNews } from './seed/seedNews.ts';
 export { addSession, endSessions, hasSession, type SessionKey } from './sessions.ts';
+export { isUntouched } from './untouched.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';

@@ -38,7 +38,7 @@ export const inMemory = 'memory://';
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== null) {
-    const db = new Kysely<Database>({ dialect: postgresDialect(databaseUrl, () => undefined) });
+    const db = new Kysely<Database>({ dialect: postgresDialect(databaseUrl) });
     return ready(db, null, ['Database: Postgres, by DATABASE_URL.']);
   }
   const lock = dataDir === inMemory ? null : lockFolder(dataDir);

@@ -14,15 +14,30 @@ class LockFreeDialect extends PostgresDialect {
   }
 }
 
+/** No connection was to be had: whatever was asked for has not begun. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable';
+}
+
 /** Kysely's dialect for a Postgres server, or one that speaks its dialect, by its URL. */
-export function postgresDialect(
-  databaseUrl: string,
-  onLost: (error: Error) => void,
-): PostgresDialect {
+export function postgresDialect(databaseUrl: string): PostgresDialect {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
+  // Less than the ten seconds that the app waits, so that it hears `busy` and not nothing.
   const pool = new Pool({ connectionString: databaseUrl, types, connectionTimeoutMillis: 8000 });
   // An idle connection that the server closes must not end the process; the pool opens another.
-  pool.on('error', onLost);
-  return new LockFreeDialect({ pool });
+  pool.on('error', () => undefined);
+  return new LockFreeDialect({
+    pool: {
+      options: pool.options,
+      end: () => pool.end(),
+      async connect() {
+        try {
+          return await pool.connect();
+        } catch (cause) {
+          throw new DatabaseUnreachable('No connection to the database.', { cause });
+        }
+      },
+    },
+  });
 }

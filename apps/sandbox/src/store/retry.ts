@@ -44,9 +44,3 @@ export async function retryOn<T>(
 
 /** Serialization failure and deadlock: the engine asks for the transaction again. */
 export const conflictStates: ReadonlySet<string> = new Set(['40001', '40P01']);
-
-/** Whether the error is a conflict that outlasted every retry: each run was undone as a whole. */
-export function isUntouched(error: unknown): boolean {
-  const state = sqlState(error);
-  return state !== null && conflictStates.has(state);
-}

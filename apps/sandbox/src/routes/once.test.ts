@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 60_000);
+afterAll(() => kit.sandbox.close());
+beforeEach(async () => {
+  kit.prices.set('ACME', '100.00');
+  token = await kit.newcomer();
+});
+
+const refused = (code: string) => ({ msg: 'no', data: code });
+
+function buy(more: object, key: string): Promise<Reply> {
+  const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock', ...more };
+  return kit.post('/stock/success/deal/buy', body, token, { 'Idempotency-Key': key });
+}
+
+async function balance(): Promise<unknown> {
+  return (await kit.get('/stock/success/v2/balance', token)).body?.data;
+}
+
+test('a repeat with the same key is answered like the first and does nothing', async () => {
+  const key = randomUUID();
+  const first = await buy({}, key);
+  kit.prices.delete('ACME');
+  const again = await Promise.all(Array.from({ length: 20 }, () => buy({}, key)));
+  for (const reply of again) expect(reply.text).toBe(first.text);
+  expect((await buy({}, key.toUpperCase())).text).toBe(first.text);
+  expect(await balance()).toEqual({ balance: '23999.70' });
+  expect((await buy({ count: 11 }, key)).body).toEqual(refused('duplicate-key'));
+});
+
+test('a refusal stays the answer to its key', async () => {
+  const key = randomUUID();
+  expect((await buy({ price: '90.00' }, key)).body).toEqual(refused('price-changed'));
+  kit.prices.set('ACME', '90.00');
+  expect((await buy({ price: '90.00' }, key)).body).toEqual(refused('price-changed'));
+  expect((await buy({ price: '90.00' }, randomUUID())).body).toMatchObject({ msg: 'ok' });
+});
+
+test('a key that is no UUID is refused', async () => {
+  const reply = await buy({}, 'once');
+  expect(reply.status).toBe(400);
+  expect(reply.body).toEqual(refused('bad-request'));
+});
+
+test("two customers may use the same key, each for an order of one's own", async () => {
+  const key = randomUUID();
+  const first = await buy({}, key);
+  token = await kit.newcomer();
+  const second = await buy({}, key);
+  expect(second.body).toMatchObject({ msg: 'ok' });
+  expect(second.text).not.toBe(first.text);
+});

@@ -8,7 +8,7 @@ let token: string;
 beforeAll(async () => {
   kit = await openTestSandbox();
   token = await kit.newcomer();
-}, 60_000);
+}, 120_000);
 afterAll(() => kit.sandbox.close());
 
 test('all 46 calls are there, three of them open', () => {

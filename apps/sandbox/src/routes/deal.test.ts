@@ -7,7 +7,7 @@ let token: string;
 
 beforeAll(async () => {
   kit = await openTestSandbox();
-}, 60_000);
+}, 120_000);
 afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   kit.prices.set('ACME', '100.00');

@@ -7,7 +7,7 @@ let token: string;
 beforeAll(async () => {
   kit = await openTestSandbox();
   token = await kit.newcomer();
-}, 60_000);
+}, 120_000);
 afterAll(() => kit.sandbox.close());
 
 async function data(path: string): Promise<unknown> {

@@ -5,7 +5,7 @@ let kit: TestSandbox;
 
 beforeAll(async () => {
   kit = await openTestSandbox();
-}, 60_000);
+}, 120_000);
 afterAll(() => kit.sandbox.close());
 
 const refused = (code: string) => ({ msg: 'no', data: code });

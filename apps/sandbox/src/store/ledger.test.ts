@@ -8,7 +8,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = await openStore({ dataDir: inMemory, databaseUrl: null });
-}, 60_000);
+}, 120_000);
 afterAll(() => store.close());
 
 async function customerWith(cash: bigint): Promise<string> {

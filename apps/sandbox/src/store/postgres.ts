@@ -1,5 +1,6 @@
 import { PostgresAdapter, PostgresDialect, type DialectAdapter } from 'kysely';
 import { Pool, TypeOverrides, types as pgTypes } from 'pg';
+import { sqlState } from './retry.ts';
 
 // Several processes may migrate at once: the engine's conflicts decide (migrate.ts). An advisory
 // lock is not known to every engine that speaks the dialect.
@@ -19,6 +20,12 @@ export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
+// Says which setting, and never the URL itself: it may hold a password.
+function sentence(cause: unknown): string {
+  const said = cause instanceof Error && cause.message !== '' ? cause.message : sqlState(cause);
+  return `DATABASE_URL: no connection to the database (${said ?? 'no reason given'}).`;
+}
+
 /** Kysely's dialect for a Postgres server, or one that speaks its dialect, by its URL. */
 export function postgresDialect(databaseUrl: string): PostgresDialect {
   const types = new TypeOverrides();
@@ -35,7 +42,7 @@ export function postgresDialect(databaseUrl: string): PostgresDialect {
         try {
           return await pool.connect();
         } catch (cause) {
-          throw new DatabaseUnreachable('No connection to the database.', { cause });
+          throw new DatabaseUnreachable(sentence(cause), { cause });
         }
       },
     },

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FolderInUse } from './folderLock.ts';
+import { openStore } from './open.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'corro-open-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const favourite = {
+  customer_id: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+  symbol: 'ACME',
+  created_at: 9_007_199_254_740_993n,
+};
+
+test('a folder keeps its data, is open once, and says what it does not promise', async () => {
+  const first = await openStore({ dataDir, databaseUrl: null });
+  expect(first.report.join(' ')).toContain('does not promise to survive a power cut');
+  await first.db.insertInto('favourites').values(favourite).execute();
+  await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow(FolderInUse);
+  await first.close();
+  const second = await openStore({ dataDir, databaseUrl: null });
+  await expect(second.db.selectFrom('favourites').selectAll().execute()).resolves.toEqual([
+    favourite,
+  ]);
+  await second.close();
+}, 120_000);
+
+test('a Postgres that is not there is a sentence that names the setting, without the URL', async () => {
+  const opening = openStore({ dataDir, databaseUrl: 'postgresql://corro:secret@127.0.0.1:1/none' });
+  await expect(opening).rejects.toThrow(/^DATABASE_URL: no connection to the database/);
+  await expect(opening).rejects.not.toThrow('secret');
+});

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 import { focusRing, textSize, visuallyHidden } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
@@ -13,7 +14,37 @@ export const scroller = style({
   ':focus-visible': { ...focusRing, outlineOffset: -2 },
 });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse' });
+export const table = recipe({
+  base: { width: '100%', borderCollapse: 'collapse' },
+  variants: {
+    // In rem: larger text gets a wider table, which scrolls, before it gets broken figures.
+    even: { true: { tableLayout: 'fixed', minWidth: '20rem' } },
+  },
+});
+
+export const row = recipe({
+  base: {},
+  variants: {
+    tappable: {
+      true: {
+        position: 'relative',
+        selectors: { '&:active': { opacity: 0.6 } },
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { background: color.surfaceRaised } } },
+        },
+      },
+    },
+  },
+});
+
+/** Covers its whole row. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { '&:focus-visible::after': { ...focusRing, outlineOffset: -2 } },
+});
 
 export const caption = style({
   ...textSize[14],
@@ -39,7 +70,7 @@ export const head = recipe({
     fontWeight: vars.weight.regular,
     selectors: ends,
   },
-  variants: { align },
+  variants: { align, even: { true: { verticalAlign: 'bottom' } } },
 });
 
 export const cell = recipe({
@@ -52,5 +83,5 @@ export const cell = recipe({
     whiteSpace: 'nowrap',
     selectors: ends,
   },
-  variants: { align },
+  variants: { align, even: { true: { height: vars.size.row, verticalAlign: 'top' } } },
 });

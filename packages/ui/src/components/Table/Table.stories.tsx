@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Table } from './Table.tsx';
 
 const meta = {
@@ -24,3 +27,39 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {};
 export const HiddenVisually: Story = { args: { hiddenVisually: true } };
 export const LargeText: Story = { globals: { textSize: 'double' } };
+
+/** Rows that lead somewhere, with two lines to a cell. */
+export const Linked: Story = {
+  args: {
+    even: true,
+    columns: [
+      { key: 'day', label: 'Day' },
+      { key: 'open', label: 'Open', align: 'end' },
+      { key: 'close', label: 'Close', align: 'end' },
+    ],
+    rows: ['Monday', 'Tuesday with a name too long for its column'].map((day) => ({
+      id: day,
+      href: `#${day}`,
+      cells: {
+        day: (
+          <Stack gap={0}>
+            <Text truncate>{day}</Text>
+            <Text size={14} tone="muted">
+              41,203,118
+            </Text>
+          </Stack>
+        ),
+        open: '226.10',
+        close: '227.53',
+      },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getAllByRole('link')[0]!;
+    const row = link.closest('tr')!.getBoundingClientRect();
+    const under = document.elementFromPoint(row.right - 4, row.top + row.height / 2);
+    await expect(under).toBe(link);
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };

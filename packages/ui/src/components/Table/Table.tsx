@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
+import { useUi } from '../UiProvider/UiContext.ts';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn {
@@ -13,6 +14,8 @@ export interface TableColumn {
 export interface TableRow {
   id: string;
   cells: Readonly<Record<string, ReactNode>>;
+  /** Makes the whole row a link, named by its first cell. */
+  href?: string;
 }
 
 export interface TableProps {
@@ -22,10 +25,24 @@ export interface TableProps {
   rows: readonly TableRow[];
   /** True: read aloud, not seen; for the table behind a picture. */
   hiddenVisually?: boolean;
+  /** Columns of one width, filling the table's; a cell may then hold several lines. */
+  even?: boolean;
+  /** True while its rows are skeletons. */
+  busy?: boolean;
 }
 
 /** Scrolls sideways within its own box where it is wider than the screen. */
-export function Table({ caption, columns, rows, hiddenVisually = false }: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, columns, rows, hiddenVisually = false, even = false, busy } = props;
+  const { linkComponent: LinkComponent } = useUi();
+  const nameOf = ({ href }: TableRow, words: ReactNode) =>
+    href === undefined ? (
+      words
+    ) : (
+      <LinkComponent href={href} className={styles.link}>
+        {words}
+      </LinkComponent>
+    );
   return (
     <div
       ref={hiddenVisually ? undefined : focusIfScrollable}
@@ -33,29 +50,29 @@ export function Table({ caption, columns, rows, hiddenVisually = false }: TableP
       role="group"
       aria-label={caption}
     >
-      <table className={styles.table}>
+      <table className={styles.table({ even })} aria-busy={busy}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, label, align = 'start' }) => (
-              <th key={key} scope="col" className={styles.head({ align })}>
+              <th key={key} scope="col" className={styles.head({ align, even })}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells }) => (
-            <tr key={id}>
+          {rows.map((row) => (
+            <tr key={row.id} className={styles.row({ tappable: row.href !== undefined })}>
               {columns.map(({ key, align = 'start' }, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 return (
                   <Cell
                     key={key}
                     scope={index === 0 ? 'row' : undefined}
-                    className={styles.cell({ align })}
+                    className={styles.cell({ align, even })}
                   >
-                    {cells[key]}
+                    {index === 0 ? nameOf(row, row.cells[key]) : row.cells[key]}
                   </Cell>
                 );
               })}

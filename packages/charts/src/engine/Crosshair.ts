@@ -1,5 +1,6 @@
 import type { Palette } from '../paint/palette.ts';
 import type { Labels } from '../paint/Labels.ts';
+import { createMark } from '../paint/mark.ts';
 import { PriceTag } from '../paint/PriceTag.ts';
 import type { Layout } from '../view/layout.ts';
 
@@ -20,8 +21,8 @@ export class Crosshair {
   readonly #tag: PriceTag;
 
   constructor(container: HTMLElement) {
-    this.#line = mark(container);
-    this.#point = mark(container);
+    this.#line = createMark(container);
+    this.#point = createMark(container);
     this.#point.style.width = this.#point.style.height = '10px';
     this.#point.style.borderRadius = '50%';
     this.#tag = new PriceTag(container);
@@ -60,17 +61,4 @@ export class Crosshair {
   forget(): void {
     this.#tag.forget();
   }
-}
-
-function mark(container: HTMLElement): HTMLElement {
-  const element = container.ownerDocument.createElement('div');
-  const { style } = element;
-  style.position = 'absolute';
-  style.left = style.top = '0';
-  style.pointerEvents = 'none';
-  style.willChange = 'transform';
-  // The system's own colours do for canvases; here it would paint over ours.
-  style.setProperty('forced-color-adjust', 'none');
-  container.append(element);
-  return element;
 }

@@ -26,6 +26,9 @@ export interface Scene {
   readonly interval: number;
 }
 
+/** Device pixels. */
+const tailStep = 64;
+
 /**
  * Two canvases: one with everything but the newest column, and a narrow one with that column,
  * so that a tick repaints a few pixels.
@@ -34,6 +37,7 @@ export class Picture {
   readonly projection = new Projection();
   readonly #main: Surface;
   readonly #tail: Surface;
+  #tailShown = true;
 
   constructor(container: HTMLElement) {
     this.#main = createSurface(container);
@@ -86,21 +90,29 @@ export class Picture {
 
   #paintTail(scene: Scene, frame: Frame): void {
     const { columns, layout, pitch, x } = frame;
-    const { style } = this.#tail.canvas;
     const last = columns.count - 1;
     const middle = x.slope * columns.middle[last]! + x.offset;
     // One column more to the left: the lines join their last point but one.
     const left = Math.floor(middle - 1.5 * pitch - 2 * layout.ratio);
-    const right = Math.min(layout.plotRight, Math.ceil(middle + pitch / 2 + 2 * layout.ratio));
-    if (!this.projection.tailVisible || right <= left) {
-      style.visibility = 'hidden';
+    const room = layout.plotRight - left;
+    if (!this.projection.tailVisible || room <= 0) {
+      this.#reveal(false);
       return;
     }
-    resizeSurface(this.#tail, right - left, layout.volumeBottom, layout.ratio);
+    // In steps, so that zooming does not allocate a canvas in each frame.
+    const width = Math.ceil((2 * pitch + 4 * layout.ratio) / tailStep) * tailStep;
+    resizeSurface(this.#tail, width, layout.volumeBottom, layout.ratio);
     placeSurface(this.#tail, left, 0, layout.ratio);
-    style.visibility = 'visible';
+    this.#reveal(true);
     const part = { ...frame, left };
     paintPart(this.#tail.pen, part, scene, this.projection.bucket, last, columns.count);
+    if (room < width) this.#tail.pen.clearRect(room, 0, width - room, layout.volumeBottom);
+  }
+
+  #reveal(tail: boolean): void {
+    if (tail === this.#tailShown) return;
+    this.#tailShown = tail;
+    this.#tail.canvas.style.visibility = tail ? 'visible' : 'hidden';
   }
 }
 

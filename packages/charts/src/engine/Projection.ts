@@ -26,7 +26,7 @@ export class Projection {
     this.#candleScale.domain([window.from, window.to]).range([0, layout.plotRight]);
     const x = affineOf(this.#candleScale);
     // Narrower than this a candle and its gap are one blur; a line needs a pixel.
-    const leastWidth = (options.period === 'timeline' ? 1 : 1.5) * layout.ratio;
+    const leastWidth = (options.period === 'timeline' ? 1 : 2) * layout.ratio;
     this.bucket = bucketSize(x.slope, leastWidth);
     const { first, end } = bucketRange(window, series.length, this.bucket);
     if (end - first > this.#columns.middle.length) this.#columns = createColumns(2 * (end - first));

@@ -29,16 +29,16 @@ export class Stage {
   readonly #container: HTMLElement;
   readonly #picture: Picture;
   readonly #lastTag: PriceTag;
-  readonly #crosshair: Crosshair;
   #size = { width: 0, height: 0 };
   #palette: Palette | null = null;
   #labels: Labels | null = null;
+  /** Made when it is first wanted: most pictures are only looked at. */
+  #crosshair: Crosshair | null = null;
 
   constructor(container: HTMLElement) {
     this.#container = container;
     this.#picture = new Picture(container);
     this.#lastTag = new PriceTag(container);
-    this.#crosshair = new Crosshair(container);
   }
 
   /** CSS pixels. False when the size is the one it has. */
@@ -61,7 +61,7 @@ export class Stage {
     if (!scene) {
       this.#picture.clear();
       this.#lastTag.hide();
-      this.#crosshair.hide();
+      this.#crosshair?.hide();
       return;
     }
     if (!tickOnly || !this.#picture.paintTick(scene)) this.#picture.paint(scene);
@@ -86,7 +86,7 @@ export class Stage {
       const { family, text } = this.#palette;
       this.#labels = new Labels(family, Math.round(text * ratio), this.#picture.ruler);
       this.#lastTag.forget();
-      this.#crosshair.forget();
+      this.#crosshair?.forget();
     }
     const [palette, labels] = [this.#palette, this.#labels];
     const axis = () => widestPrice(model, labels, options) / ratio;
@@ -116,7 +116,7 @@ export class Stage {
   #placeCrosshair({ series, layout, palette, labels, options }: Scene, focus: Focus | null): void {
     const { frame } = this.#picture.projection;
     if (!focus || !frame) {
-      this.#crosshair.hide();
+      this.#crosshair?.hide();
       return;
     }
     const { bucket } = this.#picture.projection;
@@ -130,6 +130,7 @@ export class Stage {
       text: options.formatPrice((y - frame.price.offset) / frame.price.slope),
       point: options.period === 'timeline' ? close : null,
     };
+    this.#crosshair ??= new Crosshair(this.#container);
     this.#crosshair.show(place, layout, palette, labels);
   }
 

@@ -1,6 +1,7 @@
 import type { Layout } from '../view/layout.ts';
 import { axisPadding } from './axes.ts';
 import type { Labels } from './Labels.ts';
+import { createMark } from './mark.ts';
 import { createSurface, placeSurface, resizeSurface, type Surface } from './surface.ts';
 
 export interface TagLook {
@@ -12,49 +13,76 @@ export interface TagLook {
 }
 
 /**
- * A price across the plot: a dashed line with a tag on the axis, on a canvas as low as the tag,
- * which a transform moves; it is repainted only when it says something else.
+ * A price across the plot: a dashed line and a tag on the axis. Both are moved by a transform, and
+ * each is repainted only when it looks different: a moving price costs a few hundred pixels.
  */
 export class PriceTag {
-  readonly #surface: Surface;
-  #painted = '';
+  readonly #line: HTMLElement;
+  readonly #tag: Surface;
+  #lineLook = '';
+  #tagLook = '';
+  #visible = true;
 
   constructor(container: HTMLElement) {
-    this.#surface = createSurface(container);
-    this.#surface.canvas.style.willChange = 'transform';
+    this.#line = createMark(container);
+    this.#tag = createSurface(container);
+    this.#tag.canvas.style.willChange = 'transform';
     this.hide();
   }
 
   hide(): void {
-    this.#surface.canvas.style.visibility = 'hidden';
+    this.#reveal(false);
   }
 
   /** Shows `text` at `y`, device pixels from the top. */
   show(text: string, y: number, layout: Layout, look: TagLook, labels: Labels): void {
     const { width, plotRight, ratio, line } = layout;
     const height = Math.round((look.text + 8) * ratio);
-    const key = `${text} ${look.line} ${look.ground} ${width} ${height} ${plotRight}`;
-    if (key !== this.#painted) {
-      const { pen } = this.#surface;
-      resizeSurface(this.#surface, width, height, ratio);
-      const middle = height >> 1;
-      pen.fillStyle = look.line;
-      for (let x = 0; x < plotRight; x += 6 * ratio) pen.fillRect(x, middle, 3 * ratio, line);
-      pen.fillStyle = look.ground;
-      const left = plotRight + 2 * ratio;
-      const tag = labels.measure(text) + 2 * (axisPadding - 2) * ratio;
-      pen.beginPath();
-      pen.roundRect(left, 0, Math.min(tag, width - left), height, 4 * ratio);
-      pen.fill();
-      labels.put(pen, text, look.ink, plotRight + axisPadding * ratio, height / 2);
-      this.#painted = key;
+    const lineLook = `${look.line} ${plotRight} ${line} ${ratio}`;
+    if (lineLook !== this.#lineLook) {
+      const { style } = this.#line;
+      style.width = `${plotRight / ratio}px`;
+      style.height = `${line / ratio}px`;
+      style.background = `repeating-linear-gradient(90deg, ${look.line} 0 3px, transparent 3px 6px)`;
+      this.#lineLook = lineLook;
     }
-    placeSurface(this.#surface, 0, Math.round(y) - (height >> 1), ratio);
-    this.#surface.canvas.style.visibility = 'visible';
+    const tagLook = `${text} ${look.ground} ${look.ink} ${width - plotRight} ${height}`;
+    if (tagLook !== this.#tagLook) {
+      this.#paintTag(text, height, layout, look, labels);
+      this.#tagLook = tagLook;
+    }
+    const top = Math.round(y) - (height >> 1);
+    this.#line.style.transform = `translate(0, ${Math.round(y) / ratio}px)`;
+    placeSurface(this.#tag, plotRight, top, ratio);
+    this.#reveal(true);
   }
 
   /** After a change of theme or type the same words look different. */
   forget(): void {
-    this.#painted = '';
+    this.#tagLook = '';
+  }
+
+  #paintTag(
+    text: string,
+    height: number,
+    { width, plotRight, ratio }: Layout,
+    { ground, ink }: TagLook,
+    labels: Labels,
+  ): void {
+    const { pen } = this.#tag;
+    resizeSurface(this.#tag, width - plotRight, height, ratio);
+    const inner = labels.measure(text) + 2 * (axisPadding - 2) * ratio;
+    pen.fillStyle = ground;
+    pen.beginPath();
+    pen.roundRect(2 * ratio, 0, Math.min(inner, width - plotRight), height, 4 * ratio);
+    pen.fill();
+    labels.write(pen, text, ink, axisPadding * ratio, height / 2);
+  }
+
+  #reveal(visible: boolean): void {
+    if (visible === this.#visible) return;
+    this.#visible = visible;
+    const visibility = visible ? 'visible' : 'hidden';
+    this.#line.style.visibility = this.#tag.canvas.style.visibility = visibility;
   }
 }

@@ -16,8 +16,7 @@ export function paintAverages(
 ): void {
   const { columns, layout, palette, x, volume, left } = frame;
   for (let line = 0; line < spans.length; line++) {
-    chooseLine(pen, line, palette, layout.ratio);
-    pen.beginPath();
+    const path = new Path2D();
     let drawn = false;
     for (let i = first; i < end; i++) {
       const value = volumeAverage(series, columns.last[i]!, spans[line]!);
@@ -27,23 +26,33 @@ export function paintAverages(
       }
       const px = x.slope * columns.middle[i]! + x.offset - left;
       const py = volume.slope * value + volume.offset;
-      if (drawn) pen.lineTo(px, py);
-      else pen.moveTo(px, py);
+      if (drawn) path.lineTo(px, py);
+      else path.moveTo(px, py);
       drawn = true;
     }
-    pen.stroke();
+    strokeLine(pen, path, line, palette, layout.ratio);
   }
-  pen.setLineDash([]);
 }
 
-/** Sets the pen to how the average in place `line` is drawn, here and in the legend. */
-export function chooseLine(
+/**
+ * Strokes the average in place `line`, here and in the legend. A line one device pixel wide costs a
+ * fifth of a wider one, so a wide one is several of those, one below the other.
+ */
+export function strokeLine(
   pen: CanvasRenderingContext2D,
+  path: Path2D,
   line: number,
   palette: Palette,
   ratio: number,
 ): void {
-  pen.lineWidth = Math.max(1, Math.round(ratio));
+  pen.lineWidth = 1;
   pen.strokeStyle = palette.averages[line % palette.averages.length]!;
   pen.setLineDash((patterns[line % patterns.length] ?? []).map((dash) => dash * ratio));
+  const thickness = Math.max(1, Math.round(ratio));
+  for (let i = 0; i < thickness; i++) {
+    pen.stroke(path);
+    pen.translate(0, 1);
+  }
+  pen.translate(0, -thickness);
+  pen.setLineDash([]);
 }

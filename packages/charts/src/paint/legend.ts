@@ -1,5 +1,5 @@
 import { legendHeight } from '../view/layout.ts';
-import { chooseLine } from './averages.ts';
+import { strokeLine } from './averages.ts';
 import type { Frame } from './Frame.ts';
 import type { Labels } from './Labels.ts';
 
@@ -28,13 +28,11 @@ export function paintLegend(
     const name = words.nameAverage(span);
     const end = x + (sample + air) * ratio + labels.measure(name);
     if (end > plotRight) break;
-    chooseLine(pen, line, palette, ratio);
-    pen.beginPath();
-    pen.moveTo(x, middle);
-    pen.lineTo(x + sample * ratio, middle);
-    pen.stroke();
+    const path = new Path2D();
+    path.moveTo(x, middle);
+    path.lineTo(x + sample * ratio, middle);
+    strokeLine(pen, path, line, palette, ratio);
     labels.put(pen, name, palette.inkMuted, x + (sample + air) * ratio, middle);
     x = end + 3 * air * ratio;
   }
-  pen.setLineDash([]);
 }

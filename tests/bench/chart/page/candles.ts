@@ -1,6 +1,6 @@
 import type { Candle } from '@corro/charts';
 
-const minute = 60_000;
+const day = 86_400_000;
 
 /** Numbers from 0 to 1, the same in every run. */
 export function randomFrom(seed: number): () => number {
@@ -11,7 +11,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A random walk of so many one-minute candles. */
+/** A random walk of so many days. */
 export function randomWalk(count: number): Candle[] {
   const random = randomFrom(7);
   const candles: Candle[] = [];
@@ -20,7 +20,7 @@ export function randomWalk(count: number): Candle[] {
     const open = price;
     price = Math.max(5, price * (1 + (random() - 0.5) * 0.01));
     candles.push({
-      time: Date.UTC(2024, 0, 2) + i * minute,
+      time: Date.UTC(2024, 0, 2) - (count - i) * day,
       open,
       high: Math.max(open, price) * (1 + random() * 0.003),
       low: Math.min(open, price) * (1 - random() * 0.003),

@@ -10,10 +10,12 @@ export interface AppSheetProps {
   readonly children: ReactNode;
   /** Stays in view: the main button. */
   readonly footer?: ReactNode;
+  /** As high as the screen lets it be, whatever is in it. */
+  readonly tall?: boolean;
 }
 
 /** A sheet that Android's back closes first, named in the customer's language. */
-export function AppSheet({ open, onClose, title, children, footer }: AppSheetProps) {
+export function AppSheet({ open, onClose, title, children, footer, tall }: AppSheetProps) {
   const { t } = useWords();
   useBackCloses(open, onClose);
   return (
@@ -25,6 +27,7 @@ export function AppSheet({ open, onClose, title, children, footer }: AppSheetPro
       title={title}
       closeLabel={t('shell.close')}
       footer={footer}
+      {...(tall === undefined ? {} : { tall })}
     >
       {children}
     </Sheet>

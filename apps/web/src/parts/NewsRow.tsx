@@ -1,5 +1,5 @@
 import type { NewsItem } from '@corro/client';
-import { Image, ListRow } from '@corro/ui';
+import { Image, ListRow, Text } from '@corro/ui';
 import { useWords } from '../boot/words.ts';
 
 /** A headline with its day, and its picture where it has one. */
@@ -9,7 +9,11 @@ export function NewsRow({ item, href }: { item: NewsItem; href: string }) {
     <ListRow
       href={href}
       title={item.title}
-      subtitle={words.date(item.createdAt)}
+      trailing={
+        <Text size={12} tone="muted">
+          {words.date(item.createdAt)}
+        </Text>
+      }
       {...(item.image === null
         ? {}
         : { leading: <Image src={item.image} alt="" ratio="1:1" width={40} shape="small" /> })}

@@ -17,7 +17,7 @@ export function Pager({ page, limit, count, onChange }: PagerProps) {
   if (count <= limit) return null;
   const from = (page - 1) * limit + 1;
   return (
-    <Inline justify="between" gap={16}>
+    <Inline justify="center" gap={16}>
       <IconButton
         icon="back"
         label={t('pager.previous')}

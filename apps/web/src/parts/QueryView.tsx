@@ -1,8 +1,8 @@
-import { Banner, Button, ErrorState, Stack } from '@corro/ui';
+import { Banner, Button, EmptyState, ErrorState, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useServices } from '../boot/services.ts';
 import { useWords } from '../boot/words.ts';
-import { useIsOnline } from '../shell/useIsOnline.ts';
+import { useIsOnline } from './useIsOnline.ts';
 import { ageText } from './ageText.ts';
 import { errorWords } from './errorWords.ts';
 
@@ -11,6 +11,8 @@ export interface QueryResult<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
+  /** It waits for the network. */
+  readonly isPaused: boolean;
   /** When `data` was read, in epoch milliseconds. */
   readonly dataUpdatedAt: number;
   refetch(): unknown;
@@ -23,6 +25,8 @@ export interface QueryViewProps<Data> {
   /** What stands in for data without content; left out where there is none such. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
+  /** What a failure is called, where the screen has a name for it. */
+  readonly failedTitle?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -31,16 +35,27 @@ export interface QueryViewProps<Data> {
  * offline, marked with its age, and Retry is offered.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, loading, empty, isEmpty, children } = props;
+  const { query, loading, empty, isEmpty, failedTitle, children } = props;
   const words = useWords();
   const isOnline = useIsOnline();
   const { clock } = useServices();
   const retry = () => void query.refetch();
   if (query.data === undefined) {
+    if (query.isPaused) {
+      return (
+        <EmptyState
+          picture="offline"
+          title={words.t('query.offlineTitle')}
+          text={words.t('query.offlineText')}
+        />
+      );
+    }
     if (query.error === null || query.error === undefined) return loading;
+    const failure = errorWords(query.error, words);
     return (
       <ErrorState
-        {...errorWords(query.error, words)}
+        {...failure}
+        title={failedTitle ?? failure.title}
         retryLabel={words.t('shell.retry')}
         busyLabel={words.t('shell.loading')}
         busy={query.isFetching}

@@ -17,7 +17,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return undefined;
     const mark = Symbol('overlay');
     open.push(mark);
-    history.pushState({ ...(history.state as object | null), overlay: open.length }, '');
+    history.pushState(overlayState(history.state, open.length), '');
     let isTakenBack = false;
     const onBack = () => {
       if (open.at(-1) !== mark) return;
@@ -38,4 +38,11 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       if (!isTakenBack && isOnTop) history.back();
     };
   }, [isOpen]);
+}
+
+/** One page further than the page below, so that a link inside may take the overlay's place. */
+function overlayState(below: unknown, overlay: number): object {
+  const state = typeof below === 'object' && below !== null ? below : {};
+  const index = 'idx' in state && typeof state.idx === 'number' ? { idx: state.idx + 1 } : {};
+  return { ...state, ...index, overlay };
 }

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ScreenFailed } from '../parts/ScreenFailed.tsx';
-import { ScreenLoading } from '../parts/ScreenLoading.tsx';
+import { ScreenLoading } from '../shell/ScreenLoading.tsx';
 import { entries, screenOf } from './loaders.ts';
 import { loadOnce } from './loadOnce.ts';
 import { RouteProvider } from './RouteContext.ts';

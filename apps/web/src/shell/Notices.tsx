@@ -2,7 +2,7 @@ import { Banner, DemoMark } from '@corro/ui';
 import { useFlag } from '../boot/flag.ts';
 import { useServices } from '../boot/services.ts';
 import { useWords } from '../boot/words.ts';
-import { useIsOnline } from './useIsOnline.ts';
+import { useIsOnline } from '../parts/useIsOnline.ts';
 
 /** What stands above every screen: the demo mark that no setting removes, and being offline. */
 export function Notices() {

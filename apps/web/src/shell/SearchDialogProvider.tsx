@@ -1,25 +1,30 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useToast } from '@corro/ui';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useWords } from '../boot/words.ts';
+import { loadOnce } from '../routes/loadOnce.ts';
+import type { SearchDialogProps } from './search-dialog/SearchDialog.tsx';
 import { loadSearchDialog, SearchDialogContext } from './searchDialog.ts';
-
-const SearchDialog = loadSearchDialog === null ? null : lazy(loadSearchDialog);
 
 /** Keeps the one search dialog of the app, which every header can open. */
 export function SearchDialogProvider({ children }: { children: ReactNode }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [open, setOpen] = useState(false);
-  if (SearchDialog === null) return children;
+  const { t } = useWords();
+  const showToast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps> } | null>(null);
   const show = () => {
-    setWasOpened(true);
-    setOpen(true);
+    setIsOpen(true);
+    loadOnce(loadSearchDialog).then(
+      (module) => setLoaded({ Dialog: module.default }),
+      () => {
+        setIsOpen(false);
+        showToast({ tone: 'critical', text: t('screenFailed.title') });
+      },
+    );
   };
   return (
     <SearchDialogContext value={show}>
       {children}
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <SearchDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {loaded === null ? null : <loaded.Dialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </SearchDialogContext>
   );
 }

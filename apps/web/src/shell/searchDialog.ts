@@ -1,15 +1,7 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use } from 'react';
 
-/** What the search dialog of the header has to accept. */
-export interface SearchDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-export type LoadSearchDialog = () => Promise<{ default: ComponentType<SearchDialogProps> }>;
-
-/** The dialog's chunk, loaded at its first opening; null while there is none, and no button. */
-export const loadSearchDialog: LoadSearchDialog | null = null;
+/** The dialog's chunk, loaded at its first opening. */
+export const loadSearchDialog = () => import('./search-dialog/SearchDialog.tsx');
 
 export const SearchDialogContext = createContext<(() => void) | null>(null);
 

@@ -1,5 +1,5 @@
 import { Page, Skeleton, Stack } from '@corro/ui';
-import { Screen } from '../shell/Screen.tsx';
+import { Screen } from './Screen.tsx';
 
 /** What a screen shows while its code is on the way: its own header over grey rows. */
 export function ScreenLoading() {

@@ -1,0 +1,55 @@
+import type { Page, Stock } from '@corro/client';
+import { EmptyState, List, Stack, Text } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { QueryView, type QueryResult } from '../../parts/QueryView.tsx';
+import { ReadAtProvider } from '../../parts/readAt.ts';
+import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
+import { StockRow } from '../../parts/StockRow.tsx';
+import { paths } from '../../routes/paths.ts';
+
+export interface SearchResultsProps {
+  readonly query: QueryResult<Page<Stock>>;
+  /** What was searched. */
+  readonly wanted: string;
+}
+
+/** What was found, with today's prices, best first. */
+export function SearchResults({ query, wanted }: SearchResultsProps) {
+  const { t } = useWords();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={4} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          picture="notFound"
+          title={t('search.noneTitle', { text: wanted })}
+          text={t('search.noneText')}
+        />
+      }
+    >
+      {({ rows, count }) => (
+        <Stack gap={8}>
+          <Text size={14} tone="muted">
+            {count > rows.length
+              ? t('search.more', { shown: rows.length, count })
+              : t('search.found', { count: rows.length })}
+          </Text>
+          <ReadAtProvider value={query.dataUpdatedAt}>
+            <List>
+              {rows.map((stock) => (
+                <StockRow
+                  key={stock.symbol}
+                  stock={stock}
+                  href={paths.stockDetail(stock)}
+                  poll="stockDetail"
+                />
+              ))}
+            </List>
+          </ReadAtProvider>
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../../boot/services.ts';
+
+/** A text once it has stood for `delayMs`; an empty one at once. */
+export function useDebounced(text: string, delayMs: number): string {
+  const { clock } = useServices();
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = clock.setTimeout(() => setSettled(text), text === '' ? 0 : delayMs);
+    return () => clock.clearTimeout(timer);
+  }, [clock, text, delayMs]);
+  return text === '' ? '' : settled;
+}

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react';
-import { takeOver } from './earlySubmit.ts';
 import type { Side } from './side.tsx';
 import { ServicesProvider, type Services } from './services.ts';
 
@@ -17,8 +16,6 @@ export interface RootProps {
  */
 export function Root({ services, initial, openSide }: RootProps) {
   const [side, setSide] = useState(initial);
-
-  useEffect(takeOver, []);
 
   useEffect(() => {
     let asked = 0;

@@ -1,5 +1,5 @@
 import { UiProvider } from '@corro/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { ScreenFailed } from '../parts/ScreenFailed.tsx';
 import { loadOnce } from '../routes/loadOnce.ts';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
@@ -9,6 +9,7 @@ import {
   VisitorNavigationProvider,
 } from '../routes/visitorNavigation.tsx';
 import { visitorRoute, type VisitorPath } from '../routes/visitorRoutes.ts';
+import { takeOver } from './earlySubmit.ts';
 import { useServices } from './services.ts';
 import { WordsProvider, type Words } from './words.ts';
 
@@ -39,5 +40,7 @@ function Place() {
 
 function Loaded({ path }: { path: VisitorPath }) {
   const { default: Screen } = use(loadOnce(visitorRoute(path).screen));
+  // Here and no higher: React takes over what is inside of a Suspense after what is around it.
+  useEffect(takeOver, []);
   return <Screen />;
 }

@@ -4,11 +4,13 @@
  */
 export function focusIfScrollable(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
-  const observer = new ResizeObserver(() => {
+  const measure = () => {
     const scrolls = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
     if (scrolls) box.setAttribute('tabindex', '0');
     else box.removeAttribute('tabindex');
-  });
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
   observer.observe(box);
   for (const child of box.children) observer.observe(child);
   return () => observer.disconnect();

@@ -11,6 +11,8 @@ export const cell = recipe({
   base: {
     position: 'relative',
     display: 'inline-flex',
+    // Where there is no room beside the price, its age stands below.
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     maxWidth: '100%',
     columnGap: space[8],
@@ -19,7 +21,7 @@ export const cell = recipe({
     large: {
       // In a row the age stands before the price: figures below one another keep their line.
       false: { flexDirection: 'row-reverse' },
-      true: { flexWrap: 'wrap' },
+      true: {},
     },
   },
 });
@@ -30,9 +32,9 @@ export const value = style({
   padding: `0 ${space[4]}`,
   borderRadius: radius.small,
   selectors: {
-    '[data-stale] > &': { color: color.inkMuted },
-    '[data-tint="rise"] > &': { background: color.riseSoft },
-    '[data-tint="fall"] > &': { background: color.fallSoft },
+    '&[data-stale]': { color: color.inkMuted },
+    '&[data-tint="rise"]': { background: color.riseSoft },
+    '&[data-tint="fall"]': { background: color.fallSoft },
   },
 });
 

@@ -35,19 +35,19 @@ export interface PriceProps {
 export const Price = memo(function Price(props: PriceProps) {
   const { value, unit, readAt, staleAfterMs, ageLabel, direction, size = 16, spoken } = props;
   const { locale, now } = useUi();
-  const cell = useRef<HTMLSpanElement>(null);
+  const figureRef = useRef<HTMLSpanElement>(null);
   const age = useRef<HTMLSpanElement>(null);
   const previous = useRef(value);
 
   useLayoutEffect(() => {
-    if (cell.current) tint(cell.current, previous.current, value);
+    if (figureRef.current) tint(figureRef.current, previous.current, value);
     previous.current = value;
   }, [value]);
 
   useLayoutEffect(() => {
-    if (!cell.current || !age.current || readAt === null) return undefined;
+    if (!figureRef.current || !age.current || readAt === null) return undefined;
     return watchAge({
-      cell: cell.current,
+      figure: figureRef.current,
       age: age.current,
       readAt,
       staleAfterMs,
@@ -59,8 +59,9 @@ export const Price = memo(function Price(props: PriceProps) {
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
   const text = unit ? formatMoney(locale, value, unit) : formatDecimal(locale, value);
   return (
-    <span ref={cell} className={styles.cell({ large: isHero(size) })}>
+    <span className={styles.cell({ large: isHero(size) })}>
       <span
+        ref={figureRef}
         className={cx(styles.value, figure({ size, tone }))}
         aria-hidden={spoken === undefined ? undefined : true}
       >

@@ -1,6 +1,6 @@
 /** A price on the screen whose age is watched. Times in epoch milliseconds. */
 export interface Watched {
-  cell: Element;
+  figure: Element;
   /** Takes the age in words; empty while the price is fresh. */
   age: Element;
   readAt: number;
@@ -12,11 +12,11 @@ export interface Watched {
 const watched = new Set<Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function show({ cell, age, readAt, staleAfterMs, ageLabel, now }: Watched): void {
+function show({ figure, age, readAt, staleAfterMs, ageLabel, now }: Watched): void {
   const old = now() - readAt;
   const stale = old > staleAfterMs;
-  if (!stale && !cell.hasAttribute('data-stale')) return;
-  cell.toggleAttribute('data-stale', stale);
+  if (!stale && !figure.hasAttribute('data-stale')) return;
+  figure.toggleAttribute('data-stale', stale);
   const words = stale ? ageLabel(Math.floor(old / 1000)) : '';
   if (age.textContent !== words) age.textContent = words;
 }

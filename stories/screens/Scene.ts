@@ -1,0 +1,25 @@
+import type { Script } from '@corro/testing';
+import type { Settings, StoredKey } from '@corro/web';
+
+/** What a story's app stands on. Whatever is left out is as for most customers. */
+export interface Scene {
+  /** The address that is shown, with its query. A public one is shown to a visitor. */
+  readonly at: string;
+  /** What the upstream answers, by `METHOD /path`. A call without a script breaks the protocol. */
+  readonly upstream?: Readonly<Record<string, Script>>;
+  /** `standing` at `fakeNow` until the stage lets time pass, or the browser's own. */
+  readonly clock?: 'standing' | 'running';
+  /** What the device keeps. A customer's token is there without being named. */
+  readonly stored?: Readonly<Partial<Record<StoredKey, string>>>;
+  /** How the session before this visit ended. */
+  readonly ending?: 'expired' | 'logged-out' | 'other-tab';
+  /** What the server says in the page: a demo in Spanish alone, unless given. */
+  readonly settings?: Partial<Settings>;
+}
+
+/** The operator of a Corro that is no demo; its upstream answers by `answer.real`. */
+export const operator = {
+  name: 'Corro Casa de Bolsa, S. A. de C. V.',
+  regulator: 'CNBV',
+  licence: '0000-000',
+} as const;

@@ -1,0 +1,81 @@
+import { createFakeClock, createScriptedFetch, scriptedBase } from '@corro/testing';
+import type { FakeClock, ScriptedFetch } from '@corro/testing';
+import { createServices, showAt, type Services, type Shown } from '@corro/web';
+import { deviceWith, endSession } from './device.ts';
+import type { Scene } from './Scene.ts';
+
+export type Locale = Parameters<typeof showAt>[2];
+
+/** The app of one story, and the strings behind it that its `play` may pull. */
+export class Stage {
+  readonly shown: Shown;
+  readonly services: Services;
+  /** What the app asked, and what it is answered from now on. */
+  readonly upstream: ScriptedFetch;
+  readonly #clock: FakeClock | null;
+  readonly #address = location.href;
+  readonly #dateNow = Date.now;
+
+  private constructor(
+    shown: Shown,
+    services: Services,
+    upstream: ScriptedFetch,
+    clock: FakeClock | null,
+  ) {
+    this.shown = shown;
+    this.services = services;
+    this.upstream = upstream;
+    this.#clock = clock;
+  }
+
+  /** Builds the app of a scene on the real client over a scripted upstream. */
+  static async open(scene: Scene, locale: Locale): Promise<Stage> {
+    const upstream = createScriptedFetch({ ...scene.upstream });
+    const clock = scene.clock === 'running' ? null : createFakeClock();
+    const services = createServices({
+      settings: { operator: null, locales: ['es'], ...scene.settings },
+      storage: deviceWith(scene),
+      wire: {
+        baseUrl: scriptedBase,
+        fetch: upstream.fetch,
+        // What fails is to be looked at, not waited for.
+        readTries: 1,
+        ...(clock === null ? {} : { clock }),
+      },
+    });
+    if (scene.ending !== undefined) await endSession(services, scene.ending);
+    const shown = await showAt(scene.at, services, locale);
+    return new Stage(shown, services, upstream, clock);
+  }
+
+  /** Lets time pass at once: prices age, calls run out of time. Polls keep the browser's time. */
+  async pass(ms: number): Promise<void> {
+    if (this.#clock === null) throw new Error('The time of this story runs by itself.');
+    await this.#clock.advance(ms);
+  }
+
+  /** Reads again all that is on the screen. */
+  async refresh(): Promise<void> {
+    await this.shown.refresh();
+  }
+
+  /** Takes the network from the device, or gives it back. */
+  setOnline(isOnline: boolean): void {
+    if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
+    else Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  }
+
+  /** Before the first render: what keeps times of its own goes by the scene's clock too. */
+  enter(): void {
+    const clock = this.#clock;
+    if (clock !== null) Date.now = () => clock.now();
+  }
+
+  /** Leaves the page as it was found. */
+  leave(): void {
+    Date.now = this.#dateNow;
+    if (!navigator.onLine) this.setOnline(true);
+    if (location.href !== this.#address) history.replaceState(null, '', this.#address);
+  }
+}

@@ -1,0 +1,31 @@
+import { createStorage, type Services } from '@corro/web';
+import type { Scene } from './Scene.ts';
+
+const publicAddress = /^\/(login|register|forgot-password)\b/;
+
+/** A device that keeps what the scene says, for as long as the story is shown. */
+export function deviceWith({ at, ending, stored = {} }: Scene): ReturnType<typeof createStorage> {
+  const storage = createStorage(() => {
+    throw new Error('A story keeps nothing in the browser.');
+  });
+  if (!publicAddress.test(at) || ending !== undefined) storage.write('token', 'token-1');
+  for (const [key, value] of Object.entries(stored)) {
+    // The scene's own keys are the device's: `Object.entries` forgets their type.
+    storage.write(key as keyof typeof stored, value);
+  }
+  return storage;
+}
+
+/** Ends the session of the device the way a customer's visit before ended. */
+export async function endSession(
+  { session }: Services,
+  ending: NonNullable<Scene['ending']>,
+): Promise<void> {
+  const actor = await session.actor();
+  const events = {
+    expired: { type: 'EXPIRE' },
+    'logged-out': { type: 'LOG_OUT' },
+    'other-tab': { type: 'TOKEN_CHANGED', token: null },
+  } as const;
+  actor.send(events[ending]);
+}

@@ -1,0 +1,71 @@
+import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
+import type { Scene } from './Scene.ts';
+import { Stage, type Locale } from './Stage.ts';
+
+/** Says what a story's app stands on: `parameters: scene({ at: '/markets', upstream: { … } })`. */
+export function scene(app: Scene): { app: Scene } {
+  return { app };
+}
+
+/** The stage of the story that is shown, for its `play` function. */
+export function stageOf({ loaded }: Pick<StoryContext, 'loaded'>): Stage {
+  const stage: unknown = loaded.stage;
+  if (!(stage instanceof Stage)) throw new Error('This story has no `inApp` in its meta.');
+  return stage;
+}
+
+/** Shows the app of the story's scene in place of the story's component. */
+export const withApp: Decorator = (_Story, context) => {
+  const stage = stageOf(context);
+  return <div key={keyOf(stage)}>{stage.shown.element}</div>;
+};
+
+const openStage: Loader = async ({ parameters, globals }) => ({
+  stage: await Stage.open(sceneOf(parameters), localeOf(globals)),
+});
+
+/**
+ * What the meta of a screen's stories begins with: the app at the scene's address, in the language
+ * of the toolbar. A screen is a whole page, so the rules for pages hold as well.
+ */
+export const inApp = {
+  decorators: [withApp],
+  loaders: [openStage],
+  beforeEach: (context: StoryContext) => {
+    const stage = stageOf(context);
+    stage.enter();
+    return () => stage.leave();
+  },
+  render: () => <></>,
+  parameters: {
+    a11y: {
+      options: {
+        rules: {
+          region: { enabled: true },
+          'page-has-heading-one': { enabled: true },
+          'landmark-one-main': { enabled: true },
+          'heading-order': { enabled: true },
+        },
+      },
+    },
+  },
+};
+
+function sceneOf({ app }: { app?: Scene }): Scene {
+  if (app === undefined) throw new Error('This story has no `scene` in its parameters.');
+  return app;
+}
+
+function localeOf({ locale }: { locale?: unknown }): Locale {
+  return locale === 'en' || locale === 'zh' || locale === 'de' ? locale : 'es';
+}
+
+const keys = new WeakMap<Stage, string>();
+let last = 0;
+
+/** Another stage is another app: nothing of the one before is kept. */
+function keyOf(stage: Stage): string {
+  const kept = keys.get(stage) ?? `stage-${(last += 1)}`;
+  keys.set(stage, kept);
+  return kept;
+}

@@ -9,7 +9,9 @@ export function problemText(
   { t, numberLocale }: Pick<Words, 't' | 'numberLocale'>,
 ): string | undefined {
   const problem = problems.find((one) => one.field === field);
-  return problem === undefined ? undefined : t(`problem.${problem.code}`, inWords(problem.values, numberLocale));
+  return problem === undefined
+    ? undefined
+    : t(`problem.${problem.code}`, inWords(problem.values, numberLocale));
 }
 
 /** Decimal text is money, to be written as money; a number is a count. */

@@ -18,7 +18,12 @@ export const routes = {
     nav: 'markets',
   },
   watchlists: { path: '/watchlists', title: 'nav.watchlists', nav: 'watchlists' },
-  trade: { path: '/trade', title: 'nav.trade', nav: 'trade' },
+  trade: {
+    path: '/trade',
+    title: 'nav.trade',
+    nav: 'trade',
+    screen: () => import('../screens/trade/TradeScreen.tsx'),
+  },
   account: { path: '/account', title: 'nav.account', nav: 'account' },
   accountChanges: {
     path: '/account/changes',
@@ -108,7 +113,12 @@ export const routes = {
   loan: { path: '/loan', title: 'route.loan', parent: '/account' },
   loanApplication: { path: '/LoanApplication', title: 'route.loanApplication', parent: '/loan' },
   loanRecords: { path: '/loan-records', title: 'route.loanRecords', parent: '/loan' },
-  records: { path: '/records', title: 'route.records', parent: '/trade' },
+  records: {
+    path: '/records',
+    title: 'route.records',
+    screen: () => import('../screens/records/RecordsScreen.tsx'),
+    parent: '/trade',
+  },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof routes;

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The tab that is open, kept in the address so that a reload and going back find it again. The first
+ * one is open where the address names none, or one that there is not.
+ */
+export function useTab<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): readonly [Value, (value: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(name);
+  const show = (value: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [values.find((value) => value === named) ?? values[0], show];
+}

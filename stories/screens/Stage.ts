@@ -8,6 +8,9 @@ export type Locale = Parameters<typeof showAt>[2];
 
 /** The app of one story, and the strings behind it that its `play` may pull. */
 export class Stage {
+  static #opened = 0;
+  /** Another stage is another app: nothing of the one before is kept. */
+  readonly key = (Stage.#opened += 1);
   readonly shown: Shown;
   readonly services: Services;
   /** What the app asked, and what it is answered from now on. */

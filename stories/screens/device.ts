@@ -10,8 +10,8 @@ export function deviceWith({ at, ending, stored = {} }: Scene): ReturnType<typeo
   });
   if (!publicAddress.test(at) || ending !== undefined) storage.write('token', 'token-1');
   for (const [key, value] of Object.entries(stored)) {
-    // The scene's own keys are the device's: `Object.entries` forgets their type.
-    storage.write(key as keyof typeof stored, value);
+    // The scene's keys are the device's own: `Object.entries` forgets their type.
+    if (value !== undefined) storage.write(key as keyof typeof stored, value);
   }
   return storage;
 }

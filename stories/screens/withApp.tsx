@@ -1,4 +1,5 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import type { Scene } from './Scene.ts';
 import { Stage, type Locale } from './Stage.ts';
 
@@ -16,8 +17,8 @@ export function stageOf({ loaded }: Pick<StoryContext, 'loaded'>): Stage {
 
 /** Shows the app of the story's scene in place of the story's component. */
 export const withApp: Decorator = (_Story, context) => {
-  const stage = stageOf(context);
-  return <div key={keyOf(stage)}>{stage.shown.element}</div>;
+  const { key, shown } = stageOf(context);
+  return <Fragment key={key}>{shown.element}</Fragment>;
 };
 
 const openStage: Loader = async ({ parameters, globals }) => ({
@@ -41,7 +42,6 @@ export const inApp = {
     a11y: {
       options: {
         rules: {
-          region: { enabled: true },
           'page-has-heading-one': { enabled: true },
           'landmark-one-main': { enabled: true },
           'heading-order': { enabled: true },
@@ -58,14 +58,4 @@ function sceneOf({ app }: { app?: Scene }): Scene {
 
 function localeOf({ locale }: { locale?: unknown }): Locale {
   return locale === 'en' || locale === 'zh' || locale === 'de' ? locale : 'es';
-}
-
-const keys = new WeakMap<Stage, string>();
-let last = 0;
-
-/** Another stage is another app: nothing of the one before is kept. */
-function keyOf(stage: Stage): string {
-  const kept = keys.get(stage) ?? `stage-${(last += 1)}`;
-  keys.set(stage, kept);
-  return kept;
 }

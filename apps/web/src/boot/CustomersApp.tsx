@@ -1,7 +1,7 @@
 import { createClientOver, createQueries } from '@corro/client';
 import { ToastRegion, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
@@ -10,14 +10,22 @@ import { RoomProvider, type Room } from './room.ts';
 import { useServices } from './services.ts';
 import { WordsProvider, type Words } from './words.ts';
 
+export interface CustomersAppProps {
+  readonly words: Words;
+  /** Where addresses are kept: in the browser, unless given. */
+  readonly Router?: ComponentType<{ children: ReactNode }>;
+  /** Where answers are kept: in a cache of its own, unless given. */
+  readonly cache?: QueryClient;
+}
+
 /**
  * The app of a customer who is logged in: the router, the client, and the cache of what the
  * server said. It lives as long as the session, so that nobody ever sees another customer's
  * answers.
  */
-export function CustomersApp({ words }: { words: Words }) {
+export function CustomersApp({ words, Router = BrowserRouter, cache }: CustomersAppProps) {
   const { transport, clock } = useServices();
-  const [queryClient] = useState(() => new QueryClient());
+  const [queryClient] = useState(() => cache ?? new QueryClient());
   const [room] = useState((): Room => {
     const client = createClientOver(transport);
     return { client, queries: createQueries(client) };
@@ -27,7 +35,7 @@ export function CustomersApp({ words }: { words: Words }) {
     <WordsProvider value={words}>
       <QueryClientProvider client={queryClient}>
         <RoomProvider value={room}>
-          <BrowserRouter>
+          <Router>
             <UiProvider locale={locale} linkComponent={AppLink} now={clock.now}>
               <ToastRegion label={t('shell.notifications')} closeLabel={t('shell.close')}>
                 <SearchDialogProvider>
@@ -35,7 +43,7 @@ export function CustomersApp({ words }: { words: Words }) {
                 </SearchDialogProvider>
               </ToastRegion>
             </UiProvider>
-          </BrowserRouter>
+          </Router>
         </RoomProvider>
       </QueryClientProvider>
     </WordsProvider>

@@ -1,4 +1,9 @@
-import { createSessionCalls, createTransport, systemClock } from '@corro/client';
+import {
+  createSessionCalls,
+  createTransport,
+  systemClock,
+  type ClientOptions,
+} from '@corro/client';
 import { createFlag } from './flag.ts';
 import type { Services } from './services.ts';
 import { createSession } from './session.ts';
@@ -8,21 +13,25 @@ import type { SafeStorage } from './storage.ts';
 export interface ServiceParts {
   readonly settings: Settings;
   readonly storage: SafeStorage;
+  /** Stands in for the browser's own network and clock where the app is looked at without them. */
+  readonly wire?: Partial<Pick<ClientOptions, 'baseUrl' | 'fetch' | 'clock' | 'readTries'>>;
 }
 
 /** Builds what the app acts through. */
-export function createServices({ settings, storage }: ServiceParts): Services {
+export function createServices({ settings, storage, wire = {} }: ServiceParts): Services {
+  const { clock = systemClock } = wire;
   const isDemo = settings.operator === null;
   const simulated = createFlag(isDemo);
   const transport = createTransport({
     baseUrl: '/api',
     fetch: (request) => fetch(request),
     token: () => session.state().token,
-    clock: systemClock,
+    ...wire,
+    clock,
     onSessionEnd: () => void session.actor().then((actor) => actor.send({ type: 'EXPIRE' })),
     onSimulated: (seen) => simulated.set(isDemo || seen),
   });
   const sessionCalls = createSessionCalls(transport);
   const session = createSession({ storage, sessionCalls });
-  return { transport, sessionCalls, session, clock: systemClock, storage, settings, simulated };
+  return { transport, sessionCalls, session, clock, storage, settings, simulated };
 }

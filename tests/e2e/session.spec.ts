@@ -1,0 +1,108 @@
+import { expect, test } from './harness/corro.ts';
+import { wordsOf } from './harness/words.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+
+const say = wordsOf('es');
+const demo = { phone: '5500000001', password: 'corro-demo' };
+
+test('leads a visitor to the login and back to where they were going', async ({ page }) => {
+  await page.goto('/markets');
+  await expect(page).toHaveURL(/\/login$/);
+  const login = new LoginPage(page, say);
+  await login.fill(demo.phone, demo.password);
+  await login.submit.click();
+  await expect(page).toHaveURL(/\/markets$/);
+});
+
+test('says at the field what is missing, and refuses wrong credentials in words', async ({
+  page,
+}) => {
+  const login = await new LoginPage(page, say).open();
+  await login.submit.click();
+  await expect(login.message('Ingresa tu teléfono')).toBeVisible();
+  await expect(login.message('Ingresa tu contraseña')).toBeVisible();
+  await expect(login.phone).toBeFocused();
+  await expect(login.phone).toHaveAttribute('aria-invalid', 'true');
+
+  await login.fill(demo.phone, 'equivocada');
+  await login.submit.click();
+  await expect(login.message('El teléfono o la contraseña no coinciden.')).toBeVisible();
+});
+
+test('registers with an invitation, and says what is wrong until then', async ({ page, corro }) => {
+  const login = await new LoginPage(page, say).open();
+  const register = await login.toRegistration();
+  const customer = { phone: '5511223344', password: 'secreta-1', invitation: 'CORRO' };
+
+  await register.fill({ ...customer, phone: '55112', confirmation: 'otra' });
+  await register.submit.click();
+  await expect(register.message('El teléfono debe tener 10 dígitos, solo números')).toBeVisible();
+  await expect(register.message('Las contraseñas no coinciden')).toBeVisible();
+
+  await register.fill({ ...customer, invitation: 'NADIE' });
+  await register.submit.click();
+  await expect(register.message('El código de invitación no es válido.')).toBeVisible();
+
+  const back = await register.register(customer);
+  await back.logIn(customer.phone, customer.password);
+  expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('25000.00');
+});
+
+test('keeps what is typed before the code has arrived, and carries out the submit', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const login = new LoginPage(page, say);
+  await login.fill(demo.phone, demo.password);
+  await login.submit.click();
+  await expect(login.phone).toHaveValue(demo.phone);
+  await page.unroute('**/assets/*.js');
+  for (const release of held) release();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('keeps a half-filled form over a reload, but never a password', async ({ page }) => {
+  const login = await new LoginPage(page, say).open();
+  await page.waitForLoadState('networkidle');
+  await login.fill(demo.phone, 'corro-demo');
+  await page.reload();
+  await expect(login.phone).toHaveValue(demo.phone);
+  await expect(login.password).toHaveValue('');
+});
+
+test('ends the session in every tab when one of them logs out', async ({ page, context }) => {
+  const login = await new LoginPage(page, say).open();
+  await login.logIn(demo.phone, demo.password);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByText(say('home.balance'), { exact: true }).waitFor();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+test('runs without a storage that it may use', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const login = await new LoginPage(page, say).open();
+  await login.logIn(demo.phone, demo.password);
+});
+
+test('runs on over a storage that holds rubbish', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['userInfo', 'locale', 'cached_categories', 'cached_news', 'draft_login']) {
+      localStorage.setItem(key, '{"half');
+    }
+  });
+  const login = await new LoginPage(page, say).open();
+  await login.logIn(demo.phone, demo.password);
+});

@@ -9,7 +9,7 @@ import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
 let postgres: RealPostgres;
 let databaseUrl: string;
-let sandboxes: SandboxProcess[];
+let sandboxes: SandboxProcess[] = [];
 let token: string;
 let share: Share;
 let phone = 5_530_000_000;

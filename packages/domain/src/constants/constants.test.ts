@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as constants from './index.ts';
 
-it('holds every constant of spec §9 as written there', () => {
+it('holds every constant of spec §9 and the decisions as written there', () => {
   expect({ ...constants }).toEqual({
     cacheLifetimeMs: 1_800_000,
     chartPeriods: {
@@ -46,6 +46,7 @@ it('holds every constant of spec §9 as written there', () => {
       clockToleranceMs: 1000,
     },
     quantityCaps: { min: 1, half: 50, full: 100 },
+    quickShares: [25, 50, 75, 100],
     rates: { usdMxn: '20', usdMxnTrading: '20.29' },
     rechargePreviewRate: '0.05',
     refreshIntervals: {

@@ -1,4 +1,10 @@
-export { creditScore, fundPeriodMonthsFromDays, limits, quantityCaps } from './limits.ts';
+export {
+  creditScore,
+  fundPeriodMonthsFromDays,
+  limits,
+  quantityCaps,
+  quickShares,
+} from './limits.ts';
 export {
   type ChartPeriod,
   chartPeriods,

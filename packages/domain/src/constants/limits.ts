@@ -17,6 +17,9 @@ export const limits = {
 /** Quantity caps of a stock order (spec §9): at least `min`, at most `half` or `full` by mode. */
 export const quantityCaps = { min: 1, half: 50, full: 100 } as const;
 
+/** Quick picks: shares of the most that may be ordered, in percent (decisions). */
+export const quickShares = [25, 50, 75, 100] as const;
+
 /** Credit scores (spec §9): `default` means that none is known, `good` and above is green. */
 export const creditScore = { default: 100, good: 80 } as const;
 

@@ -5,3 +5,4 @@ export {
   type Side,
   type StockOrderInput,
 } from './checkStockOrder.ts';
+export { balanceAfter } from './balanceAfter.ts';

@@ -1,1 +1,2 @@
 export { type ParsedQuantity, parseQuantity } from './parseQuantity.ts';
+export { quantityShare } from './quantityShare.ts';

@@ -1,4 +1,4 @@
-import { add, type DecimalText, type OrderCost, type Side, subtract } from '@corro/domain';
+import { balanceAfter, type DecimalText, type OrderCost, type Side } from '@corro/domain';
 import { confirmObstacle, costOf, type Obstacle, quantityOf } from './terms.ts';
 import type { PriceReading, StockTicketContext } from './types.ts';
 
@@ -23,14 +23,13 @@ export function reviewView(context: StockTicketContext): ReviewView | null {
   const quantity = quantityOf(context);
   if (reviewed === null || quantity === null) return null;
   const cost = costOf(side, reviewed.price, quantity);
-  const settle = side === 'buy' ? subtract : add;
   return {
     symbol,
     side,
     quantity,
     reviewed,
     ...cost,
-    balanceAfter: balance === null ? null : settle(balance, cost.total),
+    balanceAfter: balance === null ? null : balanceAfter(side, balance, cost.total),
     confirmObstacle: confirmObstacle(context),
     offered: context.moved && !context.aged ? context.price : null,
   };

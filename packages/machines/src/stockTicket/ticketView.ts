@@ -53,7 +53,7 @@ export interface TicketView {
   readonly cost: OrderCost | null;
   /** Why the review cannot be opened; null when it can. */
   readonly reviewObstacle: Obstacle | null;
-  /** Null outside a review. */
+  /** While it is read, and while it is sent; null otherwise. */
   readonly review: ReviewView | null;
   /** The order being placed or looked for, or refused. */
   readonly order: PendingOrder | null;
@@ -88,13 +88,17 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
     problems: problemsToSay(context),
     cost: price === null || quantity === null ? null : costOf(context.side, price, quantity),
     reviewObstacle: reviewObstacle(context),
-    review: snapshot.matches('reviewing') ? reviewView(context) : null,
+    review: isReviewed(snapshot) ? reviewView(context) : null,
     order: context.order,
     placed: context.placed,
     refusal: context.refusal,
     failure: context.failure,
     warnOfEarlierOrder: context.earlierUnknown,
   };
+}
+
+function isReviewed(snapshot: StockTicketSnapshot): boolean {
+  return snapshot.matches('reviewing') || snapshot.matches('submitting');
 }
 
 function phaseOf(snapshot: StockTicketSnapshot): TicketPhase {

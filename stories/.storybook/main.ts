@@ -16,7 +16,6 @@ const optimized = [
   'react-dom/server',
   'lucide-react',
   '@radix-ui/react-dialog',
-  '@radix-ui/react-slot',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -32,16 +31,18 @@ const optimized = [
   'storybook/test',
 ];
 
-/** Where stories stand, and the shelf they are shown on. */
-const rooms = [
-  { directory: '../../packages/ui/src/components', titlePrefix: 'ui' },
-  { directory: '../../packages/charts/src', titlePrefix: 'charts' },
-  { directory: '../screens', titlePrefix: 'screens' },
-];
+/** A folder of stories, and the shelf they are shown on. */
+function room(directory: string, titlePrefix: string) {
+  return { directory, titlePrefix, files: '**/*.stories.tsx' };
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: rooms.map((room) => ({ ...room, files: '**/*.stories.tsx' })),
+  stories: [
+    room('../../packages/ui/src/components', 'ui'),
+    room('../../packages/charts/src', 'charts'),
+    room('../screens', 'screens'),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },

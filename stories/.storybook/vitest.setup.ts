@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What React has to say about a story is a failure of that story. */
 const complaints: string[] = [];
@@ -12,5 +12,5 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(complaints, 'console.error while the story was shown').toEqual([]);
+  if (complaints.length > 0) throw new Error(`console.error: ${complaints.join('\n')}`);
 });

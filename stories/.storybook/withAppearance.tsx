@@ -12,6 +12,7 @@ function SideBySide({ id, globals }: { id: string; globals: string }) {
         <iframe
           key={theme}
           title={theme}
+          sandbox="allow-scripts allow-same-origin"
           src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};${globals}`}
           style={{ border: 0, width: 390, height: 844 }}
         />

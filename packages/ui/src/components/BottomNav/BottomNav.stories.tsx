@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
 export const German: Story = {
-  args: { items: items.map((item, index) => ({ ...item, label: german[index] ?? item.label })) },
+  args: { items: items.map((item, index) => Object.assign({}, item, { label: german[index] })) },
   globals: { locale: 'de' },
 };
 export const LargeText: Story = { ...German, globals: { locale: 'de', textSize: 'double' } };

@@ -12,7 +12,7 @@ export interface ListProps {
 /** Rows with a hairline between them. */
 export function List({ label, busy, children }: ListProps) {
   return (
-    // Safari forgets that an unmarked list is one.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets, Safari forgets that it is one
     <ul role="list" className={styles.list} aria-label={label} aria-busy={busy}>
       {children}
     </ul>

@@ -45,7 +45,7 @@ export const Price = memo(function Price(props: PriceProps) {
   }, [value]);
 
   useLayoutEffect(() => {
-    if (!figureRef.current || !age.current || readAt === null) return undefined;
+    if (!figureRef.current || !age.current) return undefined;
     return watchAge({
       figure: figureRef.current,
       age: age.current,

@@ -3,7 +3,8 @@ export interface Watched {
   figure: Element;
   /** Takes the age in words; empty while the price is fresh. */
   age: Element;
-  readAt: number;
+  /** Null: not known, and so not stale either. */
+  readAt: number | null;
   staleAfterMs: number;
   ageLabel: (seconds: number) => string;
   now: () => number;
@@ -13,7 +14,7 @@ const watched = new Set<Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function show({ figure, age, readAt, staleAfterMs, ageLabel, now }: Watched): void {
-  const old = now() - readAt;
+  const old = readAt === null ? 0 : now() - readAt;
   const stale = old > staleAfterMs;
   if (!stale && !figure.hasAttribute('data-stale')) return;
   figure.toggleAttribute('data-stale', stale);

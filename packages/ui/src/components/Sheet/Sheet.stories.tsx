@@ -84,19 +84,19 @@ export const SwipeDown: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     const handle = within(sheet).getByText('Review');
-    pull(handle, 16);
+    await pull(handle, 16);
     await expect(handle.closest('[role=dialog] > div')).not.toHaveAttribute('style', /translateY/);
     await expect(sheet).toHaveAttribute('data-state', 'open');
-    pull(handle, 160);
+    await pull(handle, 160);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-function pull(element: Element, by: number) {
+async function pull(element: Element, by: number) {
   const pointer = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };
   // A made-up pointer cannot be captured.
   element.parentElement!.setPointerCapture = () => {};
-  fireEvent.pointerDown(element, { ...pointer, clientY: 500 });
-  fireEvent.pointerMove(element, { ...pointer, clientY: 500 + by });
-  fireEvent.pointerUp(element, { ...pointer, clientY: 500 + by });
+  await fireEvent.pointerDown(element, { ...pointer, clientY: 500 });
+  await fireEvent.pointerMove(element, { ...pointer, clientY: 500 + by });
+  await fireEvent.pointerUp(element, { ...pointer, clientY: 500 + by });
 }

@@ -13,8 +13,16 @@ export interface SparklineProps {
   label?: string;
 }
 
+const noPoints: readonly number[] = [];
+
 /** The course of a price, small: no axis, no reading-off. */
-export function Sparkline({ path, points = [], direction, wide = false, label }: SparklineProps) {
+export function Sparkline({
+  path,
+  points = noPoints,
+  direction,
+  wide = false,
+  label,
+}: SparklineProps) {
   const words = label === undefined ? ({ 'aria-hidden': true } as const) : { 'aria-label': label };
   return (
     <svg

@@ -34,19 +34,11 @@ export interface TableProps {
 /** Scrolls sideways within its own box where it is wider than the screen. */
 export function Table(props: TableProps) {
   const { caption, columns, rows, hiddenVisually = false, even = false, busy } = props;
-  const { linkComponent: LinkComponent } = useUi();
-  const nameOf = ({ href }: TableRow, words: ReactNode) =>
-    href === undefined ? (
-      words
-    ) : (
-      <LinkComponent href={href} className={styles.link}>
-        {words}
-      </LinkComponent>
-    );
   return (
     <div
       ref={hiddenVisually ? undefined : focusIfScrollable}
       className={hiddenVisually ? styles.hidden : styles.scroller}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
       role="group"
       aria-label={caption}
     >
@@ -72,7 +64,11 @@ export function Table(props: TableProps) {
                     scope={index === 0 ? 'row' : undefined}
                     className={styles.cell({ align, even })}
                   >
-                    {index === 0 ? nameOf(row, row.cells[key]) : row.cells[key]}
+                    {index === 0 ? (
+                      <RowName href={row.href}>{row.cells[key]}</RowName>
+                    ) : (
+                      row.cells[key]
+                    )}
                   </Cell>
                 );
               })}
@@ -81,5 +77,15 @@ export function Table(props: TableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function RowName({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const { linkComponent: LinkComponent } = useUi();
+  if (href === undefined) return children;
+  return (
+    <LinkComponent href={href} className={styles.link}>
+      {children}
+    </LinkComponent>
   );
 }

@@ -21,15 +21,16 @@ export interface TabsProps {
 /** Views of one thing. Arrows move between them; more than fit scroll sideways. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const chosen = items.findIndex((item) => item.value === value);
 
   useLayoutEffect(() => {
     const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>('[data-state="active"]');
+    const tab = row?.children[chosen];
     // Scrolls the row alone: scrollIntoView would move the page too.
-    if (row && chosen) {
-      row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    if (row && tab instanceof HTMLElement) {
+      row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
     }
-  }, [value]);
+  }, [chosen]);
 
   return (
     <Radix.Root value={value} onValueChange={onChange}>

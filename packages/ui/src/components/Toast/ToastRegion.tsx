@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useCallback, useRef, useState } from 'react';
 import { type ShowToast, ToastContext, type ToastMessage } from './ToastContext.ts';
 
 /** Comes with the first message: until then a page carries none of its weight. */
@@ -16,13 +16,11 @@ export interface ToastRegionProps {
 /** Lets everything inside it show short messages by `useToast`. */
 export function ToastRegion({ label, closeLabel, duration = 6000, children }: ToastRegionProps) {
   const [messages, setMessages] = useState<readonly (ToastMessage & { id: number })[]>([]);
-  const show = useMemo<ShowToast>(() => {
-    let count = 0;
-    return (message) => {
-      count += 1;
-      const id = count;
-      setMessages((before) => [...before, { ...message, id }]);
-    };
+  const count = useRef(0);
+  const show = useCallback<ShowToast>((message) => {
+    count.current += 1;
+    const id = count.current;
+    setMessages((before) => [...before, { ...message, id }]);
   }, []);
 
   return (

@@ -36,7 +36,5 @@ export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowPr
 });
 
 function RowPrice({ stock, poll }: Pick<StockRowProps, 'stock' | 'poll'>) {
-  return (
-    <PriceNow value={stock.price} market={stock.market} readAt={useReadAt()} poll={poll} />
-  );
+  return <PriceNow value={stock.price} market={stock.market} readAt={useReadAt()} poll={poll} />;
 }

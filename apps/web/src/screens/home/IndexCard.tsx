@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
 import { PriceNow } from '../../parts/PriceNow.tsx';
 import { paths } from '../../routes/paths.ts';
-import { courseOf } from './courseOf.ts';
 
 export interface IndexCardProps extends CategoryStock {
   /** Stands in for the market until the quote tells it. */
@@ -33,22 +32,25 @@ export function IndexCard({ symbol, name, categoryCode }: IndexCardProps) {
 }
 
 function Figures({ quote, market }: { quote: Quote | undefined; market: string }) {
-  const course = courseOf(quote?.candles ?? []);
   return (
     <>
       <Sparkline
         wide
         path={quote?.linePath ?? undefined}
-        points={course.points}
-        direction={course.direction}
+        points={quote?.candles.map(({ close }) => close)}
+        // A month's line in today's colours would say what today's figures do not.
+        direction="flat"
       />
-      <PriceNow
-        value={quote?.price ?? null}
-        market={market}
-        readAt={quote?.readAt ?? null}
-        poll="indexCards"
-      />
-      <Change amount={quote?.change ?? null} percent={quote?.changePercent ?? null} size={12} />
+      <Stack gap={4} align="start">
+        <PriceNow
+          value={quote?.price ?? null}
+          market={market}
+          readAt={quote?.readAt ?? null}
+          poll="indexCards"
+          size={20}
+        />
+        <Change amount={quote?.change ?? null} percent={quote?.changePercent ?? null} size={12} />
+      </Stack>
     </>
   );
 }
@@ -71,7 +73,7 @@ function FigureBones() {
   return (
     <>
       <Skeleton height={28} />
-      <Skeleton height={24} width="70%" />
+      <Skeleton height={27} width="70%" />
       <Skeleton height={16} width="80%" />
     </>
   );

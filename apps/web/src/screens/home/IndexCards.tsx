@@ -13,7 +13,7 @@ export function IndexCards() {
   const query = useQuery(useQueries().categories());
   return (
     <Section
-      title={query.data?.[0]?.name ?? t('home.indices')}
+      title={t('home.indices')}
       action={
         <Text size={12} tone="muted">
           {t('price.lastMonth')}
@@ -35,7 +35,7 @@ export function IndexCards() {
 function Cards({ category }: { category: Category }) {
   const { t } = useWords();
   return (
-    <ScrollRow label={category.name ?? t('home.indices')} itemWidth="narrow">
+    <ScrollRow label={t('home.indices')} itemWidth="narrow">
       {category.stocks.map((stock) => (
         <IndexCard key={stock.symbol} {...stock} categoryCode={category.code} />
       ))}

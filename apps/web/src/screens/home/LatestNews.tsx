@@ -24,7 +24,7 @@ export function LatestNews() {
     >
       <QueryView
         query={query}
-        loading={<RowSkeletons count={pageSizes.homeNews} trailing={false} trailingSub={false} />}
+        loading={<RowSkeletons count={pageSizes.homeNews} subtitle={false} trailingSub={false} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
           <EmptyState picture="news" title={t('news.emptyTitle')} text={t('news.emptyText')} />

@@ -10,7 +10,8 @@ export function useArrowFocus(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      const dialog = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
+      const dialog =
+        event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
       if (step === undefined || dialog === null || event.isComposing) return;
       const stops = [...dialog.querySelectorAll<HTMLElement>('input[type="search"], li > a')];
       const at = stops.findIndex((stop) => stop === document.activeElement);

@@ -51,9 +51,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const app = new Hono();
 
   app.get('/healthz', () => new Response('ok', { headers: { ...everywhere } }));
-  app.all('/api/*', async (context) =>
-    withApiHeaders(await upstream.fetch(context.req.raw)),
-  );
+  app.all('/api/*', async (context) => withApiHeaders(await upstream.fetch(context.req.raw)));
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
     const { path } = context.req;
@@ -92,9 +90,7 @@ function withApiHeaders(answer: Response): Response {
 
 /** Built files and well-known names: where one is missing, the app's page is no answer. */
 function isFilePath(path: string): boolean {
-  return /^\/(frame\/)?assets\/|^\/(frame|\.well-known)\/|^\/[^/]+\.(ico|txt|xml|json|js|map|png)$/.test(
-    path,
-  );
+  return /^\/(assets|frame)\/|^\/\.|^\/[^/]+\.(ico|txt|xml|json|js|map|png)$/.test(path);
 }
 
 function notFound(): Response {

@@ -36,7 +36,7 @@ export class StaticFiles {
       const extension = extname(entry.name);
       const path = join(entry.parentPath, entry.name);
       const address = relative(folder, path).split(sep).join('/');
-      const isServed = entry.isFile() && extension in types && !/^[^/]*\.json$/.test(address);
+      const isServed = entry.isFile() && extension in types && isPublic(address);
       if (!isServed) continue;
       this.#files.set(prefix + address, {
         extension,
@@ -66,4 +66,9 @@ export class StaticFiles {
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     return new Response(new Uint8Array(kept), { headers });
   }
+}
+
+/** Hashed files and those beside them; not what the build wrote for the server. */
+function isPublic(address: string): boolean {
+  return address.startsWith('assets/') || /^[^/.][^/]*(?<!\.json)$/.test(address);
 }

@@ -43,9 +43,7 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: serverFolder, emptyOutDir: true, manifest: false },
 });
 
-const manifest = JSON.parse(
-  readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
-) as Manifest;
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 const { renderPage } = (await import(join(serverFolder, 'prerender.js'))) as typeof Prerender;
 const script = await inlineScript();
 const sheet = readFileSync(join(dist, sheetOf(manifest)), 'utf8');

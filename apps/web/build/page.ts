@@ -15,7 +15,16 @@ export interface PageParts {
 }
 
 /** The page as the server sends it; the server fills in what stands in `{{ }}`. */
-export function pageHtml({ page, locale, prices, style, script, scripts, sheet, isWhole }: PageParts): string {
+export function pageHtml({
+  page,
+  locale,
+  prices,
+  style,
+  script,
+  scripts,
+  sheet,
+  isWhole,
+}: PageParts): string {
   return `<!doctype html>
 <html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-customers'}>
 <head>

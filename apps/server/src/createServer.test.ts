@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type CorroServer } from './createServer.ts';
+import { readSettings } from './settings.ts';
+
+const clock = { now: () => 0 };
+const webFolder = mkdtempSync(join(tmpdir(), 'corro-web-'));
+let upstream: Server;
+let server: CorroServer;
+let seen: { url: string; headers: Record<string, unknown>; body: string }[] = [];
+
+beforeAll(async () => {
+  mkdirSync(join(webFolder, 'assets'));
+  mkdirSync(join(webFolder, 'prerendered'));
+  mkdirSync(join(webFolder, '.vite'));
+  writeFileSync(join(webFolder, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(webFolder, 'assets', 'app-1.js'), 'export const one = 1;'.repeat(20));
+  const inline = { script: ['sha256-S'], style: ['sha256-T'] };
+  const manifest = { routes: { '/login': 'login' }, fallback: 'app', inline: {} as object };
+  for (const page of ['login', 'app']) {
+    for (const locale of ['es', 'de']) {
+      for (const variant of ['demo', 'operated']) {
+        const name = `${page}.${locale}.${variant}`;
+        Object.assign(manifest.inline, { [name]: inline });
+        writeFileSync(
+          join(webFolder, 'prerendered', `${name}.html`),
+          `${name} <meta content="{{settings}}"> {{operator.name}}`,
+        );
+      }
+    }
+  }
+  writeFileSync(join(webFolder, 'pages.json'), JSON.stringify(manifest));
+  upstream = createHttpServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      seen.push({ url: request.url ?? '', headers: request.headers, body });
+      response.writeHead(200, { 'content-type': 'application/json', 'x-corro-simulated': 'true' });
+      response.end('{"msg":"ok","data":null}');
+    });
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, resolve));
+  server = await open({});
+});
+
+afterAll(() => {
+  upstream.close();
+});
+
+function open(env: Record<string, string>): Promise<CorroServer> {
+  const { port } = upstream.address() as AddressInfo;
+  const all = { UPSTREAM_URL: `http://localhost:${port}`, LOCALES: 'es,de', ...env };
+  return createServer(readSettings(all), { clock, webFolder, frameFolder: '/none' });
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.fetch(new Request(`http://localhost${path}`, { headers }));
+
+test('answers its health', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+});
+
+test('a page carries the headers, with the hashes of its own inline parts', async () => {
+  const page = await get('/login');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(page.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-S'; script-src-attr 'none'; style-src 'self' 'sha256-T'; style-src-attr 'none'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types dompurify",
+  );
+});
+
+test('the cookie chooses the language where it is offered', async () => {
+  expect(await (await get('/login')).text()).toContain('login.es.demo');
+  expect(await (await get('/login', { cookie: 'a=b; corro-locale=de' })).text()).toContain(
+    'login.de.demo',
+  );
+  expect(await (await get('/login', { cookie: 'corro-locale=zh' })).text()).toContain('login.es');
+});
+
+test('every other address is the app, and a missing asset is not', async () => {
+  expect(await (await get('/stock/v2/AAPL/x')).text()).toContain('app.es.demo');
+  expect((await get('/assets/none.js')).status).toBe(404);
+  expect((await get('/.vite/manifest.json')).status).toBe(404);
+  expect((await get('/pages.json')).status).toBe(404);
+});
+
+test('assets are immutable and compressed', async () => {
+  const asset = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('content-encoding')).toBe('br');
+  const text = brotliDecompressSync(Buffer.from(await asset.arrayBuffer())).toString();
+  expect(text.startsWith('export const one')).toBe(true);
+});
+
+test('the operator is put into the page as text, never as markup', async () => {
+  const operated = await open({
+    OPERATOR_NAME: '<b>"Casa" & $1</b>',
+    OPERATOR_REGULATOR: 'CNBV',
+    OPERATOR_LICENCE: '7',
+  });
+  const page = await operated.fetch(new Request('http://localhost/login'));
+  const html = await page.text();
+  expect(html).toContain('login.es.operated');
+  expect(html).toContain('&lt;b&gt;&quot;Casa&quot; &amp; $1&lt;/b&gt;');
+  expect(html).not.toContain('<b>');
+});
+
+test('calls go to the upstream with token and key, without cookies', async () => {
+  seen = [];
+  const answer = await server.fetch(
+    new Request('http://localhost/api/stock/success/deal/buy?a=1', {
+      method: 'POST',
+      headers: {
+        token: 't',
+        'idempotency-key': 'k',
+        cookie: 'corro-locale=de',
+        connection: 'x-a',
+        'x-a': '1',
+      },
+      body: '{"count":1}',
+    }),
+  );
+  expect(await answer.json()).toEqual({ msg: 'ok', data: null });
+  expect(answer.headers.get('x-corro-simulated')).toBe('true');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(seen[0]?.url).toBe('/api/stock/success/deal/buy?a=1');
+  expect(seen[0]?.body).toBe('{"count":1}');
+  expect(seen[0]?.headers).toMatchObject({ token: 't', 'idempotency-key': 'k' });
+  expect(seen[0]?.headers.cookie).toBeUndefined();
+  expect(seen[0]?.headers['x-a']).toBeUndefined();
+});
+
+test('an upstream that cannot be reached is a 502 and no envelope', async () => {
+  const lost = await open({ UPSTREAM_URL: 'http://127.0.0.1:9' });
+  const answer = await lost.fetch(new Request('http://localhost/api/v2/config'));
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toBe('The upstream cannot be reached.');
+});

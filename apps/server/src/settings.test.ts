@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  test('have the defaults of the decisions', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      dataDir: resolve('.data'),
+      databaseUrl: null,
+      marketFeed: 'simulated',
+      marketDataDir: null,
+      upstreamUrl: null,
+      locales: ['es'],
+      operator: null,
+    });
+  });
+
+  test('take what is set, and count empty as not set', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      LOCALES: 'de, es',
+      MARKET_FEED: '',
+      UPSTREAM_URL: 'https://broker.example/api',
+    });
+    expect(settings.port).toBe(8080);
+    expect(settings.locales).toEqual(['de', 'es']);
+    expect(settings.marketFeed).toBe('simulated');
+    expect(settings.upstreamUrl).toBe('https://broker.example/api');
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['MARKET_FEED', 'yesterday'],
+    ['MARKET_DATA_DIR', '/no/such/folder'],
+    ['UPSTREAM_URL', 'broker.example'],
+    ['UPSTREAM_URL', 'ftp://broker.example'],
+    ['LOCALES', 'es,fr'],
+    ['LOCALES', 'es,es'],
+    ['LOCALES', ','],
+  ])('%s=%s stops the start with a sentence that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`^${name} .*is not right: it has to be .*\\.$`),
+    );
+  });
+
+  test('a wrong database address is not shown: it may hold a password', () => {
+    expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
+      /^DATABASE_URL is not right/,
+    );
+  });
+
+  test('a recorded feed needs its folder', () => {
+    expect(() => readSettings({ MARKET_FEED: 'recorded' })).toThrow(/^MARKET_DATA_DIR is not set/);
+  });
+
+  test('the operator is set whole or not at all', () => {
+    expect(() => readSettings({ OPERATOR_NAME: 'Casa' })).toThrow(
+      /^OPERATOR_REGULATOR and OPERATOR_LICENCE are not set/,
+    );
+    const whole = { OPERATOR_NAME: 'Casa', OPERATOR_REGULATOR: 'CNBV', OPERATOR_LICENCE: '7' };
+    expect(readSettings(whole).operator).toEqual({ name: 'Casa', regulator: 'CNBV', licence: '7' });
+  });
+});

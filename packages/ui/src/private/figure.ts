@@ -9,8 +9,14 @@ export function isHero(size: FigureSize): boolean {
 /** Which way a value went. */
 export type Direction = 'rise' | 'fall' | 'flat';
 
-/** Reads the direction off the sign of decimal text; null, zero and "-0.00" are flat. */
-export function directionOf(value: string | null): Direction {
-  if (value === null || !/[1-9]/.test(value)) return 'flat';
-  return value.startsWith('-') ? 'fall' : 'rise';
+/**
+ * Reads the direction off a signed figure as it is written, so that what rounds to nothing neither
+ * rises nor falls: the first of the texts that has a sign decides.
+ */
+export function directionOf(...written: readonly string[]): Direction {
+  for (const text of written) {
+    if (text.startsWith('+')) return 'rise';
+    if (text.startsWith('−')) return 'fall';
+  }
+  return 'flat';
 }

@@ -21,6 +21,11 @@ export const Fall: Story = {
   ...shows('▼−2.71 (−1.20%)'),
 };
 export const Flat: Story = { args: { amount: '0.00', percent: '0.00' }, ...shows('0.00 (0.00%)') };
+export const RoundsToNothing: Story = {
+  args: { amount: '-0.001', percent: '-0.004' },
+  ...shows('0.00 (0.00%)'),
+};
+export const PercentAlone: Story = { args: { amount: undefined }, ...shows('▲+1.20%') };
 export const Missing: Story = { args: { amount: null, percent: null }, ...shows('—') };
 export const WithUnit: Story = { args: { unit: 'US$', size: 16 } };
 export const Spoken: Story = { args: { spoken: 'up 1.20 per cent' } };

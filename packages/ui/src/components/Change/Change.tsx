@@ -23,7 +23,6 @@ const marks: Record<Direction, string> = { rise: '▲', fall: '▼', flat: '' };
 /** How a price changed: ▲ or ▼, sign and colour, never the colour alone. */
 export function Change({ amount, percent, unit, size = 14, spoken }: ChangeProps) {
   const { locale } = useUi();
-  const direction = directionOf(percent ?? amount ?? null);
   const signed = { signed: true };
   const parts: string[] = [];
   if (amount !== undefined) {
@@ -31,20 +30,17 @@ export function Change({ amount, percent, unit, size = 14, spoken }: ChangeProps
       unit ? formatMoney(locale, amount, unit, signed) : formatDecimal(locale, amount, signed),
     );
   }
-  if (percent !== undefined) {
-    const text = formatPercent(locale, percent);
-    parts.push(parts.length > 0 && text !== missing ? `(${text})` : text);
-  }
+  if (percent !== undefined) parts.push(formatPercent(locale, percent));
+  const direction = directionOf(...parts);
   const tone = direction === 'flat' ? 'muted' : direction;
-  const known = parts.some((part) => part !== missing);
+  const [first = missing, second = missing] = parts;
+  const words = second === missing ? first : `${first} (${second})`;
   return (
     <span className={cx(styles.change, figure({ size, tone }))}>
       <span aria-hidden="true" className={styles.mark}>
         {marks[direction]}
       </span>
-      <span aria-hidden={spoken === undefined ? undefined : true}>
-        {known ? parts.join(' ') : missing}
-      </span>
+      <span aria-hidden={spoken === undefined ? undefined : true}>{words}</span>
       {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
     </span>
   );

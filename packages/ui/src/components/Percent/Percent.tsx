@@ -15,11 +15,8 @@ export interface PercentProps {
 /** A percentage with its sign and two decimals. */
 export function Percent({ value, size = 16, tone = 'sign' }: PercentProps) {
   const { locale } = useUi();
-  const direction = directionOf(value);
+  const text = formatPercent(locale, value);
+  const direction = directionOf(text);
   const bySign = direction === 'flat' ? 'muted' : direction;
-  return (
-    <span className={figure({ size, tone: tone === 'sign' ? bySign : tone })}>
-      {formatPercent(locale, value)}
-    </span>
-  );
+  return <span className={figure({ size, tone: tone === 'sign' ? bySign : tone })}>{text}</span>;
 }

@@ -8,9 +8,9 @@ import * as styles from './Change.css.ts';
 
 export interface ChangeProps {
   /** Decimal text in the price's own unit. Left out: the percentage stands alone. */
-  amount?: string | null;
+  amount?: string | null | undefined;
   /** Decimal text counting percent. Left out: the amount stands alone. */
-  percent?: string | null;
+  percent?: string | null | undefined;
   unit?: MoneyUnit;
   /** Left out: 14. */
   size?: FigureSize;

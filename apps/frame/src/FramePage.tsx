@@ -22,6 +22,7 @@ export function FramePage() {
         <Link href="/">{t('frame.open')}</Link>
       </Page>
       <div className={phone}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app itself, of the same site */}
         <iframe className={screen} src="/" title={t('frame.phone')} />
       </div>
     </div>

@@ -12,7 +12,9 @@ const shown = document.documentElement.lang;
 const locale = isLocale(shown) ? shown : 'es';
 // The catalogues are in react-intl's own compiled form, which they describe without its types.
 const messages: object = await loadMessages(locale);
-const intl = createIntl({ locale, messages: messages as NonNullable<IntlConfig['messages']> });
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
+const compiled = messages as NonNullable<IntlConfig['messages']>;
+const intl = createIntl({ locale, messages: compiled });
 
 createRoot(container).render(
   <RawIntlProvider value={intl}>

@@ -44,17 +44,20 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 };
 
+function sources(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+}
+
 /**
  * The policy of a page. The app may be framed by the desktop page of the same site, and that page
  * by nobody; only that page may frame anything.
  */
 export function contentSecurityPolicy(page: 'app' | 'frame', hashes: InlineHashes): string {
-  const list = (values: readonly string[]) => ["'self'", ...values.map((h) => `'${h}'`)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${list(hashes.script)}`,
+    `script-src ${sources(hashes.script)}`,
     "script-src-attr 'none'",
-    `style-src ${list(hashes.style)}`,
+    `style-src ${sources(hashes.style)}`,
     "style-src-attr 'none'",
     "img-src 'self' blob:",
     "font-src 'self'",

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { CorroServer } from './createServer.ts';
 
 export interface Listening {
@@ -14,7 +13,7 @@ const graceMs = 3_000;
 
 /** Opens the port. Rejects with a sentence when the port cannot be had. */
 export async function listen(server: CorroServer, port: number): Promise<Listening> {
-  const http = createAdaptorServer({ fetch: (request) => server.fetch(request) }) as Server;
+  const http = createAdaptorServer({ fetch: (request) => server.fetch(request) });
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       reject(new Error(portSentence(port, error), { cause: error }));
@@ -31,14 +30,16 @@ export async function listen(server: CorroServer, port: number): Promise<Listeni
   };
 }
 
-function closeHttp(http: Server): Promise<void> {
+function closeHttp(http: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => http.closeAllConnections(), graceMs);
+    const impatience = setTimeout(() => {
+      if ('closeAllConnections' in http) http.closeAllConnections();
+    }, graceMs);
     http.close(() => {
       clearTimeout(impatience);
       resolve();
     });
-    http.closeIdleConnections();
+    if ('closeIdleConnections' in http) http.closeIdleConnections();
   });
 }
 

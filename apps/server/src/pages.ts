@@ -31,7 +31,8 @@ export class Pages {
   constructor(folder: string, settings: Settings) {
     this.#folder = folder;
     this.#settings = settings;
-    this.#manifest = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PagesManifest;
+    const manifest: PagesManifest = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
+    this.#manifest = manifest;
   }
 
   answer(path: string, request: Headers): Response {

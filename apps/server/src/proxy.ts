@@ -41,7 +41,7 @@ export function createProxy(
         redirect: 'manual',
         signal: AbortSignal.any([timeout, request.signal]),
         ...(hasBody ? { duplex: 'half' } : {}),
-      } as RequestInit);
+      });
       return new Response(answer.body, {
         status: answer.status,
         headers: endToEnd(answer.headers),

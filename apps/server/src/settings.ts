@@ -76,7 +76,6 @@ const variables = {
   },
 } as const;
 
-type Variables = typeof variables;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -84,38 +83,36 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Throws a SettingsError that names the first wrong one.
  */
 export function readSettings(env: Environment): Settings {
-  const marketFeed = read(env, 'MARKET_FEED') ?? 'simulated';
-  const marketDataDir = read(env, 'MARKET_DATA_DIR');
+  const marketFeed = read(env, 'MARKET_FEED', variables.MARKET_FEED) ?? 'simulated';
+  const marketDataDir = read(env, 'MARKET_DATA_DIR', variables.MARKET_DATA_DIR);
   if (marketFeed === 'recorded' && marketDataDir === null) {
     throw new SettingsError(
       'MARKET_DATA_DIR is not set: with MARKET_FEED=recorded it has to name the folder of the recorded prices.',
     );
   }
   return {
-    port: read(env, 'PORT') ?? 3000,
-    dataDir: resolve(read(env, 'DATA_DIR') ?? '.data'),
-    databaseUrl: read(env, 'DATABASE_URL'),
+    port: read(env, 'PORT', variables.PORT) ?? 3000,
+    dataDir: resolve(read(env, 'DATA_DIR', variables.DATA_DIR) ?? '.data'),
+    databaseUrl: read(env, 'DATABASE_URL', variables.DATABASE_URL),
     marketFeed,
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
-    upstreamUrl: read(env, 'UPSTREAM_URL'),
-    locales: read(env, 'LOCALES') ?? ['es'],
+    upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),
+    locales: read(env, 'LOCALES', variables.LOCALES) ?? ['es'],
     operator: readOperator(env),
   };
 }
 
-function read<Name extends keyof Variables>(
+function read<Schema extends z.ZodType>(
   env: Environment,
-  name: Name,
-): z.output<Variables[Name]['schema']> | null {
+  name: keyof typeof variables,
+  { schema, right }: { readonly schema: Schema; readonly right: string },
+): z.output<Schema> | null {
   const value = env[name];
   if (value === undefined || value.trim() === '') return null;
-  const { schema, right } = variables[name];
   const result = schema.safeParse(value);
-  if (!result.success) {
-    const shown = name === 'DATABASE_URL' ? '' : ` is ${JSON.stringify(value)}, which`;
-    throw new SettingsError(`${name}${shown} is not right: it has to be ${right}.`);
-  }
-  return result.data as z.output<Variables[Name]['schema']>;
+  if (result.success) return result.data;
+  const shown = name === 'DATABASE_URL' ? '' : ` is ${JSON.stringify(value)}, which`;
+  throw new SettingsError(`${name}${shown} is not right: it has to be ${right}.`);
 }
 
 function readOperator(env: Environment): Operator | null {

@@ -1,7 +1,7 @@
 /** Builds the app: its chunks, then the public pages in each language, then what the server reads. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Manifest, type Rolldown } from 'vite';
+import { build, type Manifest } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { scriptsOf, sheetOf } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
@@ -43,8 +43,8 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: serverFolder, emptyOutDir: true, manifest: false },
 });
 
-const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-const { renderPage } = (await import(join(serverFolder, 'prerender.js'))) as typeof Prerender;
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+const prerender: typeof Prerender = await import(join(serverFolder, 'prerender.js'));
 const script = await inlineScript();
 const sheet = readFileSync(join(dist, sheetOf(manifest)), 'utf8');
 const inline: Record<string, { script: string[]; style: string[] }> = {};
@@ -53,7 +53,7 @@ mkdirSync(join(dist, 'prerendered'), { recursive: true });
 for (const [name, { address, screen }] of Object.entries(pages)) {
   for (const locale of locales) {
     for (const [variant, operator] of Object.entries(variants)) {
-      const page = await renderPage(address, locale, { operator, locales: [locale] });
+      const page = await prerender.renderPage(address, locale, { operator, locales: [locale] });
       const scripts = scriptsOf(
         manifest,
         screen === null
@@ -118,7 +118,7 @@ function writeJson(name: string, value: unknown): void {
 
 /** The script of the first view, small enough to stand in the page. */
 async function inlineScript(): Promise<string> {
-  const built = (await build({
+  const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
@@ -127,8 +127,8 @@ async function inlineScript(): Promise<string> {
       target: 'es2022',
       lib: { entry: 'src/firstView.ts', formats: ['iife'], name: 'corro', fileName: 'firstView' },
     },
-  })) as Rolldown.RolldownOutput[];
-  const chunk = built[0]?.output[0];
+  });
+  const chunk = Array.isArray(built) ? built[0]?.output[0] : undefined;
   if (chunk === undefined) throw new Error('The script of the first view was not built.');
   return chunk.code.trim();
 }

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
 /**
  * The part of a style sheet that a page needs for its first view: rules whose classes the page
@@ -9,7 +9,7 @@ export function criticalCss(sheet: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
   );
-  const root = postcss.parse(sheet);
+  const root = parse(sheet);
   root.walkAtRules('font-face', (rule) => void rule.remove());
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;

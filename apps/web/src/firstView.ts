@@ -71,6 +71,11 @@ function afterFirstPaint(begin: () => void): void {
   setTimeout(once, 3000);
 }
 
+/** What the last chunk, the app's entry, exports. */
+interface Entry {
+  start?: () => Promise<void>;
+}
+
 async function startApp(): Promise<void> {
   const chunks = contentOf('corro-chunks').split(' ');
   const sheet = loadSheet(contentOf('corro-sheet'));
@@ -80,9 +85,10 @@ async function startApp(): Promise<void> {
     link.href = chunk;
     document.head.append(link);
   }
-  let entry: { start?: () => Promise<void> } = {};
+  let entry: Entry = {};
   for (const chunk of chunks) {
-    entry = (await import(/* @vite-ignore */ chunk)) as typeof entry;
+    const loaded: Entry = await import(/* @vite-ignore */ chunk);
+    entry = loaded;
     await new Promise((resolve) => setTimeout(resolve));
   }
   await sheet;
@@ -106,6 +112,7 @@ function loadSheet(href: string): Promise<void> {
 
 /** The sentence for an app that cannot start (spec §8) stands in the page, hidden until then. */
 function showFailure(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the page tells the customer; the cause is for a developer
   console.error(error);
   document.querySelector('#start-failed')?.removeAttribute('hidden');
 }

@@ -36,7 +36,7 @@ export function CustomersApp({ words, Router = BrowserRouter, cache }: Customers
       <QueryClientProvider client={queryClient}>
         <RoomProvider value={room}>
           <Router>
-            <UiProvider locale={locale} linkComponent={AppLink} now={clock.now}>
+            <UiProvider locale={locale} linkComponent={AppLink} now={() => clock.now()}>
               <ToastRegion label={t('shell.notifications')} closeLabel={t('shell.close')}>
                 <SearchDialogProvider>
                   <AppRoutes />

@@ -19,7 +19,7 @@ export function VisitorsApp({ words, path }: { words: Words; path: VisitorPath }
   return (
     <WordsProvider value={words}>
       <VisitorNavigationProvider initial={path}>
-        <UiProvider locale={words.locale} linkComponent={VisitorLink} now={clock.now}>
+        <UiProvider locale={words.locale} linkComponent={VisitorLink} now={() => clock.now()}>
           <Place />
         </UiProvider>
       </VisitorNavigationProvider>

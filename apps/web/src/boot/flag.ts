@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A yes or no that changes outside of React. */
 export interface Flag {
-  get(): boolean;
-  set(value: boolean): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => boolean;
+  readonly set: (value: boolean) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createFlag(initial: boolean): Flag {

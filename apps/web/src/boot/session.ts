@@ -17,12 +17,12 @@ export interface SessionState {
  * needed, so that the first view of the login goes without it.
  */
 export interface Session {
-  state(): SessionState;
-  subscribe(listener: () => void): () => void;
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
   /** The running machine. Rejects when its chunk cannot be had; asking again tries again. */
-  actor(): Promise<SessionActor>;
+  readonly actor: () => Promise<SessionActor>;
   /** The same, as a screen sees it. */
-  flow(): Promise<Flow<SessionEvent, SessionView>>;
+  readonly flow: () => Promise<Flow<SessionEvent, SessionView>>;
 }
 
 export interface SessionParts {

@@ -23,7 +23,12 @@ export interface SessionEffects {
 }
 
 /** What is stored of a customer, and goes with the session. */
-const customersKeys: readonly StoredKey[] = ['token', 'userInfo', 'cached_messages'];
+const customersKeys: readonly StoredKey[] = [
+  'token',
+  'userInfo',
+  'cached_messages',
+  'pending_orders',
+];
 
 /** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
 export async function startSession(effects: SessionEffects): Promise<SessionActor> {

@@ -4,55 +4,67 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { preload } from '../routes/loaders.ts';
 import { loadOnce } from '../routes/loadOnce.ts';
-import { visitorPath, visitorRoute } from '../routes/visitorRoutes.ts';
+import { visitorPath, visitorRoute, type VisitorPath } from '../routes/visitorRoutes.ts';
 import { CustomersApp } from './CustomersApp.tsx';
 import { ServicesProvider, type Services } from './services.ts';
+import { Splash } from './Splash.tsx';
 import { VisitorsApp } from './VisitorsApp.tsx';
-import { createWords } from './words.ts';
+import { createWords, type Words } from './words.ts';
 
 /** The app at one address, with all that it needs fetched. */
 export interface Shown {
   readonly element: ReactNode;
+  readonly words: Words;
   /** Reads again whatever is on the screen; resolves once that has been answered or has failed. */
   readonly refresh: () => Promise<void>;
 }
 
 /**
  * The whole app at an address that is not the browser's: for looking at its screens. A public
- * address shows the visitors' side, any other one the customers', whatever the session says.
+ * address shows the visitors' side, any other one the customers', whatever the session says; null
+ * is what an address shows until the app is there.
  */
-export async function showAt(address: string, services: Services, locale: Locale): Promise<Shown> {
-  const { pathname } = new URL(address, 'https://app.test');
+export async function showAt(
+  address: string | null,
+  services: Services,
+  locale: Locale,
+): Promise<Shown> {
+  const { pathname } = new URL(address ?? '/', 'https://app.test');
   const path = visitorPath(pathname);
-  if (path !== null) {
-    const [messages] = await Promise.all([
-      loadVisitorMessages(locale),
-      loadOnce(visitorRoute(path).screen),
-    ]);
-    return {
-      element: (
-        <ServicesProvider value={services}>
-          <VisitorsApp words={createWords(locale, messages)} path={path} />
-        </ServicesProvider>
-      ),
-      refresh: () => Promise.resolve(),
-    };
-  }
+  const isCustomers = address !== null && path === null;
+  const messages = await (isCustomers ? loadMessages : loadVisitorMessages)(locale);
+  const words = createWords(locale, messages);
+  const side = isCustomers
+    ? await openCustomers(address, pathname, services, words)
+    : await openVisitors(path, words);
+  return {
+    element: <ServicesProvider value={services}>{side.element}</ServicesProvider>,
+    words,
+    refresh: side.refresh,
+  };
+}
+
+type Side = Pick<Shown, 'element' | 'refresh'>;
+
+async function openVisitors(path: VisitorPath | null, words: Words): Promise<Side> {
+  if (path !== null) await loadOnce(visitorRoute(path).screen);
+  const element = path === null ? <Splash words={words} /> : <VisitorsApp {...{ words, path }} />;
+  return { element, refresh: () => Promise.resolve() };
+}
+
+async function openCustomers(
+  address: string,
+  pathname: string,
+  { session }: Services,
+  words: Words,
+): Promise<Side> {
+  await Promise.all([session.actor(), preload(pathname)]);
   const cache = new QueryClient();
-  const [messages] = await Promise.all([
-    loadMessages(locale),
-    services.session.actor(),
-    preload(pathname),
-  ]);
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   );
   return {
-    element: (
-      <ServicesProvider value={services}>
-        <CustomersApp words={createWords(locale, messages)} Router={Router} cache={cache} />
-      </ServicesProvider>
-    ),
+    element: <CustomersApp words={words} Router={Router} cache={cache} />,
     refresh: () => cache.refetchQueries({ type: 'active' }),
   };
 }

@@ -11,6 +11,7 @@ export type StoredKey =
   | 'cached_messages'
   | 'return_to'
   | 'done_before_login'
+  | 'pending_orders'
   | `draft_${string}`;
 
 /** A store that never throws: what the browser refuses to keep lives until the page is left. */
@@ -25,9 +26,9 @@ export interface SafeStorage {
 /** Wraps the browser's store, which may be blocked, full or absent. */
 export function createStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+  const attempt = <Result>(action: (storage: Storage) => Result): Result | undefined => {
     try {
-      return use(open());
+      return action(open());
     } catch {
       return undefined;
     }

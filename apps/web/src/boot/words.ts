@@ -34,10 +34,12 @@ export function createWords(locale: Locale, messages: VisitorMessages): Words {
   const numberLocale = numberLocales[locale];
   // The catalogues are in react-intl's own compiled form, which they describe without its types.
   const compiled: object = messages;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
+  const catalogue = compiled as NonNullable<IntlConfig['messages']>;
   const intl: IntlShape = createIntl(
     {
       locale: numberLocale,
-      messages: compiled as NonNullable<IntlConfig['messages']>,
+      messages: catalogue,
       onError: reportWordError,
     },
     createIntlCache(),
@@ -55,6 +57,7 @@ export function createWords(locale: Locale, messages: VisitorMessages): Words {
 
 /** A missing sentence is a defect of the build, found by its checks; a customer sees the id. */
 function reportWordError(error: Error): void {
+  // oxlint-disable-next-line no-console -- for whoever builds the app; the customer has no use for it
   console.error(error.message);
 }
 

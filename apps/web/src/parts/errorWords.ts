@@ -20,19 +20,19 @@ export function errorWords(
   if (!isCorroError(error)) {
     return { title: t('error.unexpected.title'), text: t('error.unexpected.text') };
   }
-  switch (error.kind) {
-    case 'network-failed':
-      return { title: t('error.network.title'), text: t('error.network.text') };
-    case 'timed-out':
-      return { title: t('error.timeout.title'), text: t('error.timeout.text') };
-    case 'protocol-broken':
-      return { title: t('error.protocol.title'), text: t('error.protocol.text') };
-    case 'session-ended':
-      return { title: t('error.session.title'), text: t('error.session.text') };
-    case 'refusal':
-      return {
-        title: t('error.refusal.title'),
-        text: refusalText(error.code, { t, has }, prefix, error.values),
-      };
+  if (error.kind === 'refusal') {
+    return {
+      title: t('error.refusal.title'),
+      text: refusalText(error.code, { t, has }, prefix, error.values),
+    };
   }
+  const name = names[error.kind];
+  return { title: t(`error.${name}.title`), text: t(`error.${name}.text`) };
 }
+
+const names = {
+  'network-failed': 'network',
+  'timed-out': 'timeout',
+  'protocol-broken': 'protocol',
+  'session-ended': 'session',
+} as const;

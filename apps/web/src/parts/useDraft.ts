@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readJson, type StoredKey } from '../boot/storage.ts';
 import { useServices } from '../boot/services.ts';
-
-/** How long a half-filled form is kept (decisions: Nothing is lost). */
-const lifetimeMs = 30 * 60_000;
+import { forgetDraft, keepDraft, readDraft } from './keptDraft.ts';
 
 /** The fields of a form that survive a reload, and what changes and forgets them. */
 export interface Draft<Field extends string> {
@@ -21,11 +18,11 @@ export function useDraft<Field extends string>(
   fields: readonly Field[],
 ): Draft<Field> {
   const { storage, clock } = useServices();
-  const key: StoredKey = `draft_${form}`;
+  const place = { storage, clock, form };
   const [values, setValues] = useState(() => filled(fields, () => ''));
 
   useEffect(() => {
-    const kept = parse(readJson(storage, key), clock.now());
+    const kept = readDraft(place);
     setValues(filled(fields, (field) => typedText(field) || (kept[field] ?? '')));
     // Read once, when the form appears: later readings would undo what is typed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -36,9 +33,9 @@ export function useDraft<Field extends string>(
     change: (field) => (text) => {
       const next = { ...values, [field]: text };
       setValues(next);
-      storage.write(key, JSON.stringify({ time: clock.now(), values: next }));
+      keepDraft(place, next);
     },
-    forget: () => storage.remove(key),
+    forget: () => forgetDraft(place),
   };
 }
 
@@ -46,21 +43,11 @@ function filled<Field extends string>(
   fields: readonly Field[],
   text: (field: Field) => string,
 ): Record<Field, string> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has the fields that it is made of
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
 function typedText(name: string): string {
   const input = document.querySelector(`input[name="${name}"]`);
   return input instanceof HTMLInputElement ? input.value : '';
-}
-
-function parse(kept: unknown, now: number): Readonly<Record<string, string>> {
-  if (typeof kept !== 'object' || kept === null || !('time' in kept) || !('values' in kept)) {
-    return {};
-  }
-  const isFresh = typeof kept.time === 'number' && now - kept.time < lifetimeMs;
-  if (!isFresh || typeof kept.values !== 'object' || kept.values === null) return {};
-  return Object.fromEntries(
-    Object.entries(kept.values).filter(([, text]) => typeof text === 'string'),
-  ) as Record<string, string>;
 }

@@ -14,7 +14,7 @@ const loading = new Map<Load<unknown>, Promise<unknown>>();
  */
 export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   const kept = loading.get(load);
-  // The map holds under each loader what that very loader gave.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
   if (kept !== undefined) return kept as Promise<Module>;
   const promise: Tracked<Module> = load();
   loading.set(load, promise);

@@ -19,7 +19,7 @@ export function screenOf(entry: RouteEntry): LoadScreen {
 /** Fetches the screen of an address ahead of showing it. Rejects when it cannot be had. */
 export async function preload(pathname: string): Promise<void> {
   const path = matchRoutes(
-    entries.map(({ path }) => ({ path })),
+    entries.map((entry) => ({ path: entry.path })),
     pathname,
   )?.[0]?.route.path;
   const entry = entries.find((one) => one.path === path) ?? notFound;

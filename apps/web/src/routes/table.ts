@@ -123,6 +123,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are its names
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
 /** The entry of a route, without the precision of the table's own type. */

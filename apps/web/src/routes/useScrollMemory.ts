@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a page may take to grow to the height at which it was left. */
 const restoreForMs = 2_000;
@@ -10,7 +10,7 @@ const remembered = new Map<string, number>();
  * is scrolled as soon as it is high enough, unless the customer scrolls first.
  */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const kind = useNavigationType();
 
   useEffect(() => {
@@ -24,10 +24,10 @@ export function useScrollMemory(): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    const target = kind === 'POP' ? (remembered.get(key) ?? 0) : 0;
+    const target = kind === NavigationType.Pop ? (remembered.get(key) ?? 0) : 0;
     globalThis.scrollTo(0, target);
     return target === 0 ? undefined : scrollOnceHighEnough(target);
-  }, [key, pathname, kind]);
+  }, [key, kind]);
 }
 
 function scrollOnceHighEnough(target: number): () => void {

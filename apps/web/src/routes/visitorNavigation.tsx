@@ -4,6 +4,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useMemo,
   useState,
   type MouseEvent,
   type ReactNode,
@@ -30,23 +31,31 @@ export function VisitorNavigationProvider(props: {
   readonly children: ReactNode;
 }) {
   const [path, setPath] = useState(props.initial);
-  const show = (next: VisitorPath) => {
-    const change = () => startTransition(() => setPath(next));
-    void loadOnce(visitorRoute(next).screen).then(change, change);
-  };
 
   useEffect(() => {
-    const onBack = () => show(visitorPath(location.pathname) ?? '/login');
+    const onBack = () => show(visitorPath(location.pathname) ?? '/login', setPath);
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, []);
 
-  const go = (next: VisitorPath) => {
-    history.pushState(null, '', next);
-    scrollTo(0, 0);
-    show(next);
-  };
-  return <NavigationContext value={{ path, go }}>{props.children}</NavigationContext>;
+  const navigation = useMemo(
+    (): VisitorNavigation => ({
+      path,
+      go: (next) => {
+        history.pushState(null, '', next);
+        scrollTo(0, 0);
+        show(next, setPath);
+      },
+    }),
+    [path],
+  );
+  return <NavigationContext value={navigation}>{props.children}</NavigationContext>;
+}
+
+/** Fetches a screen and then shows it; one that cannot be had shows why in its place. */
+function show(next: VisitorPath, setPath: (path: VisitorPath) => void): void {
+  const change = () => startTransition(() => setPath(next));
+  void loadOnce(visitorRoute(next).screen).then(change, change);
 }
 
 /** A link that changes the screen in place; opened in another tab it is an ordinary one. */

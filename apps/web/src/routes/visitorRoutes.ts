@@ -28,10 +28,12 @@ export const visitorRoutes = {
 
 export type VisitorPath = keyof typeof visitorRoutes;
 
+const visitorPaths: readonly VisitorPath[] = ['/login', '/register', '/forgot-password'];
+
 /** The public route at an address, with or without a slash at its end; null for all others. */
 export function visitorPath(address: string): VisitorPath | null {
   const path = address.replace(/(?<=.)\/$/, '');
-  return path in visitorRoutes ? (path as VisitorPath) : null;
+  return visitorPaths.find((known) => known === path) ?? null;
 }
 
 /** The entry of a public route, without the precision of the table's own type. */

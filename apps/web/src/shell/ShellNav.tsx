@@ -32,7 +32,7 @@ export function ShellNav({ place }: { place: NavPlace }) {
 }
 
 function shorten(label: string): string {
-  const letters = [...label];
+  const letters = Array.from(new Intl.Segmenter().segment(label), ({ segment }) => segment);
   return letters.length <= watchlistLabelLength
     ? label
     : `${letters.slice(0, watchlistLabelLength).join('')}…`;

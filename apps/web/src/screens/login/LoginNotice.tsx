@@ -13,14 +13,15 @@ export function LoginNotice({ ending }: { ending: SessionEnding | null }) {
   return <Banner>{t(ending === 'expired' ? 'login.ended' : 'login.loggedOut')}</Banner>;
 }
 
+type Done = 'registered' | 'passwordReset';
+
 /** What was done on another screen before the login; said once. */
-function useDone(): 'registered' | 'passwordReset' | null {
+function useDone(): Done | null {
   const { storage } = useServices();
-  const [done, setDone] = useState<'registered' | 'passwordReset' | null>(null);
-  useEffect(() => {
+  const [done] = useState((): Done | null => {
     const kept = storage.read('done_before_login');
-    storage.remove('done_before_login');
-    if (kept === 'registered' || kept === 'passwordReset') setDone(kept);
-  }, [storage]);
+    return kept === 'registered' || kept === 'passwordReset' ? kept : null;
+  });
+  useEffect(() => storage.remove('done_before_login'), [storage]);
   return done;
 }

@@ -31,7 +31,8 @@ export default function RegisterScreen() {
               ? { action: <Link href="/login">{t('register.login')}</Link> }
               : {})}
           >
-            {view.failure === null ? trouble : `${trouble} ${t('register.unknown')}`}
+            {trouble}
+            {view.failure === null ? null : <Text>{t('register.unknown')}</Text>}
           </Banner>
         )}
         <Form

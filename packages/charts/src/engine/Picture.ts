@@ -44,10 +44,6 @@ export class Picture {
     this.#tail = createSurface(container);
   }
 
-  get ruler(): CanvasRenderingContext2D {
-    return this.#main.pen;
-  }
-
   clear(): void {
     resizeSurface(this.#main, 0, 0, 1);
     resizeSurface(this.#tail, 0, 0, 1);

@@ -33,9 +33,7 @@ export class Projection {
     collectColumns(series, this.bucket, first, end, this.#columns);
     this.tailVisible = end * this.bucket >= series.length && end > first;
     this.#measure(scene, this.#prices, this.#volumes);
-    this.priceScale
-      .domain(priceDomain(this.#prices))
-      .range([layout.priceBottom, layout.priceTop]);
+    this.priceScale.domain(priceDomain(this.#prices)).range([layout.priceBottom, layout.priceTop]);
     this.#volumeScale
       .domain([0, this.#volumes.high > 0 ? this.#volumes.high * volumeAir : 1])
       .range([layout.volumeBottom, layout.volumeTop]);

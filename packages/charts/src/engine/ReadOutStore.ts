@@ -1,7 +1,7 @@
 import type { ReadOut } from './options.ts';
 
 /** Between two updates by ticks, ms: nobody reads faster, and text costs more than a candle. */
-const tickPause = 250;
+const tickPause = 500;
 
 /** What the read-out shows, for `useSyncExternalStore`: the same object until it changes. */
 export class ReadOutStore {

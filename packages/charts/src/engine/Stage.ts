@@ -84,14 +84,21 @@ export class Stage {
     if (!this.#palette || !this.#labels) {
       this.#palette = readPalette(this.#container);
       const { family, text } = this.#palette;
-      this.#labels = new Labels(family, Math.round(text * ratio), this.#picture.ruler);
+      this.#labels = new Labels(family, Math.round(text * ratio), this.#container.ownerDocument);
       this.#lastTag.forget();
       this.#crosshair?.forget();
     }
     const [palette, labels] = [this.#palette, this.#labels];
     const axis = () => widestPrice(model, labels, options) / ratio;
     const volume = series.hasVolume;
-    this.layout ??= createLayout({ width, height, ratio, text: palette.text, axis: axis(), volume });
+    this.layout ??= createLayout({
+      width,
+      height,
+      ratio,
+      text: palette.text,
+      axis: axis(),
+      volume,
+    });
     const { layout } = this;
     if (!layout) return null;
     if (!model.window) model.showLatest(candlesAtFirst(model, options, layout));

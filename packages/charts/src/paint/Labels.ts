@@ -11,20 +11,23 @@ export class Labels {
   readonly #widths = new Map<string, number>();
   readonly #font: string;
   readonly #height: number;
-  readonly #ruler: CanvasRenderingContext2D;
+  readonly #document: Document;
+  /** On a canvas that nobody sees: measuring on a seen one makes the browser present it again. */
+  readonly #ruler: CanvasRenderingContext2D | null;
 
   /** `text` is the height of the type. */
-  constructor(family: string, text: number, ruler: CanvasRenderingContext2D) {
+  constructor(family: string, text: number, document: Document) {
     this.#font = `${text}px ${family}`;
     this.#height = Math.ceil(text * 1.4);
-    this.#ruler = ruler;
+    this.#document = document;
+    this.#ruler = document.createElement('canvas').getContext('2d');
+    if (this.#ruler) this.#ruler.font = this.#font;
   }
 
   measure(text: string): number {
     const known = this.#widths.get(text);
     if (known !== undefined) return known;
-    this.#ruler.font = this.#font;
-    const width = Math.ceil(this.#ruler.measureText(text).width);
+    const width = Math.ceil(this.#ruler?.measureText(text).width ?? 0);
     if (this.#widths.size >= most) this.#widths.clear();
     this.#widths.set(text, width);
     return width;
@@ -70,7 +73,7 @@ export class Labels {
   }
 
   #draw(text: string, colour: string): HTMLCanvasElement {
-    const picture = this.#ruler.canvas.ownerDocument.createElement('canvas');
+    const picture = this.#document.createElement('canvas');
     picture.width = Math.max(1, this.measure(text) + 1);
     picture.height = this.#height;
     const pen = picture.getContext('2d');

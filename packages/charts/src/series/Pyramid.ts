@@ -19,7 +19,7 @@ export class Pyramid {
   constructor(low: Float64Array, high: Float64Array) {
     this.#lows = [low];
     this.#highs = [high];
-    for (let size = low.length; size > base; ) {
+    for (let size = low.length; size > base;) {
       size = Math.ceil(size / base);
       this.#lows.push(new Float64Array(size));
       this.#highs.push(new Float64Array(size));

@@ -42,6 +42,8 @@ window.chartBench = {
     const last = data.at(-1);
     if (!root || !last) throw new Error('nothing to draw, or nowhere');
     count = candles;
+    // No app draws a chart before it has written a date; the first one loads a language's data.
+    new Date(last.time).toLocaleString('en', { month: 'short' });
     nextTick = ticksOf(last);
     contender = (side === 'ours' ? ours : theirs)(root, data);
   },

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Candle } from '../candle.ts';
+import { Model } from './Model.ts';
+
+const walk = (count: number): Candle[] =>
+  Array.from({ length: count }, (_, time) => ({
+    ...{ time, open: 1, high: 2, low: 1, close: 2 },
+    volume: 5,
+  }));
+
+test('a tick keeps the window, a new candle takes a watcher of the newest along', () => {
+  const model = new Model();
+  expect(model.give(walk(100))).toBe('replaced');
+  model.window = { from: 50, to: 100 };
+  expect(model.tick({ ...walk(100)[99]!, close: 1.5 })).toBe('tick');
+  expect(model.window).toEqual({ from: 50, to: 100 });
+  expect(model.tick({ ...walk(1)[0]!, time: 100 })).toBe('all');
+  expect(model.window).toEqual({ from: 51, to: 101 });
+});
+
+test('whoever looks at the past is left there', () => {
+  const model = new Model();
+  model.give(walk(100));
+  model.window = { from: 10, to: 60 };
+  model.tick({ ...walk(1)[0]!, time: 100 });
+  expect(model.window).toEqual({ from: 10, to: 60 });
+});
+
+test('a late tick changes nothing', () => {
+  const model = new Model();
+  model.give(walk(3));
+  expect(model.tick({ ...walk(1)[0]!, time: 1 })).toBe('fresh');
+});
+
+test('candles that continue the ones before are ticks, others start anew', () => {
+  const model = new Model();
+  const candles = walk(3);
+  model.give(candles);
+  expect(model.give([...candles])).toBe('fresh');
+  expect(model.give([...candles, ...walk(5).slice(3)])).toBe('all');
+  expect(model.length).toBe(5);
+  expect(model.give(walk(2))).toBe('replaced');
+  expect(model.window).toBeNull();
+});
+
+test('goes on past the room it had', () => {
+  const model = new Model();
+  model.give(walk(1));
+  for (let time = 1; time < 600; time++) model.tick({ ...walk(1)[0]!, time });
+  expect(model.length).toBe(600);
+  expect(model.series.at(599).time).toBe(599);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { candleWidths } from './candles.ts';
+
+test('wick and body are both odd or both even, and never wider than the pitch', () => {
+  expect(candleWidths(5.3, 2)).toEqual({ body: 4, wick: 2 });
+  expect(candleWidths(7, 2)).toEqual({ body: 4, wick: 2 });
+  expect(candleWidths(12, 2)).toEqual({ body: 8, wick: 2 });
+  expect(candleWidths(4, 1)).toEqual({ body: 3, wick: 1 });
+  for (let pitch = 0.5; pitch < 60; pitch += 0.25) {
+    for (const ratio of [1, 1.5, 2, 3]) {
+      const { body, wick } = candleWidths(pitch, ratio);
+      expect((body - wick) % 2).toBe(0);
+      expect(body).toBeLessThanOrEqual(Math.max(1, pitch));
+      expect(body).toBeGreaterThanOrEqual(wick);
+    }
+  }
+});

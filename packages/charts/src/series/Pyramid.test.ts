@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Pyramid } from './Pyramid.ts';
+
+function rangeOf(pyramid: Pyramid, from: number, to: number) {
+  const extent = { low: 0, high: 0 };
+  pyramid.range(from, to, extent);
+  return extent;
+}
+
+test('finds the extremes of a range that no block boundary helps with', () => {
+  const values = Float64Array.of(5, 3, 9, 4, 7);
+  const pyramid = new Pyramid(values, values);
+  expect(rangeOf(pyramid, 1, 4)).toEqual({ low: 3, high: 9 });
+  expect(rangeOf(pyramid, 3, 5)).toEqual({ low: 4, high: 7 });
+});
+
+test('an empty range, and one without a number, have no extent', () => {
+  const values = Float64Array.of(1, NaN, 2);
+  const pyramid = new Pyramid(values, values);
+  expect(rangeOf(pyramid, 2, 2)).toEqual({ low: Infinity, high: -Infinity });
+  expect(rangeOf(pyramid, 1, 2)).toEqual({ low: Infinity, high: -Infinity });
+  expect(rangeOf(pyramid, 0, 3)).toEqual({ low: 1, high: 2 });
+});
+
+const series = fc.array(fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.constant(NaN)), {
+  minLength: 1,
+  maxLength: 700,
+});
+
+test('agrees with looking at every entry, before and after a change', () => {
+  const changed = fc.record({ series, at: fc.nat(), value: fc.integer(), a: fc.nat(), b: fc.nat() });
+  fc.assert(
+    fc.property(changed, ({ series, at, value, a, b }) => {
+      const columns = Float64Array.from(series);
+      const pyramid = new Pyramid(columns, columns);
+      const [from, to] = [a % (columns.length + 1), b % (columns.length + 1)].sort((x, y) => x - y);
+      for (const index of [-1, at % columns.length]) {
+        if (index >= 0) {
+          columns[index] = value;
+          pyramid.update(index);
+        }
+        const seen = [...columns.slice(from, to)].filter((entry) => !Number.isNaN(entry));
+        const brute = { low: Math.min(...seen), high: Math.max(...seen) };
+        expect(rangeOf(pyramid, from!, to!)).toEqual(brute);
+      }
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Candle } from '../candle.ts';
+import { volumeAverage } from './averages.ts';
+import { seriesChange } from './change.ts';
+import { Series } from './Series.ts';
+
+const candle = (time: number, volume: number | null, close = 2): Candle => ({
+  time,
+  open: 1,
+  high: 3,
+  low: 1,
+  close,
+  volume,
+});
+
+test('averages the volumes that end with a candle', () => {
+  const series = new Series([10, 20, 60, 40].map((volume, i) => candle(i, volume)));
+  expect(volumeAverage(series, 3, 2)).toBe(50);
+  expect(volumeAverage(series, 2, 3)).toBe(30);
+  expect(volumeAverage(series, 3, 4)).toBe(32.5);
+});
+
+test('has no average before there are enough candles, nor across a missing volume', () => {
+  const series = new Series([10, null, 60, 40].map((volume, i) => candle(i, volume)));
+  expect(volumeAverage(series, 0, 2)).toBeNaN();
+  expect(volumeAverage(series, 2, 2)).toBeNaN();
+  expect(volumeAverage(series, 3, 2)).toBe(50);
+});
+
+test('a tick changes the last candle, its average and the extremes', () => {
+  const series = new Series([10, 20].map((volume, i) => candle(i, volume)));
+  series.put(1, { ...candle(1, 40), high: 9 });
+  const extent = { low: 0, high: 0 };
+  series.prices.range(0, 2, extent);
+  expect(extent).toEqual({ low: 1, high: 9 });
+  expect(volumeAverage(series, 1, 2)).toBe(25);
+  expect(series.length).toBe(2);
+});
+
+test('a candle put after the last one makes the series longer', () => {
+  const series = new Series([candle(0, 10)]);
+  series.put(1, candle(1, null));
+  expect(series.length).toBe(2);
+  expect(series.at(1)).toEqual(candle(1, null));
+  expect(series.hasVolume).toBe(true);
+});
+
+test('a market without volumes has none', () => {
+  expect(new Series([candle(0, null), candle(1, null)]).hasVolume).toBe(false);
+});
+
+test('tells a tick from new candles and from other candles', () => {
+  const [a, b, c] = [candle(0, 1), candle(1, 1), candle(2, 1)];
+  expect(seriesChange([a, b], [{ ...a }, { ...b }])).toBe('none');
+  expect(seriesChange([a, b], [a, candle(1, 2)])).toBe('last');
+  expect(seriesChange([a, b], [a, b, c])).toBe('appended');
+  expect(seriesChange([a, b], [candle(0, 9), b])).toBe('all');
+  expect(seriesChange([a, b], [b, c])).toBe('all');
+  expect(seriesChange([a, b], [a])).toBe('all');
+  expect(seriesChange([], [a])).toBe('all');
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clampWindow, latestWindow, narrowest, panWindow, revealCandle, zoomWindow } from './window.ts';
+
+test('shows the newest candles with a little air right of them', () => {
+  // 96 candles and 4 % of air make 100.
+  expect(latestWindow(1000, 96)).toEqual({ from: 904, to: 1004 });
+});
+
+test('a short series stands at the right of a window wide enough for 24', () => {
+  const { from, to } = latestWindow(1, 96);
+  expect(to).toBe(2);
+  expect(from).toBe(-23);
+});
+
+test('panning stops at the oldest candle and at the air after the newest', () => {
+  const window = { from: 100, to: 200 };
+  expect(panWindow(window, -500, 1000)).toEqual({ from: 0, to: 100 });
+  expect(panWindow(window, 5000, 1000)).toEqual({ from: 904, to: 1004 });
+});
+
+test('zooming keeps the anchor where it is on the screen', () => {
+  expect(zoomWindow({ from: 100, to: 200 }, 0.5, 125, 1000)).toEqual({ from: 112.5, to: 162.5 });
+  expect(zoomWindow({ from: 100, to: 200 }, 2, 150, 1000)).toEqual({ from: 50, to: 250 });
+});
+
+test('a candle out of view is brought in, one in view moves nothing', () => {
+  const window = { from: 100, to: 200 };
+  expect(revealCandle(window, 150, 1000)).toBe(window);
+  expect(revealCandle(window, 90, 1000)).toEqual({ from: 90, to: 190 });
+  expect(revealCandle(window, 220, 1000)).toEqual({ from: 121, to: 221 });
+});
+
+test('no window is too narrow or leaves the series', () => {
+  const ends = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(ends, ends, fc.integer({ min: 1, max: 100_000 }), (a, b, count) => {
+      const { from, to } = clampWindow({ from: Math.min(a, b), to: Math.max(a, b) }, count);
+      const span = to - from;
+      expect(span).toBeGreaterThanOrEqual(narrowest - 1e-6);
+      expect(to).toBeLessThanOrEqual(count + span * 0.04 + 1e-6);
+      expect(span).toBeLessThanOrEqual(Math.max(count, 24) / 0.96 + 1e-6);
+      if (span * 0.96 < count) expect(from).toBeGreaterThanOrEqual(-1e-6);
+    }),
+  );
+});

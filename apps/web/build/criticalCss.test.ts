@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { criticalCss } from './criticalCss.ts';
+
+const html = '<p class="a b">x</p>';
+
+test('keeps what the page has, and the values that it needs', () => {
+  const sheet = ':root{--x:1px;--y:2px}.a{margin:var(--x)}.c{margin:var(--y)}.a .c{top:0}';
+  expect(criticalCss(sheet, html)).toBe(':root{--x:1px}.a{margin:var(--x)}');
+});
+
+test('keeps states and media of what the page has, and drops what is empty then', () => {
+  const sheet = '@media print{.c{top:0}}@media screen{.b:not(.c):focus{top:0}}';
+  expect(criticalCss(sheet, html)).toBe('@media screen{.b:not(.c):focus{top:0}}');
+});
+
+test('keeps a value that another value refers to', () => {
+  const sheet = ':root{--x:var(--y);--y:1px}.a{top:var(--x)}';
+  expect(criticalCss(sheet, html)).toBe(sheet);
+});
+
+test('waits for no font', () => {
+  expect(criticalCss('@font-face{font-family:f;src:url(f.woff2)}.a{top:0}', html)).toBe(
+    '.a{top:0}',
+  );
+});

@@ -5,7 +5,7 @@ import { useWords } from '../boot/words.ts';
 import { priceUnit } from './priceUnit.ts';
 import { useAgeLabel } from './useAgeLabel.ts';
 
-export interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size'> {
+export interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'ageSide'> {
   readonly value: DecimalText | null;
   /** Market tag of the instrument: decides between dollars and points. */
   readonly market: string;

@@ -1,10 +1,9 @@
 import { Banner, Button, EmptyState, ErrorState, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useServices } from '../boot/services.ts';
 import { useWords } from '../boot/words.ts';
 import { useIsOnline } from './useIsOnline.ts';
-import { ageText } from './ageText.ts';
 import { errorWords } from './errorWords.ts';
+import { useAgeText } from './useAgeText.ts';
 
 /** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
 export interface QueryResult<Data> {
@@ -38,7 +37,6 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, empty, isEmpty, failedTitle, children } = props;
   const words = useWords();
   const isOnline = useIsOnline();
-  const { clock } = useServices();
   const retry = () => void query.refetch();
   if (query.data === undefined) {
     if (query.isPaused) {
@@ -67,17 +65,30 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (query.error === null || query.error === undefined || !isOnline) return content;
   return (
     <Stack gap={8}>
-      <Banner
-        tone="caution"
-        action={
-          <Button tone="quiet" size="small" busy={query.isFetching} onPress={retry}>
-            {words.t('shell.retry')}
-          </Button>
-        }
-      >
-        {words.t('query.failedKept', { age: ageText(clock.now() - query.dataUpdatedAt, words) })}
-      </Banner>
+      <KeptBanner query={query} onRetry={retry} />
       {content}
     </Stack>
+  );
+}
+
+interface KeptBannerProps {
+  readonly query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'isFetching'>;
+  readonly onRetry: () => void;
+}
+
+function KeptBanner({ query, onRetry }: KeptBannerProps) {
+  const { t } = useWords();
+  const age = useAgeText(query.dataUpdatedAt);
+  return (
+    <Banner
+      tone="caution"
+      action={
+        <Button tone="quiet" size="small" busy={query.isFetching} onPress={onRetry}>
+          {t('shell.retry')}
+        </Button>
+      }
+    >
+      {t('query.failedKept', { age })}
+    </Banner>
   );
 }

@@ -2,30 +2,30 @@ import { rates, toPesos, type DecimalText } from '@corro/domain';
 import { formatDecimal, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
-import { useServices } from '../../boot/services.ts';
 import { useWords } from '../../boot/words.ts';
-import { ageText } from '../../parts/ageText.ts';
+import { useAgeText } from '../../parts/useAgeText.ts';
 
 /** What can be spent, in dollars, and about how many pesos that is. */
 export function Balance() {
-  const words = useWords();
-  const { clock } = useServices();
+  const { t } = useWords();
   const { data, error, dataUpdatedAt } = useQuery(useQueries().balance());
   return (
     <Stack gap={4}>
       <Text size={14} tone="muted">
-        {words.t('home.balance')}
+        {t('home.balance')}
       </Text>
       {data === undefined && error === null ? <AmountBones /> : <Amount dollars={data ?? null} />}
       {error === null ? null : (
         <Text size={14} tone="caution">
-          {data === undefined
-            ? words.t('home.balanceFailed')
-            : ageText(clock.now() - dataUpdatedAt, words)}
+          {data === undefined ? t('home.balanceFailed') : <Age readAt={dataUpdatedAt} />}
         </Text>
       )}
     </Stack>
   );
+}
+
+function Age({ readAt }: { readAt: number }) {
+  return useAgeText(readAt);
 }
 
 function Amount({ dollars }: { dollars: DecimalText | null }) {

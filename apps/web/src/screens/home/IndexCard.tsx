@@ -48,6 +48,7 @@ function Figures({ quote, market }: { quote: Quote | undefined; market: string }
           readAt={quote?.readAt ?? null}
           poll="indexCards"
           size={20}
+          ageSide="after"
         />
         <Change amount={quote?.change ?? null} percent={quote?.changePercent ?? null} size={12} />
       </Stack>

@@ -5,9 +5,11 @@ import { useServices } from '../../boot/services.ts';
 export function useDebounced(text: string, delayMs: number): string {
   const { clock } = useServices();
   const [settled, setSettled] = useState(text);
+  // What stood before the field was emptied is not asked for again.
+  if (text === '' && settled !== '') setSettled('');
   useEffect(() => {
-    const timer = clock.setTimeout(() => setSettled(text), text === '' ? 0 : delayMs);
+    const timer = clock.setTimeout(() => setSettled(text), delayMs);
     return () => clock.clearTimeout(timer);
   }, [clock, text, delayMs]);
-  return text === '' ? '' : settled;
+  return settled;
 }

@@ -18,11 +18,8 @@ export const cell = recipe({
     columnGap: space[8],
   },
   variants: {
-    large: {
-      // In a row the age stands before the price: figures below one another keep their line.
-      false: { flexDirection: 'row-reverse' },
-      true: {},
-    },
+    // In a column the age stands before the price: figures below one another keep their line.
+    age: { before: { flexDirection: 'row-reverse' }, after: {} },
   },
 });
 

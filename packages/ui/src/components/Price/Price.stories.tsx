@@ -37,6 +37,7 @@ export const Stale: Story = {
     await expect(canvasElement).toHaveTextContent(/227\.53\d\d s ago/);
   },
 };
+export const StaleAgeAfter: Story = { args: { ...minuteOld, ageSide: 'after' } };
 export const StaleHero: Story = { args: { ...minuteOld, unit: 'US$', size: 40 } };
 export const StaleInLargeText: Story = { ...StaleHero, globals: { textSize: 'double' } };
 

@@ -24,6 +24,8 @@ export interface PriceProps {
   direction?: Direction;
   /** Left out: 16. */
   size?: FigureSize;
+  /** Where the age stands. Left out: before a small figure, which has others above it, after a large one. */
+  ageSide?: 'before' | 'after';
   /** What a screen reader hears instead of the figure: the price in words. */
   spoken?: string;
 }
@@ -34,6 +36,7 @@ export interface PriceProps {
  */
 export const Price = memo(function Price(props: PriceProps) {
   const { value, unit, readAt, staleAfterMs, ageLabel, direction, size = 16, spoken } = props;
+  const { ageSide = isHero(size) ? 'after' : 'before' } = props;
   const { locale, now } = useUi();
   const figureRef = useRef<HTMLSpanElement>(null);
   const age = useRef<HTMLSpanElement>(null);
@@ -59,7 +62,7 @@ export const Price = memo(function Price(props: PriceProps) {
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
   const text = unit ? formatMoney(locale, value, unit) : formatDecimal(locale, value);
   return (
-    <span className={styles.cell({ large: isHero(size) })}>
+    <span className={styles.cell({ age: ageSide })}>
       <span
         ref={figureRef}
         className={cx(styles.value, figure({ size, tone }))}

@@ -3,8 +3,11 @@ import type { Settings, StoredKey } from '@corro/web';
 
 /** What a story's app stands on. Whatever is left out is as for most customers. */
 export interface Scene {
-  /** The address that is shown, with its query. A public one is shown to a visitor. */
-  readonly at: string;
+  /**
+   * The address that is shown, with its query. A public one is shown to a visitor; null is what any
+   * address shows until the app is there.
+   */
+  readonly at: string | null;
   /** What the upstream answers, by `METHOD /path`. A call without a script breaks the protocol. */
   readonly upstream?: Readonly<Record<string, Script>>;
   /** `standing` at `fakeNow` until the stage lets time pass, or the browser's own. */

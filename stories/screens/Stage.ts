@@ -51,6 +51,11 @@ export class Stage {
     return new Stage(shown, services, upstream, clock);
   }
 
+  /** A sentence as the story shows it, in the language of the toolbar. */
+  get t(): Shown['words']['t'] {
+    return this.shown.words.t;
+  }
+
   /** Lets time pass at once: prices age, calls run out of time. Polls keep the browser's time. */
   async pass(ms: number): Promise<void> {
     if (this.#clock === null) throw new Error('The time of this story runs by itself.');

@@ -8,7 +8,8 @@ export function deviceWith({ at, ending, stored = {} }: Scene): ReturnType<typeo
   const storage = createStorage(() => {
     throw new Error('A story keeps nothing in the browser.');
   });
-  if (!publicAddress.test(at) || ending !== undefined) storage.write('token', 'token-1');
+  if (!publicAddress.test(at ?? '/login') || ending !== undefined)
+    storage.write('token', 'token-1');
   for (const [key, value] of Object.entries(stored)) {
     // The scene's keys are the device's own: `Object.entries` forgets their type.
     if (value !== undefined) storage.write(key as keyof typeof stored, value);

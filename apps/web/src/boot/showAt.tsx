@@ -1,5 +1,5 @@
 import { loadMessages, loadVisitorMessages, type Locale } from '@corro/messages';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { preload } from '../routes/loaders.ts';
@@ -59,6 +59,8 @@ async function openCustomers(
   words: Words,
 ): Promise<Side> {
   await Promise.all([session.actor(), preload(pathname)]);
+  // It hears of the network only while an app is shown; the one before may have gone offline.
+  onlineManager.setOnline(navigator.onLine);
   const cache = new QueryClient();
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

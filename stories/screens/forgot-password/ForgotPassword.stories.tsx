@@ -1,0 +1,89 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const form = {
+  at: '/forgot-password',
+  route: 'POST /v2/user/forget',
+  submit: 'forgot.submit',
+  filled: {
+    phone: '5500000001',
+    code: '246810',
+    newPassword: 'secret-2',
+    confirmation: 'secret-2',
+  },
+} as const satisfies VisitorForm;
+const { at, route } = form;
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {};
+
+/** Sent with a code of four digits and nothing else. */
+export const Problems: Story = {
+  play: async (context) => {
+    await send(context, form, { code: '2468' });
+    await says(context, 'problem.phone-required');
+    await says(context, 'problem.transaction-code-format');
+    await says(context, 'problem.new-password-required');
+    const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+};
+
+export const Busy: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'forgot.submitting');
+    const button = buttonOf(context, 'forgot.submitting');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Done: the login takes over and says so. */
+export const Changed: Story = answered(form, answer.ok(), 'login.passwordReset');
+
+export const RefusedCode: Story = answered(form, answer.refusal('wrong-code'), 'hint.wrong-code');
+
+export const RefusedWithoutCode: Story = answered(
+  form,
+  answer.refusal('no-transaction-code'),
+  'hint.no-transaction-code',
+);
+
+export const TooManyAttempts: Story = answered(
+  form,
+  answer.refusal('too-many-attempts'),
+  'hint.too-many-attempts',
+);
+
+export const FailedNetwork: Story = answered(form, answer.offline(), 'error.network.text');
+
+export const FailedProtocol: Story = answered(form, answer.halfJson(), 'error.protocol.text');
+
+export const FailedTimeout: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'forgot.submitting');
+    await stageOf(context).pass(10_000);
+    await says(context, 'error.timeout.text');
+  },
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

@@ -1,0 +1,63 @@
+import type { ScriptedAnswer } from '@corro/testing';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { scene, stageOf } from './withApp.tsx';
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
+export type Sentence = Parameters<ReturnType<typeof stageOf>['t']>[0];
+type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
+
+/** A form that a visitor sends. */
+export interface VisitorForm {
+  readonly at: string;
+  /** `METHOD /path` of its call. */
+  readonly route: string;
+  readonly submit: Sentence;
+  /** Fields that nothing is wrong with, by their names. */
+  readonly filled: Readonly<Record<string, string>>;
+}
+
+/** Fills in fields by their names and sends the form. */
+export async function send(
+  context: Context,
+  { submit }: VisitorForm,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { canvasElement, userEvent } = context;
+  for (const [name, text] of Object.entries(fields)) {
+    const field = canvasElement.querySelector(`input[name="${name}"]`);
+    if (field === null) throw new Error(`The form has no field ${name}.`);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
+  await userEvent.click(buttonOf(context, submit));
+}
+
+/** The button that a sentence names. */
+export function buttonOf(context: Context, sentence: Sentence): HTMLElement {
+  const name = stageOf(context).t(sentence);
+  return within(context.canvasElement).getByRole('button', { name });
+}
+
+/** Holds that a sentence is on the page, or comes to it. */
+export async function says(context: Context, sentence: Sentence, values?: Values): Promise<void> {
+  const text = stageOf(context).t(sentence, values);
+  await expect(await within(context.canvasElement).findByText(text)).toBeVisible();
+}
+
+/** The form once it was sent whole and answered so: a story of the sentence that follows. */
+export function answered(
+  form: VisitorForm,
+  answer: ScriptedAnswer,
+  sentence: Sentence,
+  values?: Values,
+): StoryObj {
+  return {
+    parameters: scene({ at: form.at, upstream: { [form.route]: answer } }),
+    play: async (context) => {
+      await send(context, form, form.filled);
+      await says(context, sentence, values);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { answer, buildPage, buildStocks, wire } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { says } from '../form.ts';
+import { quoted, quoteRoute } from '../instrument.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = `/stock/C50/INDEX/${encodeURIComponent('Índice Corro 50')}`;
+const stocksRoute = 'GET /v2/stock/list';
+const stocks = buildStocks(23);
+
+const quote = quoted({
+  symbol: 'C50',
+  name: 'Índice Corro 50',
+  market: 'INDEX',
+  price: '5128.40',
+  change: '59.81',
+  changePercent: '1.18',
+  previousClose: '5068.59',
+  open: '5071.10',
+  high: '5139.00',
+  low: '5066.95',
+  candles: [],
+});
+
+/** Pages of 23 shares. */
+const listed: ReturnType<typeof quoted> = ({ query }) => {
+  const limit = Number(query.limit);
+  const from = (Number(query.page) - 1) * limit;
+  return answer.ok(wire.page(buildPage(stocks.slice(from, from + limit), 23), wire.stock));
+};
+
+const upstream = { [quoteRoute]: quote, [stocksRoute]: listed };
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shows = async ({ canvas }: Context, text: string) =>
+  void (await expect(await canvas.findByText(text)).toBeVisible());
+
+export const Rising: Story = { play: (context) => shows(context, 'ACC001') };
+
+export const Loading: Story = {
+  parameters: scene({
+    at,
+    upstream: { [quoteRoute]: answer.stall(), [stocksRoute]: answer.stall() },
+  }),
+};
+
+/** The upstream lists no share beside it. */
+export const Empty: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, [stocksRoute]: answer.ok({ rows: [], count: 0 }) },
+  }),
+  play: (context) => says(context, 'index.noStocks'),
+};
+
+export const Failed: Story = {
+  parameters: scene({
+    at,
+    upstream: { [quoteRoute]: answer.offline(), [stocksRoute]: answer.offline() },
+  }),
+  play: async ({ canvas, loaded }) => {
+    const { t } = stageOf({ loaded });
+    await expect((await canvas.findAllByText(t('error.network.text')))[0]).toBeVisible();
+  },
+};
+
+/** The index is there, and its shares are not. */
+export const StocksFailed: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [stocksRoute]: answer.halfJson() } }),
+  play: (context) => says(context, 'error.protocol.text'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    const stage = stageOf(context);
+    for (const route of [quoteRoute, stocksRoute]) stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const text = stage.t('query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await expect((await context.canvas.findAllByText(text))[0]).toBeVisible();
+    await shows(context, 'ACC001');
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    const stage = stageOf(context);
+    stage.setOnline(false);
+    await says(context, 'shell.offline');
+    await stage.pass(40_000);
+    const age = stage.t('price.age', { seconds: 40 });
+    await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
+      timeout: 3_000,
+    });
+  },
+};
+
+/** Two readings have been missed. */
+export const Stale: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    const stage = stageOf(context);
+    for (const route of [quoteRoute, stocksRoute]) stage.upstream.script(route, answer.stall());
+    await stage.pass(8_000);
+    const age = stage.t('price.age', { seconds: 8 });
+    await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
+      timeout: 3_000,
+    });
+  },
+};
+
+/** The third page, of three shares, by its address. */
+export const LastPage: Story = {
+  parameters: scene({ at: `${at}?page=3`, upstream }),
+  play: (context) => shows(context, 'ACC021'),
+};
+
+/** The next page is on its way: the one before stays. */
+export const Busy: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    const { t, upstream: script } = stageOf(context);
+    script.script(stocksRoute, answer.stall());
+    const pager = within(context.canvasElement).getByRole('button', { name: t('pager.next') });
+    await context.userEvent.click(pager);
+    await shows(context, 'ACC001');
+  },
+};
+
+export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

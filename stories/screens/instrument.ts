@@ -1,0 +1,58 @@
+import {
+  answer,
+  buildCandles,
+  buildQuote,
+  fakeNow,
+  wire,
+  type RecordedCall,
+  type Script,
+  type ScriptedAnswer,
+} from '@corro/testing';
+
+type Quote = ReturnType<typeof buildQuote>;
+type Candle = Quote['candles'][number];
+
+export const quoteRoute = 'GET /v2/yahoo';
+
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+const stepOf: Record<string, number> = {
+  '1m': minuteMs,
+  '1d': dayMs,
+  '1wk': 7 * dayMs,
+  '1mo': 30 * dayMs,
+};
+
+/** The price of an instrument and, where the chart asks for it, 120 candles of the period. */
+export function quoted(over: Partial<Quote> = {}): Script {
+  return ({ query }) => answer.ok(wire.quote(buildQuote({ candles: candlesFor(query), ...over })));
+}
+
+/** The head is answered one way, the chart another. */
+export function headAndChart(head: ScriptedAnswer, chart: ScriptedAnswer): Script {
+  return ({ query }) => (isOfChart(query) ? chart : head);
+}
+
+/** Whether a quote is asked for by the chart, which needs a history, and not by the head. */
+export function isOfChart(query: RecordedCall['query']): boolean {
+  return query.interval !== undefined;
+}
+
+function candlesFor(query: RecordedCall['query']): Candle[] {
+  const step = stepOf[query.interval ?? ''];
+  if (step === undefined) return [];
+  // A course that ends near the price of the quote, so that the last candle stands with the others.
+  return buildCandles(120, step).map((candle, at) => {
+    const lift = 27.5 + 3 * Math.sin(at / 17) - (119 - at) * 0.05;
+    const move = (price: number) => Math.round((price * 0.2 + 80 + lift) * 100) / 100;
+    return {
+      ...candle,
+      time: fakeNow - (119 - at) * step,
+      open: move(candle.open),
+      high: move(candle.high),
+      low: move(candle.low),
+      close: move(candle.close),
+      volume: 40_000 + ((at * 7919) % 90_000),
+    };
+  });
+}

@@ -1,0 +1,128 @@
+import { answer, fakeNow } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
+import { operator } from '../Scene.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const form = {
+  at: '/login',
+  route: 'POST /stock/user/login',
+  submit: 'login.submit',
+  filled: { phone: '5500000001', password: 'corro-demo' },
+} as const satisfies VisitorForm;
+const { at, route } = form;
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** The session is being restored; the app's code is on its way to a customer's address. */
+export const Restoring: Story = { parameters: scene({ at: null }) };
+
+/** The session is anonymous, and nothing has been sent. */
+export const Ready: Story = {};
+
+/** A Corro that is no demo, in two languages. */
+export const OfAnOperator: Story = {
+  parameters: scene({ at, settings: { operator, locales: ['es', 'en'] } }),
+};
+
+/** Sent empty: what is wrong is said at each field, and the first one has the focus. */
+export const Problems: Story = {
+  play: async (context) => {
+    await send(context, form, {});
+    await says(context, 'problem.phone-required');
+    await says(context, 'problem.password-required');
+    const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+};
+
+/** The call is on its way: the button keeps its width and says what it does. */
+export const Busy: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  play: async (context) => {
+    const { offsetWidth } = buttonOf(context, form.submit);
+    await send(context, form, form.filled);
+    await says(context, 'login.submitting');
+    const button = buttonOf(context, 'login.submitting');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.offsetWidth).toBe(offsetWidth);
+  },
+};
+
+/** Done: the session is active, and the customer's side is being fetched. */
+export const LoggedIn: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    const { session } = stageOf(context).services;
+    await waitFor(() => expect(session.state().token).toBe('token-2'));
+    await expect(buttonOf(context, 'login.submitting')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Refused: Story = answered(
+  form,
+  answer.refusal('wrong-credentials'),
+  'hint.wrong-credentials',
+);
+
+export const TooManyAttempts: Story = answered(
+  form,
+  answer.refusal('too-many-attempts'),
+  'hint.too-many-attempts',
+);
+
+/** A code that no sentence is known for is said in a general one. */
+export const RefusedByUnknownCode: Story = answered(
+  form,
+  answer.refusal('moon-phase'),
+  'error.refusal.unknown',
+  { code: 'moon-phase' },
+);
+
+export const FailedNetwork: Story = answered(form, answer.offline(), 'error.network.text');
+
+export const FailedProtocol: Story = answered(form, answer.html(502), 'error.protocol.text');
+
+export const FailedTimeout: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'login.submitting');
+    await stageOf(context).pass(10_000);
+    await says(context, 'error.timeout.text');
+  },
+};
+
+/** The server ended the last session. */
+export const Expired: Story = { parameters: scene({ at, ending: 'expired' }) };
+
+export const LoggedOut: Story = { parameters: scene({ at, ending: 'logged-out' }) };
+
+export const LoggedOutInOtherTab: Story = { parameters: scene({ at, ending: 'other-tab' }) };
+
+const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: form.filled.phone } });
+
+/** An account was just made; its phone is filled in. */
+export const Registered: Story = {
+  parameters: scene({ at, stored: { done_before_login: 'registered', draft_login: phoneKept } }),
+};
+
+export const PasswordReset: Story = {
+  parameters: scene({ at, stored: { done_before_login: 'passwordReset', draft_login: phoneKept } }),
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

@@ -1,0 +1,168 @@
+import { answer, fakeNow } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const form = {
+  at: '/register',
+  route: 'POST /stock/user/reg',
+  submit: 'register.submit',
+  filled: {
+    phone: '5500000002',
+    password: 'secret-1',
+    confirmation: 'secret-1',
+    invitation: 'CORRO',
+  },
+} as const satisfies VisitorForm;
+const { at, route } = form;
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {};
+
+/** Sent empty: each field says what it wants. */
+export const Problems: Story = {
+  play: async (context) => {
+    await send(context, form, {});
+    await says(context, 'problem.phone-required');
+    await says(context, 'problem.password-required');
+    await says(context, 'problem.invitation-required');
+    const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  play: async (context) => {
+    await send(context, form, { ...form.filled, password: 'short', confirmation: 'other' });
+    await says(context, 'problem.password-too-short', { min: 6 });
+    await says(context, 'problem.passwords-do-not-match');
+  },
+};
+
+/** The call is on its way. */
+export const Busy: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'register.submitting');
+    const button = buttonOf(context, 'register.submitting');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Done: the login takes over, with the phone filled in. */
+export const Registered: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.ok('success') } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'login.registered');
+    const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
+    await expect(phone).toHaveValue(form.filled.phone);
+  },
+};
+
+export const RefusedPhoneTaken: Story = answered(
+  form,
+  answer.refusal('phone-taken'),
+  'hint.reg.phone-taken',
+);
+
+export const RefusedInvitation: Story = answered(
+  form,
+  answer.refusal('wrong-invitation'),
+  'hint.reg.wrong-invitation',
+);
+
+export const RefusedPhone: Story = answered(
+  form,
+  answer.refusal('invalid-phone'),
+  'hint.reg.invalid-phone',
+);
+
+export const RefusedPassword: Story = answered(
+  form,
+  answer.refusal('weak-password'),
+  'hint.reg.weak-password',
+);
+
+export const TooManyAttempts: Story = answered(
+  form,
+  answer.refusal('too-many-attempts'),
+  'hint.reg.too-many-attempts',
+);
+
+export const RefusedByUnknownCode: Story = answered(
+  form,
+  answer.refusal('moon-phase'),
+  'error.refusal.unknown',
+  { code: 'moon-phase' },
+);
+
+const unknownAfter = (kind: 'network' | 'protocol', failing: ReturnType<typeof answer.html>) =>
+  ({
+    parameters: scene({ at, upstream: { [route]: failing } }),
+    play: async (context) => {
+      await send(context, form, form.filled);
+      const { t } = stageOf(context);
+      const text = `${t(`error.${kind}.text`)} ${t('register.unknown')}`;
+      await expect(await context.canvas.findByText(text)).toBeVisible();
+    },
+  }) satisfies Story;
+
+/** No answer: the account may be there all the same, and logging in is offered. */
+export const FailedNetwork: Story = unknownAfter('network', answer.offline());
+
+export const FailedProtocol: Story = unknownAfter('protocol', answer.html(502));
+
+/** Sent again after a timeout: the phone is taken, most likely by the customer's own first try. */
+export const TakenByOwnEarlierTry: Story = {
+  parameters: scene({
+    at,
+    upstream: { [route]: [answer.stall(), answer.refusal('phone-taken')] },
+  }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'register.submitting');
+    await stageOf(context).pass(10_000);
+    await waitFor(() => buttonOf(context, form.submit));
+    await send(context, form, {});
+    await says(context, 'hint.reg.phone-taken');
+    const { t } = stageOf(context);
+    await expect(context.canvas.getAllByRole('link', { name: t('register.login') })).toHaveLength(
+      2,
+    );
+  },
+};
+
+/** Half filled in twenty minutes ago: what is no secret is still there. */
+export const DraftKept: Story = {
+  parameters: scene({
+    at,
+    stored: {
+      draft_register: JSON.stringify({
+        time: fakeNow - 20 * 60_000,
+        values: { phone: form.filled.phone, invitation: form.filled.invitation },
+      }),
+    },
+  }),
+  play: async ({ canvas, loaded }) => {
+    const phone = canvas.getByLabelText(stageOf({ loaded }).t('login.phone'));
+    await expect(phone).toHaveValue(form.filled.phone);
+  },
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

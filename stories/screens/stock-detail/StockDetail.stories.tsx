@@ -1,0 +1,252 @@
+import { answer, buildQuote, wire } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { says } from '../form.ts';
+import { headAndChart, isOfChart, quoted, quoteRoute } from '../instrument.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa';
+const starRoute = 'GET /stock/success/collection/check';
+const addRoute = 'POST /stock/success/collection/add';
+const upstream = { [quoteRoute]: quoted(), [starRoute]: answer.ok({ collected: false }) };
+const price = '128.40';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shown = (context: Context) => says(context, 'price.spoken', { price });
+
+const star = ({ canvasElement, loaded }: Context) =>
+  within(canvasElement).getByRole('button', { name: stageOf({ loaded }).t('stock.favourite') });
+
+export const Rising: Story = { play: shown };
+
+export const Falling: Story = {
+  parameters: scene({
+    at,
+    upstream: { [quoteRoute]: quoted({ change: '-3.10', changePercent: '-2.36', low: '126.05' }) },
+  }),
+  play: shown,
+};
+
+/** Neither up nor down. */
+export const Unchanged: Story = {
+  parameters: scene({
+    at,
+    upstream: { [quoteRoute]: quoted({ change: '0.00', changePercent: '0.00' }) },
+  }),
+  play: shown,
+};
+
+/** Everything is on its way: nothing moves when it comes. */
+export const Loading: Story = {
+  parameters: scene({
+    at,
+    upstream: { [quoteRoute]: answer.stall(), [starRoute]: answer.stall() },
+  }),
+};
+
+/** No candle and no figure of the day yet: em dashes, not zeros. */
+export const Empty: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      [quoteRoute]: quoted({
+        candles: [],
+        change: null,
+        changePercent: null,
+        previousClose: null,
+        open: null,
+        high: null,
+        low: null,
+      }),
+    },
+  }),
+  play: (context) => says(context, 'chart.empty'),
+};
+
+/** Nothing could be read. */
+export const Failed: Story = {
+  parameters: scene({ at, upstream: { [quoteRoute]: answer.html(502) } }),
+  play: async ({ canvas, loaded }) => {
+    const { t } = stageOf({ loaded });
+    await expect((await canvas.findAllByText(t('error.protocol.text')))[0]).toBeVisible();
+  },
+};
+
+/** A name from an old link, which the upstream does not know. */
+export const UnknownInstrument: Story = {
+  parameters: scene({ at, upstream: { [quoteRoute]: answer.refusal('unknown-instrument') } }),
+  play: async ({ canvas, loaded }) => {
+    const { t } = stageOf({ loaded });
+    await expect((await canvas.findAllByText(t('hint.unknown-instrument')))[0]).toBeVisible();
+  },
+};
+
+/** The price is there, and the history is not. */
+export const ChartFailed: Story = {
+  parameters: scene({
+    at,
+    upstream: { [quoteRoute]: headAndChart(answer.ok(wire.quote(buildQuote())), answer.offline()) },
+  }),
+  play: (context) => says(context, 'error.network.text'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shown(context);
+    const stage = stageOf(context);
+    stage.upstream.script(quoteRoute, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const text = stage.t('query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    const notices = await context.canvas.findAllByText(text);
+    await expect(notices[0]).toBeVisible();
+  },
+};
+
+/** Without a network since before the first reading. */
+export const Offline: Story = {
+  parameters: scene({ at, upstream: { [quoteRoute]: answer.offline() } }),
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+/** The network went while one was looking: the last data stay, with their age. */
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await shown(context);
+    const stage = stageOf(context);
+    stage.setOnline(false);
+    await says(context, 'shell.offline');
+    await stage.pass(40_000);
+    await waitFor(() => says(context, 'price.age', { seconds: 40 }), { timeout: 3_000 });
+  },
+};
+
+/** Two readings have been missed: grey, with its age. */
+export const Stale: Story = {
+  play: async (context) => {
+    await shown(context);
+    const stage = stageOf(context);
+    stage.upstream.script(quoteRoute, answer.stall());
+    await stage.pass(8_000);
+    await waitFor(() => says(context, 'price.age', { seconds: 8 }), { timeout: 3_000 });
+  },
+};
+
+/** The star turns at once, and waits for the upstream. */
+export const Busy: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [addRoute]: answer.stall() } }),
+  play: async (context) => {
+    await waitFor(() => expect(star(context)).toBeEnabled());
+    await context.userEvent.click(star(context));
+    await waitFor(() => expect(star(context)).toBeDisabled());
+    await expect(star(context)).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The star was taken. */
+export const Done: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      ...upstream,
+      [starRoute]: [answer.ok({ collected: false }), answer.ok({ collected: true })],
+      [addRoute]: answer.ok(),
+    },
+  }),
+  play: async (context) => {
+    await waitFor(() => expect(star(context)).toBeEnabled());
+    await context.userEvent.click(star(context));
+    await waitFor(() => expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(1));
+    await waitFor(() => expect(star(context)).toBeEnabled());
+    await expect(star(context)).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The star was not taken: it turns back, and says so. */
+export const StarRefused: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [addRoute]: answer.refusal('busy') } }),
+  play: async (context) => {
+    await waitFor(() => expect(star(context)).toBeEnabled());
+    await context.userEvent.click(star(context));
+    const { t } = stageOf(context);
+    const text = `${t('stock.favouriteFailed')} ${t('hint.busy')}`;
+    await expect(await within(document.body).findByText(text)).toBeVisible();
+    await expect(star(context)).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Another period is read when it is asked for. */
+export const ByMonth: Story = {
+  play: async (context) => {
+    await shown(context);
+    const { t, upstream: asked } = stageOf(context);
+    await context.userEvent.click(
+      context.canvas.getByRole('radio', { name: t('chart.period.month') }),
+    );
+    await waitFor(() =>
+      expect(
+        asked
+          .callsTo(quoteRoute)
+          .filter(({ query }) => isOfChart(query))
+          .at(-1)?.query,
+      ).toMatchObject({ interval: '1mo', range: '5y' }),
+    );
+  },
+};
+
+/** Parameters are text, whatever they look like; a price has as many decimals as it is quoted with. */
+export const AnyText: Story = {
+  parameters: scene({
+    at: `/stock/v2/${encodeURIComponent('EUR/USD=X')}/${encodeURIComponent('100 % <b>Euro</b> / Dólar estadounidense, al contado')}`,
+    upstream: {
+      ...upstream,
+      [quoteRoute]: quoted({
+        market: 'FOREX',
+        price: '1.08435',
+        change: '0.00120',
+        changePercent: '0.11',
+        previousClose: '1.08315',
+        open: '1.08320',
+        high: '1.08510',
+        low: '1.08290',
+        candles: [],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/<b>Euro<\/b>/)).toBeVisible();
+  },
+};
+
+/** A large figure and long words in large text break no row. */
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: scene({
+    at,
+    upstream: {
+      ...upstream,
+      [quoteRoute]: quoted({
+        price: '734512.00',
+        change: '-12650.50',
+        previousClose: '747162.50',
+        open: '746900.00',
+        high: '748000.00',
+        low: '733950.00',
+      }),
+    },
+  }),
+};
+
+/** In China a rising price is red. */
+export const RisingInChina: Story = { globals: { locale: 'zh', prices: 'rise-red' } };

@@ -51,6 +51,7 @@ export const routes = {
   stockTrading: {
     path: '/stock/trading/:symbol/:market/:name',
     title: 'route.stockTrading',
+    screen: () => import('../screens/stock-trading/StockTradingScreen.tsx'),
     parent: '/markets',
     service: 'hidden',
   },

@@ -16,6 +16,8 @@ export interface ButtonProps {
   disabledReason?: ReactNode;
   /** `button` if left out. */
   type?: 'button' | 'submit';
+  /** The `id` of the `Form` that it submits, where it stands outside of it. */
+  form?: string;
   onPress?: () => void;
   /** Makes it a link that looks like a button. */
   href?: string;
@@ -51,6 +53,7 @@ export function Button(props: ButtonProps) {
         <button
           {...shared}
           type={props.type ?? 'button'}
+          form={props.form}
           // A button that is truly disabled drops the focus and keeps its reason to itself.
           disabled={disabled && !busy && !props.disabledReason}
           aria-disabled={blocked || undefined}

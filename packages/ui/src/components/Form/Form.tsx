@@ -8,6 +8,8 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface FormProps {
   /** Names the form for screen readers. */
   label: string;
+  /** For a submit button that stands outside of it. */
+  id?: string;
   onSubmit: (values: FormValues) => void;
   /** Space between the fields, in px; 16 if left out. */
   gap?: Gap;
@@ -19,7 +21,7 @@ export interface FormProps {
  * answered, the first field that has one takes the focus. The browser's own checks stay silent: the
  * caller judges the values.
  */
-export function Form({ label, onSubmit, gap, children }: FormProps) {
+export function Form({ label, id, onSubmit, gap, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const awaitsProblems = useRef(false);
   // Renders once after each submission, also where the same problems come again and nothing else does.
@@ -43,6 +45,7 @@ export function Form({ label, onSubmit, gap, children }: FormProps) {
   return (
     <form
       ref={ref}
+      id={id}
       className={form({ gap })}
       aria-label={label}
       // Should the browser send it before the code is there, nothing typed may end in an address.

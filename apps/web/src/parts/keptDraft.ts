@@ -1,0 +1,38 @@
+import type { Clock } from '@corro/client';
+import { readJson, type SafeStorage } from '../boot/storage.ts';
+
+/** How long a half-filled form is kept (decisions: Nothing is lost). */
+const lifetimeMs = 30 * 60_000;
+
+export type DraftValues = Readonly<Record<string, string>>;
+
+export interface DraftPlace {
+  readonly storage: SafeStorage;
+  readonly clock: Clock;
+  /** Names the form; one draft to a name. */
+  readonly form: string;
+}
+
+/** What a form held when it was left less than 30 minutes ago; empty otherwise. */
+export function readDraft({ storage, clock, form }: DraftPlace): DraftValues {
+  const kept = readJson(storage, `draft_${form}`);
+  if (typeof kept !== 'object' || kept === null) return {};
+  if (!('time' in kept) || !('values' in kept)) return {};
+  const isFresh = typeof kept.time === 'number' && clock.now() - kept.time < lifetimeMs;
+  if (!isFresh || typeof kept.values !== 'object' || kept.values === null) return {};
+  const entries: [string, unknown][] = Object.entries(kept.values);
+  return Object.fromEntries(entries.filter(isText));
+}
+
+/** Keeps what a form holds. Never give it a password, a code or a photo. */
+export function keepDraft({ storage, clock, form }: DraftPlace, values: DraftValues): void {
+  storage.write(`draft_${form}`, JSON.stringify({ time: clock.now(), values }));
+}
+
+export function forgetDraft({ storage, form }: Omit<DraftPlace, 'clock'>): void {
+  storage.remove(`draft_${form}`);
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
+}

@@ -1,0 +1,26 @@
+/** The part of the browser's `crypto` that is used here. */
+type Chance = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
+
+/**
+ * A UUID, version 4: the identity of an order. Phones on a local network reach Corro without TLS,
+ * and there the browser has no `randomUUID`.
+ */
+export function makeKey(chance: Chance = crypto): string {
+  if (chance.randomUUID !== undefined) return chance.randomUUID();
+  const bytes = chance.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, at) => stamped(byte, at).toString(16).padStart(2, '0'));
+  const groups = [
+    hex.slice(0, 4),
+    hex.slice(4, 6),
+    hex.slice(6, 8),
+    hex.slice(8, 10),
+    hex.slice(10),
+  ];
+  return groups.map((group) => group.join('')).join('-');
+}
+
+/** Version 4 and the variant of RFC 9562 have their places in bytes 6 and 8. */
+function stamped(byte: number, at: number): number {
+  if (at === 6) return 0x40 | (byte % 0x10);
+  return at === 8 ? 0x80 | (byte % 0x40) : byte;
+}

@@ -1,0 +1,73 @@
+import type { Side } from '@corro/domain';
+import { IconButton, Page } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useQueries } from '../../boot/room.ts';
+import { useWords } from '../../boot/words.ts';
+import { useTab } from '../../parts/useTab.ts';
+import { routes } from '../../routes/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { PriceHead } from './PriceHead.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
+import { TicketForm } from './TicketForm.tsx';
+import { TicketSheet } from './TicketSheet.tsx';
+import { UnsettledNotice } from './UnsettledNotice.tsx';
+import { useLots } from './useLots.ts';
+import { useStockTicket } from './useStockTicket.ts';
+import { useTicketSheet } from './useTicketSheet.ts';
+
+const sides: readonly [Side, Side] = ['buy', 'sell'];
+const form = 'ticket';
+
+/** Buying and selling one share (spec §2 Stock trading). */
+export default function StockTradingScreen() {
+  const { symbol = '', name = '' } = useParams();
+  const { t } = useWords();
+  const queries = useQueries();
+  const quote = useQuery(queries.quote({ symbol }, 'tradingScreen'));
+  const balance = useQuery(queries.balance());
+  const lots = useLots(symbol);
+  const [side, showSide] = useTab('type', sides);
+  const sources = { symbol, side, quote: quote.data, balance: balance.data, lots: lots.all };
+  const ticket = useStockTicket(sources);
+  const sheet = useTicketSheet(ticket);
+  const { order } = ticket.view;
+  const isUnknown = quote.isError && quote.data === undefined;
+  const isLoading = quote.isLoading || balance.isLoading;
+  return (
+    <Screen
+      title={name}
+      subtitle={symbol}
+      actions={<IconButton icon="records" label={t('route.records')} href={routes.records.path} />}
+      footer={
+        isUnknown || sheet.isAside ? undefined : (
+          <ReviewBar view={ticket.view} isLoading={isLoading} form={form} />
+        )
+      }
+    >
+      <Page>
+        <PriceHead query={quote} />
+        {sheet.isAside && order !== null ? (
+          <UnsettledNotice order={order} onSee={sheet.show} />
+        ) : null}
+        {isUnknown || sheet.isAside ? null : (
+          <TicketForm
+            id={form}
+            ticket={ticket}
+            symbol={symbol}
+            lots={lots.query}
+            price={quote.data?.price}
+            onSide={showSide}
+          />
+        )}
+      </Page>
+      <TicketSheet
+        ticket={ticket}
+        name={name}
+        open={sheet.open}
+        onClose={sheet.close}
+        onAnother={sheet.goOn}
+      />
+    </Screen>
+  );
+}

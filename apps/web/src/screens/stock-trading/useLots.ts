@@ -1,0 +1,21 @@
+import type { Position } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQueries } from '../../boot/room.ts';
+import { rowsOf, type GrownPages } from '../../parts/rowsOf.ts';
+
+/** The customer's open lots of one instrument, page after page. */
+export function useLots(symbol: string) {
+  const queries = useQueries();
+  const query = useInfiniteQuery(
+    queries.positionsGrowing({ type: 'stock', symbol, limit: pageSizes.positions }),
+  );
+  const { data, hasNextPage } = query;
+  const all = data === undefined || hasNextPage ? undefined : lotsOf(data, symbol);
+  return { query, all };
+}
+
+/** The lots among what was loaded; an upstream that knows no filter sends those of other instruments too. */
+export function lotsOf(data: GrownPages<Position>, symbol: string): Position[] {
+  return rowsOf(data, ({ orderNumber }) => orderNumber).filter((lot) => lot.symbol === symbol);
+}

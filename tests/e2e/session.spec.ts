@@ -1,21 +1,24 @@
-import { expect, test } from './harness/corro.ts';
+import { expect, newPhone, test } from './harness/corro.ts';
 import { wordsOf } from './harness/words.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 
 const say = wordsOf('es');
-const demo = { phone: '5500000001', password: 'corro-demo' };
 
-test('leads a visitor to the login and back to where they were going', async ({ page }) => {
+test('leads a visitor to the login and back to where they were going', async ({
+  page,
+  customer,
+}) => {
   await page.goto('/markets');
   await expect(page).toHaveURL(/\/login$/);
   const login = new LoginPage(page, say);
-  await login.fill(demo.phone, demo.password);
+  await login.fill(customer.phone, customer.password);
   await login.submit.click();
   await expect(page).toHaveURL(/\/markets$/);
 });
 
 test('says at the field what is missing, and refuses wrong credentials in words', async ({
   page,
+  customer,
 }) => {
   const login = await new LoginPage(page, say).open();
   await login.submit.click();
@@ -24,7 +27,7 @@ test('says at the field what is missing, and refuses wrong credentials in words'
   await expect(login.phone).toBeFocused();
   await expect(login.phone).toHaveAttribute('aria-invalid', 'true');
 
-  await login.fill(demo.phone, 'equivocada');
+  await login.fill(customer.phone, 'equivocada');
   await login.submit.click();
   await expect(login.message('El teléfono o la contraseña no coinciden.')).toBeVisible();
 });
@@ -32,7 +35,7 @@ test('says at the field what is missing, and refuses wrong credentials in words'
 test('registers with an invitation, and says what is wrong until then', async ({ page, corro }) => {
   const login = await new LoginPage(page, say).open();
   const register = await login.toRegistration();
-  const customer = { phone: '5511223344', password: 'secreta-1', invitation: 'CORRO' };
+  const customer = { phone: newPhone(), password: 'secreta-1', invitation: 'CORRO' };
 
   await register.fill({ ...customer, phone: '55112', confirmation: 'otra' });
   await register.submit.click();
@@ -50,34 +53,38 @@ test('registers with an invitation, and says what is wrong until then', async ({
 
 test('keeps what is typed before the code has arrived, and carries out the submit', async ({
   page,
+  customer,
 }) => {
-  const held: (() => void)[] = [];
+  const codeMayCome = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await codeMayCome.promise;
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
   const login = new LoginPage(page, say);
-  await login.fill(demo.phone, demo.password);
+  await login.fill(customer.phone, customer.password);
   await login.submit.click();
-  await expect(login.phone).toHaveValue(demo.phone);
-  await page.unroute('**/assets/*.js');
-  for (const release of held) release();
+  await expect(login.phone).toHaveValue(customer.phone);
+  codeMayCome.resolve();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('keeps a half-filled form over a reload, but never a password', async ({ page }) => {
+test('keeps a half-filled form over a reload, but never a password', async ({ page, customer }) => {
   const login = await new LoginPage(page, say).open();
   await page.waitForLoadState('networkidle');
-  await login.fill(demo.phone, 'corro-demo');
+  await login.fill(customer.phone, customer.password);
   await page.reload();
-  await expect(login.phone).toHaveValue(demo.phone);
+  await expect(login.phone).toHaveValue(customer.phone);
   await expect(login.password).toHaveValue('');
 });
 
-test('ends the session in every tab when one of them logs out', async ({ page, context }) => {
+test('ends the session in every tab when one of them logs out', async ({
+  page,
+  context,
+  customer,
+}) => {
   const login = await new LoginPage(page, say).open();
-  await login.logIn(demo.phone, demo.password);
+  await login.logIn(customer.phone, customer.password);
   const other = await context.newPage();
   await other.goto('/');
   await other.getByText(say('home.balance'), { exact: true }).waitFor();
@@ -85,7 +92,7 @@ test('ends the session in every tab when one of them logs out', async ({ page, c
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('runs without a storage that it may use', async ({ page }) => {
+test('runs without a storage that it may use', async ({ page, customer }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -94,15 +101,15 @@ test('runs without a storage that it may use', async ({ page }) => {
     });
   });
   const login = await new LoginPage(page, say).open();
-  await login.logIn(demo.phone, demo.password);
+  await login.logIn(customer.phone, customer.password);
 });
 
-test('runs on over a storage that holds rubbish', async ({ page }) => {
+test('runs on over a storage that holds rubbish', async ({ page, customer }) => {
   await page.addInitScript(() => {
     for (const key of ['userInfo', 'locale', 'cached_categories', 'cached_news', 'draft_login']) {
       localStorage.setItem(key, '{"half');
     }
   });
   const login = await new LoginPage(page, say).open();
-  await login.logIn(demo.phone, demo.password);
+  await login.logIn(customer.phone, customer.password);
 });

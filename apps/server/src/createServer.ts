@@ -27,6 +27,8 @@ export interface Clock {
 
 export interface ServerParts {
   readonly clock: Clock;
+  /** Hears of failures of the sandbox that no customer caused. */
+  readonly onFault?: (error: unknown) => void;
   /** The built app and the built desktop page; the ones of this repository unless given. */
   readonly webFolder?: string;
   readonly frameFolder?: string;
@@ -47,7 +49,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const pages = new Pages(webFolder, settings);
   const webFiles = new StaticFiles(webFolder, '/');
   const frameFiles = new StaticFiles(frameFolder, '/frame/');
-  const upstream = await openUpstream(settings, parts.clock);
+  const upstream = await openUpstream(settings, parts);
   const app = new Hono();
 
   app.get('/healthz', () => new Response('ok', { headers: { ...everywhere } }));
@@ -73,13 +75,14 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   };
 }
 
-async function openUpstream(settings: Settings, clock: Clock): Promise<Upstream> {
+async function openUpstream(settings: Settings, parts: ServerParts): Promise<Upstream> {
   if (settings.upstreamUrl !== null) {
     const fetchUpstream = createProxy(settings.upstreamUrl);
     return { fetch: fetchUpstream, close: () => Promise.resolve(), report: [] };
   }
   const { createSandbox } = await import('@corro/sandbox');
-  return createSandbox({ settings, clock });
+  const { clock, onFault } = parts;
+  return createSandbox({ settings, clock, ...(onFault === undefined ? {} : { onFault }) });
 }
 
 function withApiHeaders(answer: Response): Response {

@@ -7,7 +7,10 @@ import { readSettings } from './settings.ts';
 async function start(): Promise<Listening> {
   const settings = readSettings(process.env);
   await buildWhatIsStale();
-  const server = await createServer(settings, { clock: { now: () => Date.now() } });
+  const server = await createServer(settings, {
+    clock: { now: () => Date.now() },
+    onFault: (error) => console.error(error),
+  });
   try {
     const listening = await listen(server, settings.port);
     process.stdout.write(announce(settings, listening.port, server.report));

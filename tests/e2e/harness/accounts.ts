@@ -1,5 +1,7 @@
 /** The upstream's own word on a customer's money, for a test that must not take the screen's. */
 export interface Accounts {
+  /** Opens an account with the invitation code of the sandbox. */
+  register(phone: string, password: string): Promise<void>;
   /** The stored balance in US dollars, as decimal text. */
   balance(phone: string, password: string): Promise<string>;
   /** The stored share orders, newest first, as `side quantity symbol @ price`. */
@@ -33,6 +35,9 @@ export function openAccounts(url: string): Accounts {
   }
 
   return {
+    async register(user, password) {
+      await call('/stock/user/reg', null, { user, password, code: 'CORRO' });
+    },
     async balance(phone, password) {
       const token = await logIn(phone, password);
       return (await call<{ balance: string }>('/stock/success/v2/balance', token)).balance;

@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { createServer, listen, type Listening } from '@corro/server';
 import { recordedPrices, dayOfPurchase } from './recordedPrices.ts';
 import { openAccounts, type Accounts } from './accounts.ts';
 
-/** A Corro of the test's own: fresh database, recorded prices, a clock that the test sets. */
+/** A Corro of the worker's own: fresh database, recorded prices, a clock that the test sets. */
 export interface Corro {
   readonly url: string;
   /** Moves the upstream's clock, and so its prices. */
@@ -39,17 +40,43 @@ async function start(): Promise<{ corro: Corro; listening: Listening }> {
   return { corro, listening };
 }
 
-/** Playwright's test, with a Corro of its own served for it. */
-export const test = base.extend<{ corro: Corro }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  corro: async ({}, use) => {
-    const { corro, listening } = await start();
-    await use(corro);
-    await listening.close();
+/** A customer of the test's own, with US$ 25,000.00 of play money. */
+export interface Customer {
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Playwright's test: a Corro served for the worker, its clock set back, and a new customer for each test. */
+export const test = base.extend<{ customer: Customer; clockAtPurchase: void }, { corro: Corro }>({
+  corro: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const { corro, listening } = await start();
+      await use(corro);
+      await listening.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  clockAtPurchase: [
+    async ({ corro }, use) => {
+      corro.setTime(dayOfPurchase);
+      await use();
+    },
+    { auto: true },
+  ],
+  customer: async ({ corro }, use) => {
+    const customer = { phone: newPhone(), password: 'secreta-1' };
+    await corro.accounts.register(customer.phone, customer.password);
+    await use(customer);
   },
   baseURL: async ({ corro }, use) => {
     await use(corro.url);
   },
 });
+
+/** Ten digits that no other test has. */
+export function newPhone(): string {
+  return String(randomInt(1_000_000_000, 9_999_999_999));
+}
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Say } from '../harness/words.ts';
+import { StockPage } from './StockPage.ts';
+
+/** The search that opens from the header. */
+export class SearchDialog {
+  readonly page: Page;
+  readonly say: Say;
+
+  constructor(page: Page, say: Say) {
+    this.page = page;
+    this.say = say;
+  }
+
+  /** Opens it from whichever screen is shown. */
+  async open(): Promise<this> {
+    await this.page.getByRole('button', { name: this.say('shell.search'), exact: true }).click();
+    await this.field.waitFor();
+    return this;
+  }
+
+  get field(): Locator {
+    return this.page.getByRole('dialog').getByRole('searchbox');
+  }
+
+  result(code: string): Locator {
+    return this.page.getByRole('dialog').getByRole('link').filter({ hasText: code });
+  }
+
+  async find(text: string, code: string): Promise<StockPage> {
+    await this.field.fill(text);
+    await this.result(code).click();
+    return new StockPage(this.page, this.say);
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, newPhone, test } from './harness/corro.ts';
+import { dayOfSale } from './harness/recordedPrices.ts';
+import { wordsOf, type Locale } from './harness/words.ts';
+import { LoginPage } from './pages/LoginPage.ts';
+import { SearchDialog } from './pages/SearchDialog.ts';
+import { StockPage } from './pages/StockPage.ts';
+
+/** How each language writes the figures of the path. */
+const figures = {
+  es: { total: 'US$ 437.63', after: 'US$ 24,562.37', bought: '437.63', sold: '432.87' },
+  de: { total: 'US$ 437,63', after: 'US$ 24.562,37', bought: '437,63', sold: '432,87' },
+} as const;
+
+/** The spaces in figures do not break; a test writes plain ones. */
+function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ');
+}
+
+for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
+  test(`leads from the invitation to the records of a purchase and a sale (${locale})`, async ({
+    page,
+    context,
+    corro,
+  }) => {
+    test.setTimeout(120_000);
+    const say = wordsOf(locale);
+    const shown = figures[locale];
+    const phone = newPhone();
+    const password = 'secreta-1';
+    const stored = () => corro.accounts.balance(phone, password);
+    await context.addCookies([{ name: 'corro-locale', value: locale, url: corro.url }]);
+    await page.addInitScript((choice) => localStorage.setItem('locale', choice), locale);
+
+    const register = await (await new LoginPage(page, say).open()).toRegistration();
+    const login = await register.register({ phone, password, invitation: 'CORRO' });
+    const home = await login.logIn(phone, password);
+
+    await home.place('markets').click();
+    await expect(
+      page
+        .getByRole('link', { name: /KO|Coca/ })
+        .or(page.getByRole('link', { name: /AABA/ }))
+        .first(),
+    ).toBeVisible();
+    const search = await new SearchDialog(page, say).open();
+    const stock = await search.find('coca', 'KO');
+
+    await expect(stock.chart).toBeVisible();
+    await stock.showPeriod('day');
+    await stock.showTable();
+    await expect(stock.table).toBeVisible();
+    await stock.favourite.click();
+    await expect(stock.favourite).toHaveAttribute('aria-pressed', 'true');
+
+    const ticket = await stock.buy();
+    await ticket.reviewPurchase('10');
+    await expect(async () => {
+      const text = plain(await ticket.sheet.textContent());
+      expect(text).toContain(shown.total);
+      expect(text).toContain(shown.after);
+    }).toPass();
+    expect(await stored()).toBe('25000.00');
+    await ticket.confirmOrder('buy');
+    // 10 × 43.75 = 437.50; 0.03 % of it is 0.13125, rounded to 0.13; 25,000.00 − 437.63.
+    expect(await stored()).toBe('24562.37');
+
+    await page.goto('/trade');
+    await expect(page.getByRole('table').getByText('KO', { exact: true })).toBeVisible();
+    await expect(page.getByRole('table').getByText('10', { exact: true })).toBeVisible();
+
+    corro.setTime(dayOfSale);
+    await page.goto('/stock/v2/KO/Coca-Cola');
+    const sale = await new StockPage(page, say).sell();
+    await sale.reviewSale(10);
+    await sale.confirmOrder('sell');
+    // 10 × 43.30 = 433.00; 0.03 % of it is 0.1299, rounded to 0.13; 24,562.37 + 432.87.
+    expect(await stored()).toBe('24995.24');
+
+    await page.goto('/records');
+    const records = page.getByRole('list', { name: say('records.list') }).getByRole('listitem');
+    await expect(records).toHaveCount(2);
+    await expect(records.first()).toContainText(say('order.sell'));
+    await expect(records.last()).toContainText(say('order.buy'));
+    expect(plain(await records.first().textContent())).toContain(shown.sold);
+    expect(plain(await records.last().textContent())).toContain(shown.bought);
+    expect(await corro.accounts.orders(phone, password)).toEqual([
+      'sell 10 KO @ 43.30',
+      'buy 10 KO @ 43.75',
+    ]);
+  });
+}

@@ -1,5 +1,6 @@
 import { dayMs } from './calendar.ts';
-import { daySoFar, dayVolume, minuteBar, minuteSoFar, minuteVolume, type Bar } from './dayPath.ts';
+import { daySoFar, minuteBars, minuteSoFar, type Bar } from './dayPath.ts';
+import { dayVolume, minuteVolume, minuteVolumes } from './dayVolume.ts';
 import { roundTo } from './decimals.ts';
 import { hash, hashText } from './noise.ts';
 import type { Instrument, MarketCandle } from './types.ts';
@@ -18,6 +19,7 @@ export interface DaySource {
 }
 
 const secondsPerDay = 86_400;
+const minutesPerDay = 1440;
 
 function seedOf(symbol: string, day: number): number {
   return hash(hashText(symbol), day);
@@ -60,6 +62,34 @@ export function dayCandles(
   return [...closed, runningDay(source, of, seconds)];
 }
 
+/** The candles of a day's minutes from `from` to the one before `to`. */
+function minutesOfDay(
+  source: DaySource,
+  of: Instrument,
+  day: number,
+  from: number,
+  to: number,
+): readonly MarketCandle[] {
+  const whole = source.day(of.symbol, day);
+  const seed = seedOf(of.symbol, day);
+  const volumes = whole.volume === null ? [] : minuteVolumes(whole.volume, seed, from, to);
+  return minuteBars(whole, seed, from, to).map((bar, i) =>
+    candle(of, day * dayMs + (from + i) * 60_000, bar, volumes[i] ?? null),
+  );
+}
+
+/** The candle of the minute so far. `seconds` is the instant in epoch seconds. */
+function runningMinute(source: DaySource, of: Instrument, seconds: number): MarketCandle {
+  const day = Math.floor(seconds / secondsPerDay);
+  const minute = Math.floor(seconds / 60) - day * minutesPerDay;
+  const second = seconds % 60;
+  const whole = source.day(of.symbol, day);
+  const seed = seedOf(of.symbol, day);
+  const volume = whole.volume === null ? null : minuteVolume(whole.volume, seed, minute, second);
+  const bar = minuteSoFar(whole, seed, minute, second);
+  return candle(of, day * dayMs + minute * 60_000, bar, volume);
+}
+
 /** The last `count` candles of a minute each, the last one running. */
 export function minuteCandles(
   source: DaySource,
@@ -68,22 +98,13 @@ export function minuteCandles(
   seconds: number,
 ): readonly MarketCandle[] {
   const last = Math.floor(seconds / 60);
+  const first = last - count + 1;
   const candles: MarketCandle[] = [];
-  let day = Number.NaN;
-  let whole = source.day(of.symbol, 0);
-  let seed = 0;
-  for (let at = last - count + 1; at <= last; at++) {
-    if (Math.floor(at / 1440) !== day) {
-      day = Math.floor(at / 1440);
-      whole = source.day(of.symbol, day);
-      seed = seedOf(of.symbol, day);
-    }
-    const minute = at - day * 1440;
-    const second = at === last ? seconds - last * 60 : 59;
-    const bar =
-      at === last ? minuteSoFar(whole, seed, minute, second) : minuteBar(whole, seed, minute);
-    const volume = whole.volume === null ? null : minuteVolume(whole.volume, seed, minute, second);
-    candles.push(candle(of, at * 60_000, bar, volume));
+  for (let day = Math.floor(first / minutesPerDay); day * minutesPerDay < last; day++) {
+    const start = day * minutesPerDay;
+    const from = Math.max(0, first - start);
+    const to = Math.min(minutesPerDay, last - start);
+    candles.push(...minutesOfDay(source, of, day, from, to));
   }
-  return candles;
+  return [...candles, runningMinute(source, of, seconds)];
 }

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  daySoFar,
-  dayVolume,
-  minuteBar,
-  minuteSoFar,
-  minuteVolume,
-  priceAt,
-  type Bar,
-} from './dayPath.ts';
+import { daySoFar, minuteBars, minuteSoFar, priceAt, type Bar } from './dayPath.ts';
 
 const day: Bar = { open: 100, high: 110, low: 95, close: 104 };
 const seed = 7;
@@ -24,23 +16,63 @@ const anySecond = fc.integer({ min: 0, max: 86_399 });
 
 describe('a day', () => {
   it('begins at its open, visits its low and high, and ends at its close', () => {
-    const prices = Array.from({ length: 86_400 }, (_, second) => priceAt(day, seed, second));
-    let lowest = Infinity;
-    let highest = -Infinity;
-    for (const price of prices) {
-      lowest = Math.min(lowest, price);
-      highest = Math.max(highest, price);
-    }
-    expect([prices[0], lowest, highest, prices.at(-1)]).toEqual([100, 95, 110, 104]);
+    const bars = minuteBars(day, seed, 0, 1440);
+    const pricesOf = (minute: number) =>
+      Array.from({ length: 60 }, (_, second) => priceAt(day, seed, 60 * minute + second));
+    expect(pricesOf(0)[0]).toBe(100);
+    expect(Math.min(...bars.map(({ low }) => low))).toBe(95);
+    expect(pricesOf(bars.findIndex(({ low }) => low === 95))).toContain(95);
+    expect(Math.max(...bars.map(({ high }) => high))).toBe(110);
+    expect(pricesOf(bars.findIndex(({ high }) => high === 110))).toContain(110);
+    expect(pricesOf(1439).at(-1)).toBe(104);
     expect(daySoFar(day, seed, 86_399)).toEqual(day);
   });
 
+  it('stands at its open on the first second and at its close on the last', () => {
+    fc.assert(
+      fc.property(anyDay, anySeed, (whole, of) => {
+        expect(priceAt(whole, of, 0)).toBe(whole.open);
+        expect(priceAt(whole, of, 86_399)).toBe(whole.close);
+      }),
+    );
+  });
+
+  it('stays where it is when nothing moved', () => {
+    const still = { open: 43.75, high: 43.75, low: 43.75, close: 43.75 };
+    expect(minuteBars(still, seed, 0, 1440).every((bar) => bar.low === 43.75)).toBe(true);
+    expect([0, 1, 40_000, 86_399].map((second) => priceAt(still, seed, second))).toEqual([
+      43.75, 43.75, 43.75, 43.75,
+    ]);
+    expect(daySoFar(still, seed, 50_000)).toEqual(still);
+  });
+
+  it('moves as much in one hour as in another', () => {
+    // A random walk that is 15 from low to high moves 15 ÷ √(4 ln 2 · 1440) = 0.237 in a minute.
+    const lively: number[] = [];
+    let largest = 0;
+    for (let of = 1; of <= 40; of++) {
+      const closes = minuteBars(day, of, 0, 1440).map(({ close }) => close);
+      const moves = closes.map((close, i) => close - (closes[i - 1] ?? day.open));
+      largest = Math.max(largest, ...moves.map(Math.abs));
+      for (let hour = 0; hour < 24; hour++) {
+        const squares = moves.slice(60 * hour, 60 * hour + 60).map((move) => move * move);
+        lively.push(Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / 60));
+      }
+    }
+    // Of 60 moves one deviation of their size is 9 %; the days differ by more than that.
+    const sorted = lively.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length * 0.01)]).toBeGreaterThan(0.237 / 2);
+    expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(0.237 * 2);
+    // Once in 57,600 a move is four deviations large; a jump of a third of the day would be 21.
+    expect(largest).toBeLessThan(0.237 * 8);
+  });
+
   it('tells at any second the highest and lowest price until then', () => {
-    for (let of = 1; of <= 30; of++) {
+    for (let of = 1; of <= 5; of++) {
       let highest = -Infinity;
       let lowest = Infinity;
       const wrong: number[] = [];
-      for (let second = 0; second < 7200; second++) {
+      for (let second = 0; second < 4000; second++) {
         const price = priceAt(day, of, second);
         highest = Math.max(highest, price);
         lowest = Math.min(lowest, price);
@@ -74,32 +106,24 @@ describe('a minute', () => {
     fc.assert(
       fc.property(anyDay, anySeed, fc.integer({ min: 0, max: 1439 }), (whole, of, minute) => {
         const prices = Array.from({ length: 60 }, (_, s) => priceAt(whole, of, minute * 60 + s));
-        const bar = minuteBar(whole, of, minute);
-        expect(bar.open).toBe(prices[0]);
-        expect(bar.close).toBe(prices.at(-1));
-        expect(bar.high).toBe(Math.max(...prices));
-        expect(bar.low).toBe(Math.min(...prices));
-        const { open, high, low, close } = bar;
-        expect(minuteSoFar(whole, of, minute, 59)).toEqual({ open, high, low, close });
+        const bar = {
+          open: prices[0],
+          high: Math.max(...prices),
+          low: Math.min(...prices),
+          close: prices.at(-1),
+        };
+        expect(minuteBars(whole, of, minute, minute + 1)).toEqual([expect.objectContaining(bar)]);
+        expect(minuteSoFar(whole, of, minute, 59)).toEqual(bar);
       }),
     );
   });
-});
 
-describe('volume', () => {
-  it('of all minutes adds up to the day', () => {
-    let sum = 0;
-    for (let minute = 0; minute < 1440; minute++) sum += minuteVolume(1_000_003, seed, minute, 59);
-    expect(sum).toBe(1_000_003);
-    expect(dayVolume(1_000_003, seed, 86_399)).toBe(1_000_003);
-  });
-
-  it('never falls within a day', () => {
-    fc.assert(
-      fc.property(anySeed, fc.nat({ max: 86_398 }), (of, second) => {
-        const before = dayVolume(50_000, of, second);
-        expect(dayVolume(50_000, of, second + 1)).toBeGreaterThanOrEqual(before);
-      }),
+  it('begins where the one before ended', () => {
+    const bars = minuteBars(day, seed, 0, 1440);
+    expect(bars).toHaveLength(1440);
+    expect(bars.slice(1).map(({ open }) => open)).toEqual(
+      bars.slice(0, -1).map(({ close }) => close),
     );
+    expect(minuteBars(day, seed, 100, 103)).toEqual(bars.slice(100, 103));
   });
 });

@@ -29,8 +29,8 @@ function dayOf(of: Listing, day: number): Day {
   const price = (value: number) => Math.max(tick, roundTo(value, priceDecimals));
   const open = closeOf(of, own, day - 1);
   const close = closeOf(of, own, day);
-  const daily = of.volatility + of.beta * marketVolatility;
-  const reach = (n: number) => 1 + daily * (0.1 + 0.7 * unit(hash(own, day), n));
+  const daily = Math.hypot(of.volatility, of.beta * marketVolatility);
+  const reach = (n: number) => 1 + daily * (0.05 + 0.7 * unit(hash(own, day), n));
   const excitement = Math.min(4, Math.abs(close / open - 1) / daily);
   return {
     open: price(open),

@@ -16,7 +16,7 @@ function share(line: string, category: string, market: 'US' | 'MX'): Listing {
   };
   return listing(symbol, name.join(' '), place, {
     base: 6 * 60 ** unit(seed, 1),
-    volatility: 0.008 + 0.014 * unit(seed, 2),
+    volatility: 0.005 + 0.011 * unit(seed, 2),
     beta: 0.5 + unit(seed, 3),
     drift: 0.12 * unit(seed, 4) - 0.02,
     volume: 100_000 + (hash(seed, 5) % 6_000_000),

@@ -42,13 +42,13 @@ describe('the simulated market', () => {
     const quote = await feedAt(noon).quote('CUS500');
     expect(quote).toEqual({
       symbol: 'CUS500',
-      price: '3861.71',
+      price: '3854.31',
       previousClose: '3862.49',
       open: '3862.49',
-      high: '3880.43',
-      low: '3853.66',
-      change: '-0.78',
-      changePercent: '-0.02',
+      high: '3874.57',
+      low: '3849.70',
+      change: '-8.18',
+      changePercent: '-0.21',
       at: 1795262400000,
     });
   });

@@ -1,0 +1,91 @@
+import { decay } from './decay.ts';
+
+/**
+ * A random way (Brownian) from one price to another which stays between two others, `range` apart:
+ * `from` and `to` are the distances of its ends to the upper one, `variance` that of its move.
+ */
+export interface Way {
+  from: number;
+  to: number;
+  range: number;
+  variance: number;
+}
+
+/** How likely a way stays between its bounds, and how dense the chance is that it just reaches one or both. */
+export interface Chances {
+  stay: number;
+  high: number;
+  low: number;
+  both: number;
+}
+
+/** A distance that stands for none, as a share of a usual move: it keeps a chance from being zero. */
+const hair = 0.02;
+
+/** Chance that a random way whose ends are `a` and `b` away from a line touches it. */
+function touches(a: number, b: number, variance: number): number {
+  return decay((2 * a * b) / variance);
+}
+
+/** By the principle of reflection; ways that go to and fro between the bounds more than once are left out. */
+export function chances({ from, to, range, variance }: Way): Chances {
+  const least = hair * Math.sqrt(variance);
+  const upFrom = Math.max(least, from);
+  const upTo = Math.max(least, to);
+  const downFrom = Math.max(least, range - from);
+  const downTo = Math.max(least, range - to);
+  const up = touches(upFrom, upTo, variance);
+  const down = touches(downFrom, downTo, variance);
+  const upDown = touches(range, range - to + from, variance);
+  const downUp = touches(range, range - from + to, variance);
+  const a = (4 * range - 2 * to + 2 * from) / variance;
+  const b = (4 * range - 2 * from + 2 * to) / variance;
+  const twice = a * upDown + b * downUp;
+  const curve = 4 / variance;
+  return {
+    stay: Math.max(0, 1 - up - down + upDown + downUp),
+    high: Math.max(0, (2 * (upFrom + upTo) * up) / variance - twice),
+    low: Math.max(0, (2 * (downFrom + downTo) * down) / variance - twice),
+    both: Math.max(0, (a * a - curve) * upDown + (b * b - curve) * downUp),
+  };
+}
+
+/** How near a way comes to a line that it does not touch; `rank` in [0, 1] counts from far to near. */
+function nearest(a: number, b: number, variance: number, rank: number): number {
+  const least = touches(a, b, variance);
+  const drawn = least + (1 - least) * (1 - rank);
+  return Math.max(0, (a + b - Math.sqrt((a - b) * (a - b) - 2 * variance * Math.log(drawn))) / 2);
+}
+
+/** How often a way that goes far to one side does not go far to the other: measured on random walks. */
+const opposed = 0.69;
+/** How much less often where the ends lie apart. */
+const opposedFall = 0.6;
+
+/**
+ * How near a way comes to its upper and lower bound: zero for one that it reaches. `draw(0)` to
+ * `draw(2)` are fractions in [0, 1) by chance.
+ */
+export function nearestOf(
+  { from, to, range, variance }: Way,
+  reachesHigh: boolean,
+  reachesLow: boolean,
+  draw: (n: number) => number,
+): [number, number] {
+  const isOpposed = draw(0) < opposed * decay((opposedFall * (from - to) * (from - to)) / variance);
+  const other = (rank: number) => (isOpposed ? 1 - rank : draw(2));
+  if (reachesHigh && reachesLow) return [0, 0];
+  if (reachesHigh) {
+    const rank = other(1 - touches(from, to, variance));
+    return [0, nearest(range - from, range - to, variance, rank)];
+  }
+  if (reachesLow) {
+    const rank = other(1 - touches(range - from, range - to, variance));
+    return [nearest(from, to, variance, rank), 0];
+  }
+  const rank = draw(1);
+  return [
+    nearest(from, to, variance, rank),
+    nearest(range - from, range - to, variance, other(rank)),
+  ];
+}

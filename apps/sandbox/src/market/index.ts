@@ -15,21 +15,16 @@ export async function createMarketFeed(
   settings: MarketSettings,
   clock: MarketClock,
 ): Promise<MarketFeed> {
-  switch (settings.marketFeed) {
-    case 'simulated':
-      return createSimulatedFeed(clock);
-    case 'recorded': {
-      if (settings.marketDataDir === null) {
-        throw new Error(
-          'MARKET_DATA_DIR must name the folder of recorded market data when MARKET_FEED is recorded',
-        );
-      }
-      const { createRecordedFeed } = await import('./recorded/index.ts');
-      return createRecordedFeed(settings.marketDataDir, clock);
-    }
-    case 'live': {
-      const { createYahooFeed } = await import('./live/index.ts');
-      return createYahooFeed(clock);
-    }
+  if (settings.marketFeed === 'simulated') return createSimulatedFeed(clock);
+  if (settings.marketFeed === 'live') {
+    const { createYahooFeed } = await import('./live/index.ts');
+    return createYahooFeed(clock);
   }
+  if (settings.marketDataDir === null) {
+    throw new Error(
+      'MARKET_DATA_DIR must name the folder of recorded market data when MARKET_FEED is recorded',
+    );
+  }
+  const { createRecordedFeed } = await import('./recorded/index.ts');
+  return createRecordedFeed(settings.marketDataDir, clock);
 }

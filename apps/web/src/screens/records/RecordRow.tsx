@@ -1,8 +1,7 @@
 import type { Order } from '@corro/client';
-import { Money, Text, formatMoney } from '@corro/ui';
+import { Inline, ListRow, Money, Text, formatMoney } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { OrderNumber } from '../../parts/OrderNumber.tsx';
-import { RecordFrame } from './RecordFrame.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 /** One order: what was done, for how much, when, and how it stands. */
@@ -11,21 +10,23 @@ export function RecordRow({ order }: { order: Order }) {
   const { side, symbol, name, quantity, price, sellPrice, total, status, createdAt } = order;
   const paid = side === 'sell' ? (sellPrice ?? price) : price;
   return (
-    <RecordFrame
-      title={<Text weight="strong">{t('records.title', { side: t(`order.${side}`), name })}</Text>}
-      subtitle={
-        <Text size={14} tone="muted">
-          {t('records.line', { symbol, quantity, price: formatMoney(numberLocale, paid, 'US$') })}
-        </Text>
-      }
+    <ListRow
+      title={t('records.title', { side: t(`order.${side}`), name })}
+      subtitle={t('records.line', {
+        symbol,
+        quantity,
+        price: formatMoney(numberLocale, paid, 'US$'),
+      })}
       trailing={<Money amount={total} unit="US$" />}
       trailingSub={<StatusTag status={status} />}
-      date={
-        <Text size={14} tone="muted">
-          {dateTime(createdAt)}
-        </Text>
+      below={
+        <Inline justify="between" gap={8}>
+          <Text size={14} tone="muted">
+            {dateTime(createdAt)}
+          </Text>
+          <OrderNumber number={order.orderNumber} />
+        </Inline>
       }
-      number={<OrderNumber number={order.orderNumber} />}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { List, Skeleton } from '@corro/ui';
+import { List, ListRow, Skeleton } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { RecordFrame } from './RecordFrame.tsx';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -10,14 +9,13 @@ export function RecordSkeletons() {
   return (
     <List busy label={t('shell.loading')}>
       {rows.map((row) => (
-        <RecordFrame
+        <ListRow
           key={row}
-          title={<Skeleton height={24} width={180} />}
-          subtitle={<Skeleton height={20} width={140} />}
-          trailing={<Skeleton height={24} width={80} />}
-          trailingSub={<Skeleton height={20} width={64} />}
-          date={<Skeleton height={20} width={120} />}
-          number={<Skeleton height={44} width={120} />}
+          title={<Skeleton height={16} width={180} />}
+          subtitle={<Skeleton height={12} width={140} />}
+          trailing={<Skeleton height={16} width={80} />}
+          trailingSub={<Skeleton height={12} width={64} />}
+          below={<Skeleton height={44} />}
         />
       ))}
     </List>

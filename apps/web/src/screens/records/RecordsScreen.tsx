@@ -18,7 +18,9 @@ export default function RecordsScreen() {
           value={tab}
           onChange={show}
         >
-          <RecordList key={tab} tab={tab} onShowAll={() => show('all')} />
+          <Page gutters={false}>
+            <RecordList key={tab} tab={tab} onShowAll={() => show('all')} />
+          </Page>
         </Tabs>
       </Page>
     </Screen>

@@ -2,14 +2,14 @@ import { balanceAfter } from '@corro/domain';
 import type { TicketView } from '@corro/machines';
 import { Money, Summary } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { useTotalRow } from './useTotalRow.tsx';
+import { useTotalRows } from './useTotalRows.tsx';
 
 /** What the order would cost or bring at the price of the moment; em dashes until that is known. */
 export function CostPreview({ view }: { view: TicketView }) {
   const { t } = useWords();
   const { side, cost, balance } = view;
   const total = cost?.total ?? null;
-  const totalRow = useTotalRow(side, total);
+  const totalRows = useTotalRows(side, total);
   const after = total === null || balance === null ? null : balanceAfter(side, balance, total);
   return (
     <Summary
@@ -19,7 +19,7 @@ export function CostPreview({ view }: { view: TicketView }) {
           value: <Money amount={cost?.amount ?? null} unit="US$" />,
         },
         { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
-        totalRow,
+        ...totalRows,
         { label: t('ticket.balanceAfter'), value: <Money amount={after} unit="US$" /> },
       ]}
     />

@@ -5,14 +5,14 @@ import { OrderNumber } from '../../parts/OrderNumber.tsx';
 import { priceText } from './priceText.ts';
 import type { StepProps } from './steps.ts';
 import { useLeaving } from './useLeaving.ts';
-import { useTotalRow } from './useTotalRow.tsx';
+import { useTotalRows } from './useTotalRows.tsx';
 
 /** What happened, as the server says it, with the order's number to copy. */
 export function DoneStep({ ticket, name }: StepProps) {
   const { t, numberLocale } = useWords();
   const { side, quantity, price, fee, total, orderNumber } = receiptOf(ticket.view);
   const shares = t('order.shares', { count: quantity });
-  const totalRow = useTotalRow(side, total);
+  const totalRows = useTotalRows(side, total);
   return (
     <Stack gap={12}>
       <Banner tone="success">{t(`ticket.done.${side}`, { shares, name })}</Banner>
@@ -24,7 +24,7 @@ export function DoneStep({ ticket, name }: StepProps) {
             value: <Text>{priceText(price, numberLocale)}</Text>,
           },
           { label: t('ticket.fee'), value: <Money amount={fee} unit="US$" /> },
-          totalRow,
+          ...totalRows,
           {
             label: t('ticket.balanceNow'),
             value: <Money amount={ticket.view.balance} unit="US$" />,

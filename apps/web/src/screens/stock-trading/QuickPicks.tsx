@@ -1,5 +1,5 @@
 import { quantityShare, quickShares } from '@corro/domain';
-import { Button, Inline } from '@corro/ui';
+import { Button, Grid } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 
 export interface QuickPicksProps {
@@ -12,7 +12,7 @@ export interface QuickPicksProps {
 export function QuickPicks({ most, onPick }: QuickPicksProps) {
   const { t } = useWords();
   return (
-    <Inline gap={8} even>
+    <Grid minColumn="narrow" gap={8}>
       {quickShares.map((percent) => {
         const quantity = quantityShare(most ?? 0, percent);
         return (
@@ -28,6 +28,6 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
           </Button>
         );
       })}
-    </Inline>
+    </Grid>
   );
 }

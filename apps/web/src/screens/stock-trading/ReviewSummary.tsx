@@ -3,7 +3,7 @@ import { Money, Summary, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { useAgeSeconds } from '../../parts/useAgeSeconds.ts';
 import { priceText } from './priceText.ts';
-import { useTotalRow } from './useTotalRow.tsx';
+import { useTotalRows } from './useTotalRows.tsx';
 
 export interface ReviewSummaryProps {
   readonly review: ReviewView;
@@ -16,7 +16,7 @@ export interface ReviewSummaryProps {
 export function ReviewSummary({ review, name, latest }: ReviewSummaryProps) {
   const { t, numberLocale } = useWords();
   const { side, symbol, quantity, reviewed, amount, fee, total, balanceAfter } = review;
-  const totalRow = useTotalRow(side, total);
+  const totalRows = useTotalRows(side, total);
   return (
     <Summary
       rows={[
@@ -34,7 +34,7 @@ export function ReviewSummary({ review, name, latest }: ReviewSummaryProps) {
         },
         { label: t('ticket.amount'), value: <Money amount={amount} unit="US$" /> },
         { label: t('ticket.fee'), value: <Money amount={fee} unit="US$" /> },
-        totalRow,
+        ...totalRows,
         { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
       ]}
     />

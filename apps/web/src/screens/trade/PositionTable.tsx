@@ -12,7 +12,7 @@ export function PositionTable({ positions }: { positions: readonly Position[] })
   return (
     <Table
       caption={t('trade.caption')}
-      even
+      fit
       columns={useColumns()}
       rows={positions.map((position) => ({
         id: position.orderNumber,
@@ -40,7 +40,7 @@ export function PositionTableSkeleton() {
   return (
     <Table
       caption={t('trade.caption')}
-      even
+      fit
       busy
       columns={useColumns()}
       rows={skeletonRows.map((id) => ({ id, cells: { share: bones } }))}

@@ -109,6 +109,8 @@ export const sub = style({ ...textSize[14], display: 'block', color: color.inkMu
 
 export const middle = style({ flex: 'none' });
 
+export const below = style({ flex: '1 0 100%', minWidth: 0 });
+
 export const end = style({
   minWidth: 0,
   maxWidth: '100%',

@@ -73,6 +73,20 @@ export const ButtonsAndPlain: Story = {
   },
 };
 
+export const LineBelow: Story = {
+  args: {
+    children: (
+      <ListRow
+        title="Bought AAPL"
+        subtitle="10 at 227.53"
+        trailing={price('2275.98')}
+        trailingSub={<Tag>Done</Tag>}
+        below="21 Nov 2026, 10:33 · 261121-26RKV-QKW4A"
+      />
+    ),
+  },
+};
+
 export const Loading: Story = {
   args: {
     busy: true,

@@ -13,6 +13,8 @@ export interface ListRowProps {
   trailing?: ReactNode;
   /** Below `trailing`: its change, its unit. */
   trailingSub?: ReactNode;
+  /** A line of its own below both ends: what belongs to the row without naming it. */
+  below?: ReactNode;
   /** Makes the whole row a link. */
   href?: string;
   /** Makes the whole row a button. */
@@ -61,7 +63,7 @@ type RowContentProps = Omit<ListRowProps, 'href' | 'onPress' | 'selected'>;
 
 /** What a row shows; the skeleton of a row is the same with bones in the places of words. */
 export function RowContent(props: RowContentProps) {
-  const { leading, title, subtitle, middle, trailing, trailingSub } = props;
+  const { leading, title, subtitle, middle, trailing, trailingSub, below } = props;
   const hasEnd = trailing !== undefined || trailingSub !== undefined;
   return (
     <>
@@ -78,6 +80,7 @@ export function RowContent(props: RowContentProps) {
             {trailingSub === undefined ? null : <span className={styles.sub}>{trailingSub}</span>}
           </span>
         ) : null}
+        {below === undefined ? null : <span className={styles.below}>{below}</span>}
       </span>
     </>
   );

@@ -11,6 +11,7 @@ export const row = recipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space[16],
     padding: `${space[12]} 0`,

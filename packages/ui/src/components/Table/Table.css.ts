@@ -18,7 +18,7 @@ export const table = recipe({
   base: { width: '100%', borderCollapse: 'collapse' },
   variants: {
     // In rem: larger text gets a wider table, which scrolls, before it gets broken figures.
-    even: { true: { tableLayout: 'fixed', minWidth: '20rem' } },
+    fit: { true: { tableLayout: 'fixed', minWidth: '20rem' } },
   },
 });
 
@@ -70,7 +70,15 @@ export const head = recipe({
     fontWeight: vars.weight.regular,
     selectors: ends,
   },
-  variants: { align, even: { true: { verticalAlign: 'bottom' } } },
+  variants: {
+    align,
+    fit: {
+      true: {
+        verticalAlign: 'bottom',
+        selectors: { '&:first-child': { width: '40%' } },
+      },
+    },
+  },
 });
 
 export const cell = recipe({
@@ -83,5 +91,5 @@ export const cell = recipe({
     whiteSpace: 'nowrap',
     selectors: ends,
   },
-  variants: { align, even: { true: { height: vars.size.row, verticalAlign: 'top' } } },
+  variants: { align, fit: { true: { height: vars.size.row, verticalAlign: 'top' } } },
 });

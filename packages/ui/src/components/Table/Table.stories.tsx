@@ -31,7 +31,7 @@ export const LargeText: Story = { globals: { textSize: 'double' } };
 /** Rows that lead somewhere, with two lines to a cell. */
 export const Linked: Story = {
   args: {
-    even: true,
+    fit: true,
     columns: [
       { key: 'day', label: 'Day' },
       { key: 'open', label: 'Open', align: 'end' },

@@ -25,15 +25,18 @@ export interface TableProps {
   rows: readonly TableRow[];
   /** True: read aloud, not seen; for the table behind a picture. */
   hiddenVisually?: boolean;
-  /** Columns of one width, filling the table's; a cell may then hold several lines. */
-  even?: boolean;
+  /**
+   * Fits the width: two fifths for the column that names the rows, the rest shared evenly. A cell
+   * may then hold several lines.
+   */
+  fit?: boolean;
   /** True while its rows are skeletons. */
   busy?: boolean;
 }
 
 /** Scrolls sideways within its own box where it is wider than the screen. */
 export function Table(props: TableProps) {
-  const { caption, columns, rows, hiddenVisually = false, even = false, busy } = props;
+  const { caption, columns, rows, hiddenVisually = false, fit = false, busy } = props;
   return (
     <div
       ref={hiddenVisually ? undefined : focusIfScrollable}
@@ -42,12 +45,12 @@ export function Table(props: TableProps) {
       role="group"
       aria-label={caption}
     >
-      <table className={styles.table({ even })} aria-busy={busy}>
+      <table className={styles.table({ fit })} aria-busy={busy}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, label, align = 'start' }) => (
-              <th key={key} scope="col" className={styles.head({ align, even })}>
+              <th key={key} scope="col" className={styles.head({ align, fit })}>
                 {label}
               </th>
             ))}
@@ -62,7 +65,7 @@ export function Table(props: TableProps) {
                   <Cell
                     key={key}
                     scope={index === 0 ? 'row' : undefined}
-                    className={styles.cell({ align, even })}
+                    className={styles.cell({ align, fit })}
                   >
                     {index === 0 ? (
                       <RowName href={row.href}>{row.cells[key]}</RowName>

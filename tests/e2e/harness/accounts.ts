@@ -13,6 +13,8 @@ interface OrderRow {
   readonly count: number;
   readonly tag: string;
   readonly price: string;
+  /** Of a sale: what was got for one; `price` is then what it had cost. */
+  readonly sell_price?: string | null;
 }
 
 /** Asks the upstream at an address, over the wire, in sessions of its own. */
@@ -46,7 +48,7 @@ export function openAccounts(url: string): Accounts {
       const token = await logIn(phone, password);
       const list = { mold: 'stock' };
       const { rows } = await call<{ rows: OrderRow[] }>('/stock/success/deal/list', token, list);
-      return rows.map((row) => `${row.state} ${row.count} ${row.tag} @ ${row.price}`);
+      return rows.map((row) => `${row.state} ${row.count} ${row.tag} @ ${row.sell_price ?? row.price}`);
     },
   };
 }

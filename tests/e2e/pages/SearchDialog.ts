@@ -14,7 +14,8 @@ export class SearchDialog {
 
   /** Opens it from whichever screen is shown. */
   async open(): Promise<this> {
-    await this.page.getByRole('button', { name: this.say('shell.search'), exact: true }).click();
+    const header = this.page.getByRole('banner');
+    await header.getByRole('button', { name: this.say('shell.search'), exact: true }).click();
     await this.field.waitFor();
     return this;
   }

@@ -45,6 +45,9 @@ export const inApp = {
           'page-has-heading-one': { enabled: true },
           'landmark-one-main': { enabled: true },
           'heading-order': { enabled: true },
+          // Counts what a bar covers for the moment, though it can be scrolled free. Sizes are
+          // held by the stories of the components.
+          'target-size': { enabled: false },
         },
       },
     },

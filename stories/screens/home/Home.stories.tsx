@@ -1,0 +1,183 @@
+import { answer, buildNewsItem, buildPage, buildQuote, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const routes = {
+  balance: 'GET /stock/success/v2/balance',
+  config: 'GET /v2/config',
+  categories: 'GET /stock/category/list',
+  quote: 'GET /v2/yahoo',
+  news: 'GET /stock/new/list',
+};
+
+const indices = [
+  ['CUS500', 'Corro Estados Unidos 500', '3874.76', '12.27', '0.32'],
+  ['CUS100', 'Corro Estados Unidos 100', '14126.50', '-2.34', '-0.02'],
+  ['CMX35', 'Corro México 35', '4640.00', '0.00', '0.00'],
+] as const;
+
+/** Each index has its own price. */
+const quotes: Script = ({ query }) => {
+  const found = indices.find(([symbol]) => symbol === query.symbol);
+  if (found === undefined) return answer.refusal('unknown-instrument');
+  const [symbol, name, price, change, changePercent] = found;
+  const quote = buildQuote({ symbol, name, market: 'INDEX', price, change, changePercent });
+  return answer.ok(wire.quote(quote));
+};
+
+const category = {
+  category_id: 'INDEX',
+  category_code: 'INDEX',
+  category_name: 'Índices',
+  stocks: indices.map(([symbol, name]) => ({ id: symbol, stock_code: symbol, stock_name: name })),
+};
+
+const news = buildPage(
+  [
+    'El mercado abre al alza',
+    'Por qué a veces hay que aceptar un precio otra vez antes de confirmar una orden',
+    'Divisas: el peso se mueve poco',
+  ].map((title, at) => buildNewsItem({ id: String(at), title })),
+  12,
+);
+
+const upstream = {
+  [routes.balance]: answer.ok({ balance: '25000.00' }),
+  [routes.config]: answer.ok([{ tag: 'usd_mxn', value: '18.35' }]),
+  [routes.categories]: answer.ok({ categories: [category] }),
+  [routes.quote]: quotes,
+  [routes.news]: answer.ok(wire.page(news, wire.news)),
+};
+
+/** The same answer to every call of the screen. */
+const always = (script: Script) =>
+  Object.fromEntries(Object.values(routes).map((route) => [route, script]));
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at: '/', upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shown = async ({ canvas }: Context) => {
+  await expect(await canvas.findByText('CUS100')).toBeVisible();
+  await expect(await canvas.findByText('El mercado abre al alza')).toBeVisible();
+};
+
+/** Dollars, about how many pesos they are at the upstream's rate, and the ways on. */
+export const Shown: Story = {
+  play: async (context) => {
+    await shown(context);
+    await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
+    const card = context.canvas.getByRole('link', { name: /^CUS500/ });
+    await expect(card).toHaveAttribute(
+      'href',
+      '/stock/CUS500/INDEX/Corro%20Estados%20Unidos%20500',
+    );
+    const { t } = stageOf(context);
+    for (const title of ['route.blockTrading', 'route.qip', 'route.treasuryDebt'] as const) {
+      await expect(context.canvas.getByRole('link', { name: t(title) })).toBeVisible();
+    }
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ at: '/', upstream: always(answer.stall()) }),
+};
+
+/** The cards are known, their prices are on the way. */
+export const QuotesLoading: Story = {
+  parameters: scene({ at: '/', upstream: { ...upstream, [routes.quote]: answer.stall() } }),
+  play: shown,
+};
+
+export const Empty: Story = {
+  parameters: scene({
+    at: '/',
+    upstream: {
+      ...upstream,
+      [routes.categories]: answer.ok({ categories: [] }),
+      [routes.news]: answer.ok({ rows: [], count: 0 }),
+    },
+  }),
+  play: async (context) => {
+    await says(context, 'home.indices.emptyTitle');
+    await says(context, 'news.emptyTitle');
+  },
+};
+
+export const Failed: Story = {
+  parameters: scene({ at: '/', upstream: always(answer.html(502)) }),
+  play: async (context) => {
+    await says(context, 'home.balanceFailed');
+    const { t } = stageOf(context);
+    const text = t('error.protocol.text');
+    await waitFor(() => expect(context.canvas.getAllByText(text)).toHaveLength(2));
+  },
+};
+
+/** An index without a price: an em dash, not a zero. */
+export const QuotesFailed: Story = {
+  parameters: scene({ at: '/', upstream: { ...upstream, [routes.quote]: answer.offline() } }),
+  play: async (context) => {
+    await shown(context);
+    await waitFor(() => expect(context.canvas.getAllByText('—').length).toBeGreaterThan(2));
+  },
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shown(context);
+    const stage = stageOf(context);
+    for (const route of Object.values(routes)) stage.upstream.script(route, answer.html(502));
+    await stage.pass(14_000);
+    await stage.refresh();
+    await says(context, 'query.stale', { seconds: 14 });
+    await shown(context);
+  },
+};
+
+/** Two readings have been missed. */
+export const Stale: Story = {
+  play: async (context) => {
+    await shown(context);
+    const stage = stageOf(context);
+    for (const route of Object.values(routes)) stage.upstream.script(route, answer.stall());
+    await stage.pass(12_000);
+    const age = stage.t('price.age', { seconds: 12 });
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(3), {
+      timeout: 3_000,
+    });
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await shown(context);
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+    await shown(context);
+  },
+};
+
+/** The line is drawn from the closing prices where the upstream sends none. */
+export const LineFromCandles: Story = {
+  parameters: scene({
+    at: '/',
+    upstream: {
+      ...upstream,
+      [routes.quote]: answer.ok(wire.quote(buildQuote({ market: 'INDEX', linePath: null }))),
+    },
+  }),
+  play: shown,
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: shown,
+};

@@ -1,0 +1,163 @@
+import { answer, buildPage, buildStock, wire } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { noShares, shares, stocksRoute } from './shares.ts';
+
+const upstream = { [stocksRoute]: shares };
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at: '/markets', upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shows = async ({ canvas }: Context, text: string): Promise<void> => {
+  await expect(await canvas.findByText(text)).toBeVisible();
+};
+
+/** Ten to a page; a row leads to the share. */
+export const Shown: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    const row = context.canvas.getByRole('link', { name: /ACC010/ });
+    await expect(row).toHaveAttribute('href', '/stock/v2/ACC010/Acci%C3%B3n%2010');
+    await expect(context.canvas.queryByText('ACC011')).toBeNull();
+  },
+};
+
+/** The next ten are there already when one asks for them. */
+export const NextPage: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    const { upstream: asked } = stageOf(context);
+    await waitFor(() => expect(asked.callsTo(stocksRoute).at(-1)?.query.page).toBe('2'));
+    await context.userEvent.click(buttonOf(context, 'pager.next'));
+    await shows(context, 'ACC011');
+  },
+};
+
+export const LastPage: Story = {
+  parameters: scene({ at: '/markets?page=3', upstream }),
+  play: async (context) => {
+    await shows(context, 'ACC023');
+    await expect(buttonOf(context, 'pager.next')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** From an old address. */
+export const BeyondTheEnd: Story = {
+  parameters: scene({ at: '/markets?page=9', upstream }),
+  play: async (context) => {
+    await says(context, 'pager.beyondTitle');
+    await context.userEvent.click(buttonOf(context, 'pager.first'));
+    await shows(context, 'ACC001');
+  },
+};
+
+/** One market alone, from its first page on. */
+export const OneMarket: Story = {
+  parameters: scene({ at: '/markets?page=2', upstream }),
+  play: async (context) => {
+    await shows(context, 'ACC011');
+    const { t, upstream: asked } = stageOf(context);
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: t('markets.MX') }));
+    await shows(context, 'ACC001');
+    await expect(asked.callsTo(stocksRoute).map(({ query }) => query.market)).toContain('MX');
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ at: '/markets', upstream: { [stocksRoute]: answer.stall() } }),
+};
+
+export const Empty: Story = {
+  parameters: scene({ at: '/markets?market=MX', upstream: { [stocksRoute]: noShares } }),
+  play: (context) => says(context, 'markets.emptyTitle'),
+};
+
+export const Failed: Story = {
+  parameters: scene({ at: '/markets', upstream: { [stocksRoute]: answer.halfJson() } }),
+  play: (context) => says(context, 'error.protocol.text'),
+};
+
+/** Tried again, with success. */
+export const Retried: Story = {
+  parameters: scene({ at: '/markets', upstream: { [stocksRoute]: answer.offline() } }),
+  play: async (context) => {
+    await says(context, 'error.network.text');
+    stageOf(context).upstream.script(stocksRoute, shares);
+    await context.userEvent.click(buttonOf(context, 'shell.retry'));
+    await shows(context, 'ACC001');
+  },
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    const stage = stageOf(context);
+    stage.upstream.script(stocksRoute, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await shows(context, 'ACC001');
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+    await shows(context, 'ACC001');
+  },
+};
+
+/** Two readings have been missed: every price is grey, with its age. */
+export const Stale: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
+    const stage = stageOf(context);
+    stage.upstream.script(stocksRoute, answer.stall());
+    await stage.pass(8_000);
+    const age = stage.t('price.age', { seconds: 8 });
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
+      timeout: 3_000,
+    });
+  },
+};
+
+/** Names and figures at their longest, and what is not known. */
+export const Extremes: Story = {
+  parameters: scene({
+    at: '/markets',
+    upstream: {
+      [stocksRoute]: answer.ok(
+        wire.page(
+          buildPage([
+            buildStock({
+              symbol: 'BRKHLD.A',
+              name: 'Beteiligungsgesellschaft für Wertpapierdienstleistungen',
+              price: '734512.00',
+              changePercent: '-12.34',
+              exchangeName: 'Bolsa Mexicana de Valores',
+            }),
+            buildStock({ symbol: 'X', name: 'X', changePercent: null, exchangeName: null }),
+            buildStock({ symbol: 'Z', name: 'Zeta', price: '0.01', changePercent: '0.00' }),
+          ]),
+          wire.stock,
+        ),
+      ),
+    },
+  }),
+  play: (context) => shows(context, 'Zeta'),
+};
+
+export const LongWordsInLargeText: Story = {
+  ...Extremes,
+  globals: { locale: 'de', textSize: 'double' },
+};

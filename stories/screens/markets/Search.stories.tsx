@@ -1,0 +1,143 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Sentence } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { noShares, shares, stocksRoute } from './shares.ts';
+
+const upstream = { [stocksRoute]: shares };
+const at = '/markets?page=3';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the dialog from the header. */
+async function open({ canvas, userEvent, loaded }: Context): Promise<HTMLElement> {
+  const name = stageOf({ loaded }).t('shell.search');
+  await userEvent.click((await canvas.findAllByRole('button', { name }))[0]!);
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(within(dialog).getByRole('searchbox')).toHaveFocus());
+  return dialog;
+}
+
+/** Opens it and types; time passes up to the search. */
+async function search(context: Context, text: string): Promise<HTMLElement> {
+  const dialog = await open(context);
+  await context.userEvent.keyboard(text);
+  await stageOf(context).pass(300);
+  return dialog;
+}
+
+const says = async ({ loaded }: Context, dialog: HTMLElement, sentence: Sentence, values = {}) => {
+  const text = stageOf({ loaded }).t(sentence, values);
+  // The sheet comes into view.
+  await waitFor(() => expect(within(dialog).getByText(text)).toBeVisible());
+};
+
+const searches = ({ loaded }: Context) =>
+  stageOf({ loaded })
+    .upstream.callsTo(stocksRoute)
+    .filter(({ query }) => query.symbol !== undefined);
+
+export const Empty: Story = {
+  play: async (context) => says(context, await open(context), 'search.hintTitle'),
+};
+
+export const Found: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'acc02');
+    await says(context, dialog, 'search.found', { count: 4 });
+    const row = within(dialog).getByRole('link', { name: /ACC020/ });
+    await expect(row).toHaveAttribute('href', '/stock/v2/ACC020/Acci%C3%B3n%2020');
+  },
+};
+
+export const MoreThanShown: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'acc');
+    await says(context, dialog, 'search.more', { shown: 10, count: 23 });
+  },
+};
+
+/** Nothing is asked before the text has stood for 300 ms, and then once. */
+export const Debounced: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('acc0');
+    await stageOf(context).pass(299);
+    await expect(searches(context)).toHaveLength(0);
+    await stageOf(context).pass(1);
+    await waitFor(() => expect(searches(context)).toHaveLength(1));
+  },
+};
+
+/** A newer text aborts the call of the one before, and nothing of it is shown. */
+export const Overtaken: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      [stocksRoute]: (call) =>
+        call.query.symbol === 'acc' || typeof shares !== 'function' ? answer.stall() : shares(call),
+    },
+  }),
+  play: async (context) => {
+    const dialog = await search(context, 'acc');
+    await waitFor(() => expect(searches(context)).toHaveLength(1));
+    await context.userEvent.keyboard('023');
+    await stageOf(context).pass(300);
+    await says(context, dialog, 'search.found', { count: 1 });
+    await expect(searches(context)[0]?.signal.aborted).toBe(true);
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ at, upstream: { [stocksRoute]: answer.stall() } }),
+  play: async (context) => void (await search(context, 'acc')),
+};
+
+export const NothingFound: Story = {
+  parameters: scene({ at, upstream: { [stocksRoute]: noShares } }),
+  play: async (context) => {
+    const dialog = await search(context, 'zzz');
+    await says(context, dialog, 'search.noneTitle', { text: 'zzz' });
+  },
+};
+
+export const Failed: Story = {
+  parameters: scene({ at, upstream: { [stocksRoute]: answer.html(502) } }),
+  play: async (context) => says(context, await search(context, 'acc'), 'error.protocol.text'),
+};
+
+/** Arrows go down the results and back to the field. */
+export const ByArrows: Story = {
+  play: async (context) => {
+    const dialog = await search(context, 'acc02');
+    const rows = await within(dialog).findAllByRole('link');
+    await context.userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(rows[1]).toHaveFocus();
+    await context.userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(within(dialog).getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** Enter in the field opens the first result, and the dialog closes. */
+export const ByEnter: Story = {
+  parameters: scene({ at, upstream: { ...upstream, 'GET /v2/yahoo': answer.stall() } }),
+  play: async (context) => {
+    await search(context, 'acc020');
+    await waitFor(() => expect(screen.getByRole('link', { name: /ACC020/ })).toBeVisible());
+    await context.userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Acción 20' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  ...Found,
+  globals: { locale: 'de', textSize: 'double' },
+};

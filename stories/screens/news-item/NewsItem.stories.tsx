@@ -1,0 +1,119 @@
+import { answer, buildNewsItem, wire } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const itemRoute = 'GET /stock/new/index';
+const at = '/news/7';
+const item = (over: Parameters<typeof buildNewsItem>[0] = {}) => ({
+  [itemRoute]: answer.ok(wire.news(buildNewsItem(over))),
+});
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream: item() }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const title = 'El mercado abre al alza';
+const shows = async ({ canvas }: Context, text: string): Promise<void> => {
+  await expect(await canvas.findByText(text)).toBeVisible();
+};
+
+export const Shown: Story = { play: (context) => shows(context, title) };
+
+export const WithPicture: Story = {
+  parameters: scene({ at, upstream: item({ image: '/favicon.svg' }) }),
+  play: (context) => shows(context, title),
+};
+
+/** Everything that a newsroom may send: it keeps to the column. */
+export const Rich: Story = {
+  parameters: scene({
+    at,
+    upstream: item({
+      content: `<h2>Energía</h2><p>Una lista y <a href="https://example.com/a">una fuente</a>:</p>
+        <ul><li>Uno</li><li>Dos</li></ul><blockquote>Lo dicho.</blockquote>
+        <table><tr><th>Índice</th><th>Cierre</th></tr><tr><td>C50</td><td>5,128.40</td></tr></table>
+        <p><img src="/favicon.svg" width="64" height="64" alt="Un dibujo"></p>`,
+    }),
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'una fuente' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('img', { name: 'Un dibujo' })).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** Nothing runs, asks for input, embeds, styles, or leads anywhere but to http(s). */
+export const Hostile: Story = {
+  parameters: scene({
+    at,
+    upstream: item({
+      content: `<p style="position:fixed" class="x" onclick="document.title='run'">Texto</p>
+        <script>document.title = 'run'</script><img src="x" onerror="document.title='run'">
+        <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="//evil.example/p.gif">
+        <svg><script>document.title='run'</script></svg><iframe src="https://evil.example"></iframe>
+        <form action="https://evil.example"><input name="password"><button>Enviar</button></form>
+        <a href="javascript:document.title='run'">uno</a> <a href="data:text/html,x">dos</a>
+        <a href="/settings">tres</a> <a href="//evil.example">cuatro</a>
+        <math><mtext><style><img src=x onerror="document.title='run'"></style></mtext></math>
+        <object data="x"></object><meta http-equiv="refresh" content="0;url=https://evil.example">
+        <base href="https://evil.example"><link rel="stylesheet" href="https://evil.example">`,
+    }),
+  }),
+  play: async (context) => {
+    await shows(context, 'Texto');
+    const article = context.canvasElement.querySelector('article');
+    const bad = 'script,style,form,input,button,iframe,object,svg,math,meta,base,link,img,[href]';
+    await expect([...article!.querySelectorAll(bad)].map((node) => node.outerHTML)).toEqual([]);
+    const attributes = [...article!.querySelectorAll('p')].at(-1)!.getAttributeNames();
+    await expect(attributes).toEqual([]);
+    await expect(document.title).not.toBe('run');
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ at, upstream: { [itemRoute]: answer.stall() } }),
+};
+
+/** It was taken down, or the address was cut off. */
+export const Gone: Story = {
+  parameters: scene({ at, upstream: { [itemRoute]: answer.refusal('not-found') } }),
+  play: (context) => says(context, 'news.notFoundTitle'),
+};
+
+export const Failed: Story = {
+  parameters: scene({ at, upstream: { [itemRoute]: answer.html(502) } }),
+  play: async (context) => {
+    await says(context, 'error.protocol.text');
+    stageOf(context).upstream.script(itemRoute, item()[itemRoute]);
+    await context.userEvent.click(buttonOf(context, 'shell.retry'));
+    await shows(context, title);
+  },
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shows(context, title);
+    const stage = stageOf(context);
+    stage.upstream.script(itemRoute, answer.offline());
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await shows(context, title);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: scene({
+    at,
+    upstream: item({ title: 'Wertpapierdienstleistungsunternehmen legen Quartalszahlen vor' }),
+  }),
+};

@@ -1,0 +1,95 @@
+import { answer, buildNewsItem, buildPage, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const newsRoute = 'GET /stock/new/list';
+const picture = '/favicon.svg';
+
+/** Pages of 23 pieces, every fourth with a picture, one with a long headline. */
+const news: Script = ({ query }) => {
+  const limit = Number(query.limit);
+  const from = (Number(query.page) - 1) * limit;
+  const items = Array.from({ length: 23 }, (_, at) =>
+    buildNewsItem({
+      id: String(at + 1),
+      title: at === 1 ? 'Por qué a veces hay que aceptar un precio otra vez' : `Noticia ${at + 1}`,
+      image: at % 4 === 0 ? picture : null,
+    }),
+  );
+  return answer.ok(wire.page(buildPage(items.slice(from, from + limit), 23), wire.news));
+};
+
+const upstream = { [newsRoute]: news };
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at: '/news', upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shows = async ({ canvas }: Context, text: string): Promise<void> => {
+  await expect(await canvas.findByText(text)).toBeVisible();
+};
+
+export const Shown: Story = {
+  play: async (context) => {
+    await shows(context, 'Noticia 10');
+    const row = context.canvas.getByRole('link', { name: /Noticia 10/ });
+    await expect(row).toHaveAttribute('href', '/news/10');
+  },
+};
+
+export const NextPage: Story = {
+  play: async (context) => {
+    await shows(context, 'Noticia 1');
+    await context.userEvent.click(buttonOf(context, 'pager.next'));
+    await shows(context, 'Noticia 11');
+  },
+};
+
+export const BeyondTheEnd: Story = {
+  parameters: scene({ at: '/news?page=9', upstream }),
+  play: (context) => says(context, 'pager.beyondTitle'),
+};
+
+export const Loading: Story = {
+  parameters: scene({ at: '/news', upstream: { [newsRoute]: answer.stall() } }),
+};
+
+export const Empty: Story = {
+  parameters: scene({ at: '/news', upstream: { [newsRoute]: answer.ok({ rows: [], count: 0 }) } }),
+  play: (context) => says(context, 'news.emptyTitle'),
+};
+
+export const Failed: Story = {
+  parameters: scene({ at: '/news', upstream: { [newsRoute]: answer.missingMsg() } }),
+  play: (context) => says(context, 'error.protocol.text'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shows(context, 'Noticia 1');
+    const stage = stageOf(context);
+    stage.upstream.script(newsRoute, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await shows(context, 'Noticia 1');
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await shows(context, 'Noticia 1');
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+    await shows(context, 'Noticia 1');
+  },
+};
+
+export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

@@ -2,16 +2,17 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { vendors } from './build/vendors.ts';
 
 /** Where `npm run dev` finds the API: the server of `npm start`. */
 const apiAddress = `http://localhost:${process.env.PORT ?? '3000'}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
-    // Pages rendered at build time are rendered once: memoizing would only slow the build.
-    isSsrBuild ? [] : babel({ presets: [reactCompilerPreset()] }),
+    // What is rendered once, or only surveyed, gains nothing by memoizing.
+    isSsrBuild || mode === 'survey' ? [] : babel({ presets: [reactCompilerPreset()] }),
   ],
   resolve: {
     alias: [
@@ -34,18 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: 'src/boot/main.tsx',
       // The page imports the entry's `start`, so its export has to stay.
-      preserveEntrySignatures: 'exports-only',
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie)[\\/]/ },
-            { name: 'xstate', test: /node_modules[\\/](xstate|@xstate)[\\/]/ },
-            { name: 'intl', test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/ },
-            { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
-          ],
-        },
-      },
+      preserveEntrySignatures: 'allow-extension',
+      output: { codeSplitting: { groups: vendors } },
     },
   },
 }));

@@ -1,10 +1,12 @@
 /** Builds the app: its chunks, then the public pages in each language, then what the server reads. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { scriptsOf, sheetOf } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
+import { findSides } from './sides.ts';
+import { vendors } from './vendors.ts';
 import { pageHtml, policyHash } from './page.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,6 +16,7 @@ const serverFolder = join(root, 'node_modules', '.corro-prerender');
 const entry = 'src/boot/main.tsx';
 const customers = 'src/boot/customers.ts';
 const session = 'src/boot/sessionActor.ts';
+const homeSource = 'src/screens/home/HomeScreen.tsx';
 const locales = ['es', 'en', 'zh', 'de'] as const;
 
 /** The public routes, by the name of their page, and the one page of all other routes. */
@@ -36,7 +39,31 @@ const variants = {
   },
 } as const;
 
-await build({ root, logLevel: 'warn' });
+const sides = findSides(await firstBuild(), {
+  visitors: [entry, pages.login.screen],
+  customers: [customers, session, homeSource],
+});
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            ...vendors,
+            ...Object.entries(sides).map(([name, modules]) => ({
+              name,
+              test: (id: string) => modules.has(id),
+              // What is in a side is all that it needs; the barrels that lead there lead further.
+              includeDependenciesRecursively: false,
+            })),
+          ],
+        },
+      },
+    },
+  },
+});
 await build({
   root,
   logLevel: 'warn',
@@ -85,7 +112,7 @@ const routes = Object.fromEntries(
 writeJson('pages.json', { routes, fallback: 'app', inline });
 const weighed = {
   login: scriptsOf(manifest, [visitorMessagesOf('es'), pages.login.screen, entry]),
-  home: scriptsOf(manifest, [messagesOf('es'), customers, session, homeScreen(), entry]),
+  home: scriptsOf(manifest, [messagesOf('es'), customers, session, homeSource, entry]),
 };
 writeJson(
   'routes.json',
@@ -103,17 +130,24 @@ function visitorMessagesOf(locale: string): string {
   return `../../packages/messages/src/__generated__/visitors/${locale}.ts`;
 }
 
-function homeScreen(): string {
-  const home = 'src/screens/home/HomeScreen.tsx';
-  return home in manifest ? home : 'src/screens/not-built/NotBuiltScreen.tsx';
-}
-
 function relative(address: string): string {
   return address.slice(1);
 }
 
 function writeJson(name: string, value: unknown): void {
   writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** A build that only tells which modules are used where. */
+async function firstBuild(): Promise<Rolldown.RolldownOutput['output']> {
+  const built = await build({
+    root,
+    mode: 'survey',
+    logLevel: 'warn',
+    build: { write: false, minify: false },
+  });
+  if ('output' in built) return built.output;
+  throw new Error('The first build gave no output.');
 }
 
 /** The script of the first view, small enough to stand in the page. */

@@ -38,7 +38,7 @@ export type CandleInterval = '1m' | '1d' | '1wk' | '1mo';
 
 /** Where the sandbox takes its prices from. A call rejects with `MarketUnavailable` while the source cannot answer. */
 export interface MarketFeed {
-  /** Sentences for the operator: which recorded rows were repaired or left out. */
+  /** For the operator, one line a recorded file: which rows were repaired or left out, what was derived. */
   readonly report: readonly string[];
   instruments(): readonly Instrument[];
   /** null for a symbol the feed does not know. */

@@ -4,6 +4,7 @@ import { roundTo } from '../decimals.ts';
 import type { MarketClock, MarketFeed } from '../types.ts';
 import { loadRecordings, type Recording } from './load.ts';
 import { placeOf } from './mapping.ts';
+import { summary, type Remark } from './remarks.ts';
 
 function dayOf({ instrument, series }: Recording, day: number): Day {
   const { index, backwards } = placeOf(day, series.length);
@@ -24,12 +25,12 @@ function dayOf({ instrument, series }: Recording, day: number): Day {
  * calendar day. Rejects with a sentence that names MARKET_DATA_DIR when the folder cannot be read.
  */
 export async function createRecordedFeed(folder: string, clock: MarketClock): Promise<MarketFeed> {
-  const report: string[] = [];
-  const recordings = await loadRecordings(folder, report);
+  const remarks: Remark[] = [];
+  const recordings = await loadRecordings(folder, remarks);
   const bySymbol = new Map(recordings.map((of) => [of.instrument.symbol, of]));
   return createDayFeed(
     {
-      report,
+      report: summary(remarks),
       instruments: recordings.map((of) => of.instrument),
       day(symbol, day) {
         const of = bySymbol.get(symbol);

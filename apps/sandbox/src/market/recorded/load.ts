@@ -10,6 +10,7 @@ import {
   treasuryInstrument,
 } from './instruments.ts';
 import { firstRecordedDate } from './mapping.ts';
+import type { Remark } from './remarks.ts';
 import { repairDays, type RawDay } from './repair.ts';
 import { toSeries, type RecordedDay, type Series } from './series.ts';
 
@@ -27,13 +28,14 @@ function rawDays(file: RecordedFile, volumeColumn: number): RawDay[] {
 }
 
 /** Dated prices of a file, those that are not positive left out and told. */
-function prices(file: RecordedFile, column: number, report: string[]): DatedPrice[] {
+function prices(file: RecordedFile, column: number, report: Remark[]): DatedPrice[] {
   return file.rows.flatMap((row) => {
     const date = row[0] ?? '';
     const price = Number(row[column]);
     if (price > 0) return [{ date, price }];
     if (date >= firstRecordedDate) {
-      report.push(`${file.name} ${date}: left out, the price ${row[column]} is not positive`);
+      const why = `price ${row[column]} not positive`;
+      report.push({ file: file.name, date, fate: 'left out', why });
     }
     return [];
   });
@@ -43,11 +45,11 @@ const played = (days: readonly DatedPrice[]) =>
   days.filter(({ date }) => date >= firstRecordedDate);
 
 /**
- * Reads the whole folder: shares, the index, currencies, oil, the treasury note. Adds to `report` a
- * sentence for every row that was repaired or left out and every series that was derived. Throws a
+ * Reads the whole folder: shares, the index, currencies, oil, the treasury note. Adds to `report`
+ * a remark on every row that was repaired or left out and every series that was derived. Throws a
  * sentence that names MARKET_DATA_DIR when a file is missing or unreadable.
  */
-export async function loadRecordings(folder: string, report: string[]): Promise<Recording[]> {
+export async function loadRecordings(folder: string, report: Remark[]): Promise<Recording[]> {
   const bars = ['Date', 'Open', 'High', 'Low', 'Close', 'Volume'];
   const priced = ['Date', 'Price'];
   const symbols = await recordedShares(folder);
@@ -64,8 +66,10 @@ export async function loadRecordings(folder: string, report: string[]): Promise<
   const recordings: Recording[] = [];
   const add = (instrument: Instrument, file: RecordedFile, days: readonly RecordedDay[]) => {
     if (days.length > 0) recordings.push({ instrument, series: toSeries(days) });
-    else
-      report.push(`${file.name}: ${instrument.symbol} left out, no day since ${firstRecordedDate}`);
+    else {
+      const why = `${instrument.symbol} left out, no day since ${firstRecordedDate}`;
+      report.push({ file: file.name, date: null, why });
+    }
   };
   const monthly = (instrument: Instrument, file: RecordedFile, rows: readonly DatedPrice[]) =>
     add(instrument, file, daysFromCloses(weekdaysFromMonths(rows)));
@@ -86,11 +90,19 @@ export async function loadRecordings(folder: string, report: string[]): Promise<
     [brent, 'BRENT', 'Petróleo Brent'],
   ] as const) {
     add(oilInstrument(symbol, name), file, daysFromCloses(played(prices(file, 1, report))));
-    report.push(`${file.name}: close only; each day opens at the close before`);
+    report.push({
+      file: file.name,
+      date: null,
+      why: 'close only, each day opens at the close before',
+    });
   }
   monthly(treasuryInstrument, treasury, prices(treasury, 1, report));
   for (const file of [months, treasury]) {
-    report.push(`${file.name}: monthly; the weekdays between are interpolated`);
+    report.push({
+      file: file.name,
+      date: null,
+      why: 'monthly, the weekdays between are interpolated',
+    });
   }
   return recordings;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Remark } from './remarks.ts';
 import { repairDays, type RawDay } from './repair.ts';
 
 function raw(date: string, values: string): RawDay {
@@ -6,11 +7,12 @@ function raw(date: string, values: string): RawDay {
   return { date, open, high, low, close, volume };
 }
 
+const file = 'stocks/MSFT.csv';
 const friday = raw('2017-07-28', '72.67,73.31,72.54,73.04,18306680');
 
 function repair(...rows: RawDay[]) {
-  const report: string[] = [];
-  return { days: repairDays('stocks/MSFT.csv', [friday, ...rows], report).slice(1), report };
+  const report: Remark[] = [];
+  return { days: repairDays(file, [friday, ...rows], report).slice(1), report };
 }
 
 describe('repairDays', () => {
@@ -28,7 +30,12 @@ describe('repairDays', () => {
       { date: '2017-07-31', open: 73.04, high: 73.04, low: 72.7, close: 72.7, volume: null },
     ]);
     expect(report).toEqual([
-      'stocks/MSFT.csv 2017-07-31: open missing, taken from the previous close; high missing, taken from open and close; low missing, taken from open and close',
+      {
+        file,
+        date: '2017-07-31',
+        fate: 'repaired',
+        why: 'open from the close before, high from open and close, low from open and close',
+      },
     ]);
   });
 
@@ -38,7 +45,12 @@ describe('repairDays', () => {
       { date: '2017-07-31', open: 72.9, high: 72.9, low: 72.7, close: 72.7, volume: 5 },
     ]);
     expect(report).toEqual([
-      'stocks/MSFT.csv 2017-07-31: open missing, taken from the previous close; low missing, taken from open and close',
+      {
+        file,
+        date: '2017-07-31',
+        fate: 'repaired',
+        why: 'open from the close before, low from open and close',
+      },
     ]);
   });
 
@@ -54,9 +66,9 @@ describe('repairDays', () => {
       [72.5, 73.1, 72.4, 73.1],
     ]);
     expect(report).toEqual([
-      'stocks/MSFT.csv 2017-07-31: open 200.0 above the high, lowered to it',
-      'stocks/MSFT.csv 2017-08-01: open 72 below the low, raised to it',
-      'stocks/MSFT.csv 2017-08-02: high 72.9 below the close, raised to it',
+      { file, date: '2017-07-31', fate: 'repaired', why: 'open lowered to the high' },
+      { file, date: '2017-08-01', fate: 'repaired', why: 'open raised to the low' },
+      { file, date: '2017-08-02', fate: 'repaired', why: 'high raised to the close' },
     ]);
   });
 
@@ -73,9 +85,9 @@ describe('repairDays', () => {
     );
     expect(days).toEqual([]);
     expect(report).toEqual([
-      'stocks/MSFT.csv 2017-07-31: left out, no positive close',
-      'stocks/MSFT.csv 2017-07-28: left out, not later than the row before',
-      'stocks/MSFT.csv 2017-08-01: left out, no positive close',
+      { file, date: '2017-07-31', fate: 'left out', why: 'no positive close' },
+      { file, date: '2017-07-28', fate: 'left out', why: 'not later than the row before' },
+      { file, date: '2017-08-01', fate: 'left out', why: 'no positive close' },
     ]);
   });
 });

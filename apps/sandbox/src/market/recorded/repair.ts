@@ -1,4 +1,5 @@
 import { firstRecordedDate } from './mapping.ts';
+import type { Remark } from './remarks.ts';
 import type { RecordedDay } from './series.ts';
 
 /** A recorded day as it stands in the file: texts, any of which may be empty or wrong. */
@@ -25,23 +26,23 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
   const ceiling = Math.max(given.high ?? close, close);
   let open = given.open;
   if (open === null) {
-    repairs.push('open missing, taken from the previous close');
+    repairs.push('open from the close before');
     open = clamp(
       previousClose,
       given.low === null ? 0 : floor,
       given.high === null ? Infinity : ceiling,
     );
   } else if (given.low !== null && open < floor) {
-    repairs.push(`open ${raw.open} below the low, raised to it`);
+    repairs.push('open raised to the low');
     open = floor;
   } else if (given.high !== null && open > ceiling) {
-    repairs.push(`open ${raw.open} above the high, lowered to it`);
+    repairs.push('open lowered to the high');
     open = ceiling;
   }
-  if (given.high === null) repairs.push('high missing, taken from open and close');
-  else if (given.high < close) repairs.push(`high ${raw.high} below the close, raised to it`);
-  if (given.low === null) repairs.push('low missing, taken from open and close');
-  else if (given.low > close) repairs.push(`low ${raw.low} above the close, lowered to it`);
+  if (given.high === null) repairs.push('high from open and close');
+  else if (given.high < close) repairs.push('high raised to the close');
+  if (given.low === null) repairs.push('low from open and close');
+  else if (given.low > close) repairs.push('low lowered to the close');
   return { open, high: Math.max(open, ceiling), low: Math.min(open, floor) };
 }
 
@@ -51,24 +52,26 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
  * and close; an open outside low and high is drawn to the nearer; a close outside widens them. A row without a
  * positive close, or not later than the row before, is left out. Each such row is told in `report`.
  */
-export function repairDays(file: string, rows: readonly RawDay[], report: string[]): RecordedDay[] {
+export function repairDays(file: string, rows: readonly RawDay[], report: Remark[]): RecordedDay[] {
   const days: RecordedDay[] = [];
   let last = '';
   for (const raw of rows) {
     if (raw.date < firstRecordedDate) continue;
     const close = positive(raw.close);
     if (close === null) {
-      report.push(`${file} ${raw.date}: left out, no positive close`);
+      report.push({ file, date: raw.date, fate: 'left out', why: 'no positive close' });
       continue;
     }
     if (raw.date <= last) {
-      report.push(`${file} ${raw.date}: left out, not later than the row before`);
+      report.push({ file, date: raw.date, fate: 'left out', why: 'not later than the row before' });
       continue;
     }
     last = raw.date;
     const repairs: string[] = [];
     const whole = repaired(raw, close, days.at(-1)?.close ?? close, repairs);
-    if (repairs.length > 0) report.push(`${file} ${raw.date}: ${repairs.join('; ')}`);
+    if (repairs.length > 0) {
+      report.push({ file, date: raw.date, fate: 'repaired', why: repairs.join(', ') });
+    }
     const volume = positive(raw.volume);
     days.push({ date: raw.date, ...whole, close, volume });
   }

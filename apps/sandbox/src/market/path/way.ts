@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /** How likely a way stays between its bounds, and how dense the chance is that it just reaches one or both. */
-export interface Chances {
+interface Chances {
   stay: number;
   high: number;
   low: number;

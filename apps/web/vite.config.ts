@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -16,6 +17,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ],
   resolve: {
     alias: [
+      {
+        // The same version is installed twice; one copy is enough to ship.
+        find: /^intl-messageformat$/,
+        replacement: createRequire(import.meta.resolve('react-intl')).resolve('intl-messageformat'),
+      },
       {
         // The messages are compiled when they are written, so no parser is shipped.
         find: /^@formatjs\/icu-messageformat-parser$/,

@@ -10,7 +10,12 @@ test('two fingers have a middle and a distance', () => {
 });
 
 test('fingers on one spot are not no distance apart', () => {
-  expect(fingerSpread([{ x: 5, y: 5 }, { x: 5, y: 5 }]).width).toBe(24);
+  expect(
+    fingerSpread([
+      { x: 5, y: 5 },
+      { x: 5, y: 5 },
+    ]).width,
+  ).toBe(24);
 });
 
 test('a finger pushes near the ends only, the harder the nearer', () => {

@@ -29,7 +29,13 @@ const series = fc.array(fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.const
 });
 
 test('agrees with looking at every entry, before and after a change', () => {
-  const changed = fc.record({ series, at: fc.nat(), value: fc.integer(), a: fc.nat(), b: fc.nat() });
+  const changed = fc.record({
+    series,
+    at: fc.nat(),
+    value: fc.integer(),
+    a: fc.nat(),
+    b: fc.nat(),
+  });
   fc.assert(
     fc.property(changed, ({ series, at, value, a, b }) => {
       const columns = Float64Array.from(series);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampWindow, latestWindow, narrowest, panWindow, revealCandle, zoomWindow } from './window.ts';
+import {
+  clampWindow,
+  latestWindow,
+  narrowest,
+  panWindow,
+  revealCandle,
+  zoomWindow,
+} from './window.ts';
 
 test('shows the newest candles with a little air right of them', () => {
   // 96 candles and 4 % of air make 100.

@@ -30,7 +30,8 @@ export function theirs(root: HTMLElement, candles: readonly Candle[]): Contender
       chart = createChart(root, {
         ...size,
         layout: { attributionLogo: false },
-        timeScale: { enableConflation: true },
+        // Its usual least spacing of half a pixel would keep it from showing what ours shows.
+        timeScale: { enableConflation: true, minBarSpacing: 0.001 },
       });
       price = chart.addSeries(CandlestickSeries);
       volume = chart.addSeries(HistogramSeries, {

@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { openBrowser, openPhone, watchMainThread } from '../shared/browser.ts';
 import { servePage } from '../shared/bundle.ts';
-import { median, report, type Comparison } from '../shared/report.ts';
+import { compare, median, type Row } from '../shared/rows.ts';
 
+/**
+ * The chart as the app uses it against lightweight-charts with conflation on: 390 × 320 at 2x, 120
+ * candles in view and volume; milliseconds of CPU time on the main thread, medians of fresh pages.
+ */
 const sides = ['ours', 'theirs'] as const;
 const sizes = [1_000, 10_000, 100_000];
 const acts = ['first draw', 'pan', 'zoom', 'tick'] as const;
@@ -63,37 +67,35 @@ async function measure(
   return result;
 }
 
-const served = await servePage(join(import.meta.dirname, 'page'));
-const browser = await openBrowser();
-const results = new Map<string, Record<Act, number>[]>();
-try {
-  for (let run = 0; run < runs; run++) {
-    for (const size of sizes) {
-      // Each side goes first as often as the other.
-      for (const side of run % 2 === 0 ? sides : [...sides].reverse()) {
-        const result = await measure(browser, served.address, side, size);
-        const key = `${side} ${size}`;
-        results.set(key, [...(results.get(key) ?? []), result]);
+export default async function chart(): Promise<Row[]> {
+  const served = await servePage(join(import.meta.dirname, 'page'));
+  const browser = await openBrowser();
+  const results = new Map<string, Record<Act, number>[]>();
+  try {
+    for (let run = 0; run < runs; run++) {
+      for (const size of sizes) {
+        // Each side goes first as often as the other.
+        for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
+          const result = await measure(browser, served.address, side, size);
+          const key = `${side} ${size}`;
+          results.set(key, [...(results.get(key) ?? []), result]);
+        }
       }
     }
+  } finally {
+    await browser.close();
+    await served.close();
   }
-} finally {
-  await browser.close();
-  await served.close();
+  const middle = (side: Side, size: number, act: Act) =>
+    median((results.get(`${side} ${size}`) ?? []).map((result) => result[act]));
+  return acts.flatMap((act) =>
+    sizes.map((size, index) =>
+      compare(
+        `${act}, ${size.toLocaleString('en')} candles, ms`,
+        middle('ours', size, act),
+        middle('theirs', size, act),
+        limits[act][index] ?? Number.NaN,
+      ),
+    ),
+  );
 }
-
-const middle = (side: Side, size: number, act: Act) =>
-  median((results.get(`${side} ${size}`) ?? []).map((result) => result[act]));
-const rows: Comparison[] = acts.flatMap((act) =>
-  sizes.map((size, index) => ({
-    what: `${act}, ${size.toLocaleString('en')} candles`,
-    ours: middle('ours', size, act),
-    theirs: middle('theirs', size, act),
-    limit: limits[act][index] ?? NaN,
-  })),
-);
-report(
-  `Chart: main-thread CPU time, 390 × 320 at 2x, 120 candles and volume, medians of ${runs}`,
-  { ours: 'PriceChart', theirs: 'lightweight-charts' },
-  rows,
-);

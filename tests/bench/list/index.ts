@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { openBrowser, openPhone, watchMainThread } from '../shared/browser.ts';
+import { servePage } from '../shared/bundle.ts';
+import { compare, median, type Row } from '../shared/rows.ts';
+
+const sides = ['ours', 'theirs'] as const;
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const ticks = 10;
+/** Longer than a tint lasts, so that a tick pays for its end too. */
+const pauseMs = 500;
+const limit = 1.35;
+
+interface Measured {
+  /** Main-thread CPU milliseconds per tick, over what the idle page takes in the same time. */
+  readonly perTick: number;
+  readonly text: string;
+}
+
+/**
+ * A tick of all prices of 50 rows of the design system against the same list written by hand:
+ * the same markup, style, tint and timers.
+ */
+export default async function list(): Promise<Row[]> {
+  const served = await servePage(join(import.meta.dirname, 'page'));
+  const browser = await openBrowser();
+  const spent: Record<(typeof sides)[number], number[]> = { ours: [], theirs: [] };
+  try {
+    for (let run = 0; run < runs; run++) {
+      const texts = new Set<string>();
+      for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
+        const { perTick, text } = await measure(browser, served.address, side);
+        spent[side].push(perTick);
+        texts.add(text);
+      }
+      if (texts.size !== 1) throw new Error('the two lists do not show the same');
+    }
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+  return [compare('tick of 50 rows, ms', median(spent.ours), median(spent.theirs), limit)];
+}
+
+async function measure(
+  browser: Browser,
+  address: string,
+  side: (typeof sides)[number],
+): Promise<Measured> {
+  const page = await openPhone(browser);
+  await page.goto(address);
+  const mainThread = await watchMainThread(page);
+  await page.evaluate((who) => window.listBench.prepare(who), side);
+  const run = (count: number, live: boolean) =>
+    page.evaluate(([many, pause, moving]) => window.listBench.run(many, pause, moving), [
+      count,
+      pauseMs,
+      live,
+    ] as const);
+  await run(4, true);
+  const idle = await mainThread.spent(() => run(ticks, false));
+  const live = await mainThread.spent(() => run(ticks, true));
+  const text = await page.evaluate(() => window.listBench.text());
+  await page.context().close();
+  return { perTick: (live - idle) / ticks, text };
+}

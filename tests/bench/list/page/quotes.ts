@@ -1,0 +1,30 @@
+/** What a row of the list shows. */
+export interface LiveQuote {
+  readonly symbol: string;
+  readonly name: string;
+  /** Decimal text. */
+  readonly price: string;
+  /** Epoch milliseconds. */
+  readonly readAt: number;
+}
+
+export const rowCount = 50;
+
+export function firstQuotes(): LiveQuote[] {
+  return Array.from({ length: rowCount }, (_, row) => ({
+    symbol: `CO${row}`,
+    name: `Company ${row}`,
+    price: (100 + row * 17.31).toFixed(2),
+    readAt: Date.now(),
+  }));
+}
+
+/** Every price moves by a few cents, up and down in turn; the same moves for both sides. */
+export function nextQuotes(quotes: readonly LiveQuote[], tick: number): LiveQuote[] {
+  return quotes.map((quote, row) => {
+    const cents = ((row * 7 + tick * 3) % 9) + 1;
+    const sign = (row + tick) % 2 === 0 ? 1 : -1;
+    const price = (Number(quote.price) + (sign * cents) / 100).toFixed(2);
+    return { ...quote, price, readAt: Date.now() };
+  });
+}

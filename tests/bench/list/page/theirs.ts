@@ -1,0 +1,46 @@
+import { rowCount, type LiveQuote } from './quotes.ts';
+
+const tintMs = 400;
+
+/**
+ * By hand: the very markup and style of the design system's rows, and per tick the least that shows
+ * the same: a cached formatter, one text per row, a tint that one timer takes away, a timer for age.
+ */
+export function theirs(
+  root: HTMLElement,
+  markup: string,
+  first: readonly LiveQuote[],
+): (quotes: readonly LiveQuote[]) => void {
+  root.innerHTML = markup;
+  const formatter = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const figures: HTMLElement[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const written = new Set(first.map(({ price }) => formatter.format(Number(price))));
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement && written.has(textContent ?? '')) figures.push(parentElement);
+  }
+  if (figures.length !== rowCount) throw new Error(`found ${figures.length} prices`);
+  let shown = first;
+  setInterval(() => {
+    const now = Date.now();
+    for (const [row, figure] of figures.entries()) {
+      if (now - shown[row]!.readAt > 10_000) figure.toggleAttribute('data-stale', true);
+    }
+  }, 1000);
+  return (quotes) => {
+    for (const [row, quote] of quotes.entries()) {
+      const figure = figures[row]!;
+      const fell = Number(quote.price) < Number(shown[row]!.price);
+      figure.firstChild!.nodeValue = formatter.format(Number(quote.price));
+      figure.setAttribute('data-tint', fell ? 'fall' : 'rise');
+    }
+    shown = quotes;
+    setTimeout(() => {
+      for (const figure of figures) figure.removeAttribute('data-tint');
+    }, tintMs);
+  };
+}

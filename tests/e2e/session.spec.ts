@@ -29,7 +29,9 @@ test('says at the field what is missing, and refuses wrong credentials in words'
 
   await login.fill(customer.phone, 'equivocada');
   await login.submit.click();
-  await expect(login.message('El teléfono o la contraseña no coinciden.')).toBeVisible();
+  await expect(
+    login.message('El teléfono o la contraseña son incorrectos. Revísalos e inténtalo de nuevo.'),
+  ).toBeVisible();
 });
 
 test('registers with an invitation, and says what is wrong until then', async ({ page, corro }) => {
@@ -44,7 +46,9 @@ test('registers with an invitation, and says what is wrong until then', async ({
 
   await register.fill({ ...customer, invitation: 'NADIE' });
   await register.submit.click();
-  await expect(register.message('El código de invitación no es válido.')).toBeVisible();
+  await expect(
+    register.message('El código de invitación no es válido. Revísalo e inténtalo de nuevo.'),
+  ).toBeVisible();
 
   const back = await register.register(customer);
   await back.logIn(customer.phone, customer.password);

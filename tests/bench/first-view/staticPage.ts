@@ -36,7 +36,7 @@ a{color:#3040a0}
 <form method="post">
 <label>Teléfono<input name="phone" type="tel" autocomplete="username"><small>10 dígitos, sin espacios</small></label>
 <label>Contraseña<input name="password" type="password" autocomplete="current-password"></label>
-<button>Entrar</button>
+<button>Iniciar sesión</button>
 </form>
 <nav><a href="/forgot-password">¿Olvidaste tu contraseña?</a><span>¿Aún no tienes cuenta?</span><a href="/register">Crear cuenta</a></nav>
 </main>

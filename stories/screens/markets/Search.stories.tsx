@@ -125,15 +125,24 @@ export const ByArrows: Story = {
   },
 };
 
-/** Enter in the field opens the first result, and the dialog closes. */
+/** From one share to another: Enter in the field opens the first result, and the dialog closes. */
 export const ByEnter: Story = {
-  parameters: scene({ at, upstream: { ...upstream, 'GET /v2/yahoo': answer.stall() } }),
+  parameters: scene({
+    at: '/stock/v2/ACC001/Acción%201',
+    upstream: {
+      ...upstream,
+      'GET /v2/yahoo': answer.stall(),
+      'GET /stock/success/collection/check': answer.stall(),
+    },
+  }),
   play: async (context) => {
     await search(context, 'acc020');
     await waitFor(() => expect(screen.getByRole('link', { name: /ACC020/ })).toBeVisible());
     await context.userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Acción 20' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const gone = () => expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(gone, { timeout: 5_000 });
+    const title = { level: 1, name: 'Acción 20' };
+    await expect(await screen.findByRole('heading', title, { timeout: 5_000 })).toBeVisible();
   },
 };
 

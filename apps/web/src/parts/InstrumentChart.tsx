@@ -15,12 +15,14 @@ export interface InstrumentChartProps {
   readonly symbol: string;
   /** The newest quote: moves the last candle between two readings of the history. */
   readonly live: Quote | undefined;
+  /** The screen says already that nothing new comes; kept candles need not say it again. */
+  readonly isFailureTold: boolean;
 }
 
 const periods: readonly ChartPeriod[] = ['timeline', 'day', 'week', 'month'];
 
 /** The chart of an instrument by period, its last candle moved by each new price. */
-export function InstrumentChart({ symbol, live }: InstrumentChartProps) {
+export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChartProps) {
   const { t, numberLocale } = useWords();
   const [period, setPeriod] = useState<ChartPeriod>('timeline');
   const history = useQuery(useQueries().quote({ symbol, ...chartPeriods[period] }, 'chartHistory'));
@@ -52,9 +54,10 @@ export function InstrumentChart({ symbol, live }: InstrumentChartProps) {
       }
     />
   );
+  const isToldElsewhere = isFailureTold && candles !== null;
   return (
     <Stack gap={12}>
-      <QueryView query={history} loading={picture}>
+      <QueryView query={isToldElsewhere ? { ...history, error: null } : history} loading={picture}>
         {() => picture}
       </QueryView>
       <SegmentedControl

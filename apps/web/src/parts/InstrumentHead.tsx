@@ -36,7 +36,7 @@ export function InstrumentHead({ quote, poll }: InstrumentHeadProps) {
 export function InstrumentHeadSkeleton() {
   return (
     <Stack gap={4}>
-      <Skeleton height={52} width="60%" />
+      <Skeleton height={44} width="60%" />
       <Skeleton height={24} width="40%" />
     </Stack>
   );

@@ -2,10 +2,7 @@ import { Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useQueries } from '../../boot/room.ts';
-import { DayFigures } from '../../parts/DayFigures.tsx';
-import { InstrumentChart } from '../../parts/InstrumentChart.tsx';
-import { InstrumentHead, InstrumentHeadSkeleton } from '../../parts/InstrumentHead.tsx';
-import { QueryView } from '../../parts/QueryView.tsx';
+import { InstrumentView } from '../../parts/InstrumentView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { IndexStocks } from './IndexStocks.tsx';
 
@@ -16,11 +13,7 @@ export default function IndexDetailScreen() {
   return (
     <Screen title={name} subtitle={code}>
       <Page>
-        <QueryView query={quote} loading={<InstrumentHeadSkeleton />}>
-          {(data) => <InstrumentHead quote={data} poll="stockDetail" />}
-        </QueryView>
-        <InstrumentChart symbol={code} live={quote.data} />
-        <DayFigures quote={quote.data} />
+        <InstrumentView symbol={code} quote={quote} />
         <IndexStocks />
       </Page>
     </Screen>

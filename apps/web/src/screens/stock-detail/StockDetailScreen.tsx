@@ -2,10 +2,7 @@ import { Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useQueries } from '../../boot/room.ts';
-import { DayFigures } from '../../parts/DayFigures.tsx';
-import { InstrumentChart } from '../../parts/InstrumentChart.tsx';
-import { InstrumentHead, InstrumentHeadSkeleton } from '../../parts/InstrumentHead.tsx';
-import { QueryView } from '../../parts/QueryView.tsx';
+import { InstrumentView } from '../../parts/InstrumentView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { TradeBar } from './TradeBar.tsx';
@@ -23,11 +20,7 @@ export default function StockDetailScreen() {
       footer={<TradeBar symbol={symbol} name={name} market={quote.data?.market} />}
     >
       <Page>
-        <QueryView query={quote} loading={<InstrumentHeadSkeleton />}>
-          {(data) => <InstrumentHead quote={data} poll="stockDetail" />}
-        </QueryView>
-        <InstrumentChart symbol={symbol} live={quote.data} />
-        <DayFigures quote={quote.data} />
+        <InstrumentView symbol={symbol} quote={quote} />
       </Page>
     </Screen>
   );

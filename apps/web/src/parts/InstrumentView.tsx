@@ -1,0 +1,35 @@
+import type { Quote } from '@corro/client';
+import { DayFigures } from './DayFigures.tsx';
+import { InstrumentChart } from './InstrumentChart.tsx';
+import { InstrumentHead, InstrumentHeadSkeleton } from './InstrumentHead.tsx';
+import { QueryView, type QueryResult } from './QueryView.tsx';
+
+export interface InstrumentViewProps {
+  readonly symbol: string;
+  readonly quote: QueryResult<Quote>;
+}
+
+/**
+ * What is quoted: the price, the chart, the day's figures. Without a price there is nothing to
+ * draw, so that a failure is said once.
+ */
+export function InstrumentView({ symbol, quote }: InstrumentViewProps) {
+  const isMissing = quote.data === undefined && (quote.error !== null || quote.isPaused);
+  return (
+    <>
+      <QueryView query={quote} loading={<InstrumentHeadSkeleton />}>
+        {(data) => <InstrumentHead quote={data} poll="stockDetail" />}
+      </QueryView>
+      {isMissing ? null : (
+        <>
+          <InstrumentChart
+            symbol={symbol}
+            live={quote.data}
+            isFailureTold={quote.error !== null && quote.error !== undefined}
+          />
+          <DayFigures quote={quote.data} />
+        </>
+      )}
+    </>
+  );
+}

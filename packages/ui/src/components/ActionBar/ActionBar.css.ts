@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { buttonGutter } from '../../private/buttonGutter.css.ts';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -20,4 +21,10 @@ export const row = style({
   padding: `${space[12]} ${space[16]}`,
 });
 
-export const action = style({ flex: '1 1 6.25rem', minWidth: 0, display: 'grid' });
+export const action = style({
+  flex: '1 1 6.25rem',
+  minWidth: 0,
+  display: 'grid',
+  // Three words of nine letters fit beside each other on the narrowest phone.
+  vars: { [buttonGutter]: space[8] },
+});

@@ -28,7 +28,7 @@ export function Banner({ tone = 'info', children, action }: BannerProps) {
       </span>
       <div className={styles.words}>
         {children}
-        {action === undefined ? null : <div>{action}</div>}
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { buttonGutter } from '../../private/buttonGutter.css.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
+const gutter = fallbackVar(buttonGutter, space[24]);
 
 /** Holds the button and, below it, why it is off. */
 export const place = recipe({
@@ -51,8 +53,8 @@ export const button = recipe({
     },
     size: {
       small: { ...textSize[14], minHeight: vars.size.target, padding: `${space[8]} ${space[16]}` },
-      medium: { ...textSize[16], minHeight: '48px', padding: `${space[8]} ${space[24]}` },
-      large: { ...textSize[16], minHeight: '56px', padding: `${space[12]} ${space[24]}` },
+      medium: { ...textSize[16], minHeight: '48px', padding: `${space[8]} ${gutter}` },
+      large: { ...textSize[16], minHeight: '56px', padding: `${space[12]} ${gutter}` },
     },
     state: {
       ready: {

@@ -3,7 +3,13 @@ import { visuallyHidden } from '../../tokens/styles.css.ts';
 
 export const words = visuallyHidden;
 
-export const change = style({ position: 'relative' });
+/** Where both do not fit beside each other the percentage goes below; neither is ever broken. */
+export const change = style({
+  position: 'relative',
+  selectors: { '&&': { whiteSpace: 'normal' } },
+});
+
+export const part = style({ whiteSpace: 'nowrap' });
 
 export const mark = style({
   fontSize: '0.75em',

@@ -34,13 +34,20 @@ export function Change({ amount, percent, unit, size = 14, spoken }: ChangeProps
   const direction = directionOf(...parts);
   const tone = direction === 'flat' ? 'muted' : direction;
   const [first = missing, second = missing] = parts;
-  const words = second === missing ? first : `${first} (${second})`;
   return (
     <span className={cx(styles.change, figure({ size, tone }))}>
       <span aria-hidden="true" className={styles.mark}>
         {marks[direction]}
       </span>
-      <span aria-hidden={spoken === undefined ? undefined : true}>{words}</span>
+      <span aria-hidden={spoken === undefined ? undefined : true}>
+        <span className={styles.part}>{first}</span>
+        {second === missing ? null : (
+          <>
+            {' '}
+            <span className={styles.part}>({second})</span>
+          </>
+        )}
+      </span>
       {spoken === undefined ? null : <span className={styles.words}>{spoken}</span>}
     </span>
   );

@@ -30,6 +30,9 @@ export const title = recipe({
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    // What hangs below the last line would be cut off with what is too long.
+    paddingBottom: '0.15em',
+    marginBottom: '-0.15em',
   },
   variants: {
     root: { true: textSize[20], false: { ...textSize[16], lineHeight: 1.3 } },

@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { scene, stageOf } from './withApp.tsx';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
@@ -44,6 +44,12 @@ export function buttonOf(context: Context, sentence: Sentence): HTMLElement {
 export async function says(context: Context, sentence: Sentence, values?: Values): Promise<void> {
   const text = stageOf(context).t(sentence, values);
   await expect(await within(context.canvasElement).findByText(text)).toBeVisible();
+}
+
+/** The same once whatever else said it on the way has made room. */
+export async function saysInTheEnd(context: Context, sentence: Sentence): Promise<void> {
+  const text = stageOf(context).t(sentence);
+  await waitFor(() => expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible());
 }
 
 /** The form once it was sent whole and answered so: a story of the sentence that follows. */

@@ -2,7 +2,6 @@ import {
   answer,
   buildCandles,
   buildQuote,
-  fakeNow,
   wire,
   type RecordedCall,
   type Script,
@@ -41,18 +40,17 @@ export function isOfChart(query: RecordedCall['query']): boolean {
 function candlesFor(query: RecordedCall['query']): Candle[] {
   const step = stepOf[query.interval ?? ''];
   if (step === undefined) return [];
-  // A course that ends near the price of the quote, so that the last candle stands with the others.
   return buildCandles(120, step).map((candle, at) => {
-    const lift = 27.5 + 3 * Math.sin(at / 17) - (119 - at) * 0.05;
-    const move = (price: number) => Math.round((price * 0.2 + 80 + lift) * 100) / 100;
+    // Flatter than the wave, and ending near the price of the quote.
+    const move = (price: number) =>
+      Math.round((price * 0.12 + 115.9 + 1.2 * Math.sin(at / 5) - (119 - at) * 0.02) * 100) / 100;
     return {
       ...candle,
-      time: fakeNow - (119 - at) * step,
       open: move(candle.open),
       high: move(candle.high),
       low: move(candle.low),
       close: move(candle.close),
-      volume: 40_000 + ((at * 7919) % 90_000),
+      volume: 40_000 + ((at * at * 7919) % 90_000),
     };
   });
 }

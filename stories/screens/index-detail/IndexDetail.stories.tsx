@@ -1,7 +1,7 @@
 import { answer, buildPage, buildStocks, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { says } from '../form.ts';
+import { says, saysInTheEnd } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -66,10 +66,7 @@ export const Failed: Story = {
     at,
     upstream: { [quoteRoute]: answer.offline(), [stocksRoute]: answer.offline() },
   }),
-  play: async ({ canvas, loaded }) => {
-    const { t } = stageOf({ loaded });
-    await expect((await canvas.findAllByText(t('error.network.text')))[0]).toBeVisible();
-  },
+  play: (context) => saysInTheEnd(context, 'error.network.text'),
 };
 
 /** The index is there, and its shares are not. */

@@ -1,7 +1,7 @@
-import { answer, fakeNow } from '@corro/testing';
+import { answer, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
+import { answered, buttonOf, says, send, type Sentence, type VisitorForm } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
 const form = {
@@ -64,7 +64,7 @@ export const Registered: Story = {
     await send(context, form, form.filled);
     await says(context, 'login.registered');
     const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
-    await expect(phone).toHaveValue(form.filled.phone);
+    await waitFor(() => expect(phone).toHaveValue(form.filled.phone));
   },
 };
 
@@ -105,21 +105,20 @@ export const RefusedByUnknownCode: Story = answered(
   { code: 'moon-phase' },
 );
 
-const unknownAfter = (kind: 'network' | 'protocol', failing: ReturnType<typeof answer.html>) =>
-  ({
-    parameters: scene({ at, upstream: { [route]: failing } }),
-    play: async (context) => {
-      await send(context, form, form.filled);
-      const { t } = stageOf(context);
-      const text = `${t(`error.${kind}.text`)} ${t('register.unknown')}`;
-      await expect(await context.canvas.findByText(text)).toBeVisible();
-    },
-  }) satisfies Story;
+const unknownAfter = (failing: ScriptedAnswer, sentence: Sentence): Story => ({
+  parameters: scene({ at, upstream: { [route]: failing } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    const { t } = stageOf(context);
+    await expect(await context.canvas.findByText(t('register.unknown'))).toBeVisible();
+    await expect(context.canvas.getByText(t(sentence))).toBeVisible();
+  },
+});
 
 /** No answer: the account may be there all the same, and logging in is offered. */
-export const FailedNetwork: Story = unknownAfter('network', answer.offline());
+export const FailedNetwork: Story = unknownAfter(answer.offline(), 'error.network.text');
 
-export const FailedProtocol: Story = unknownAfter('protocol', answer.html(502));
+export const FailedProtocol: Story = unknownAfter(answer.html(502), 'error.protocol.text');
 
 /** Sent again after a timeout: the phone is taken, most likely by the customer's own first try. */
 export const TakenByOwnEarlierTry: Story = {

@@ -9,16 +9,16 @@ export const head = style({
   minHeight: 44,
 });
 
-/** Five columns that line up, each as wide as the next, so that nothing moves as figures change. */
+/** Side by side while they fit: long prices and large text go on in a next line. */
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
-  columnGap: 8,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
   margin: '0 0 12px',
 });
 
 export const figure = style({
-  minWidth: 0,
+  flex: '1 0 auto',
   whiteSpace: 'nowrap',
   fontSize: `var(${theme.labelSize})`,
   lineHeight: 1.5,

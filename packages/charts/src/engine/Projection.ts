@@ -25,8 +25,8 @@ export class Projection {
     const { layout, series, window, palette, options } = scene;
     this.#candleScale.domain([window.from, window.to]).range([0, layout.plotRight]);
     const x = affineOf(this.#candleScale);
-    // Narrower than this a candle and its gap are one blur; a line needs a pixel.
-    const leastWidth = (options.period === 'timeline' ? 1 : 2) * layout.ratio;
+    // Narrower than two CSS pixels a candle and its gap are one blur; a line is sharp to the last.
+    const leastWidth = options.period === 'timeline' ? 1 : 2 * layout.ratio;
     this.bucket = bucketSize(x.slope, leastWidth);
     const { first, end } = bucketRange(window, series.length, this.bucket);
     if (end - first > this.#columns.middle.length) this.#columns = createColumns(2 * (end - first));

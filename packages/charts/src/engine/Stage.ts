@@ -129,13 +129,15 @@ export class Stage {
     const { bucket } = this.#picture.projection;
     const middle = (Math.floor(focus.index / bucket) + 0.5) * bucket;
     const close = this.#priceY(series.close[focus.index]!);
-    const wanted = focus.y === null ? close : focus.y * layout.ratio;
+    // On a line there is one price per moment, and the crosshair slides along it.
+    const onLine = options.period === 'timeline';
+    const wanted = focus.y === null || onLine ? close : focus.y * layout.ratio;
     const y = Math.min(Math.max(wanted, layout.priceTop), layout.priceBottom);
     const place = {
       x: Math.round(frame.x.slope * middle + frame.x.offset),
       y,
       text: options.formatPrice((y - frame.price.offset) / frame.price.slope),
-      point: options.period === 'timeline' ? close : null,
+      point: onLine ? close : null,
     };
     this.#crosshair ??= new Crosshair(this.#container);
     this.#crosshair.show(place, layout, palette, labels);

@@ -6,7 +6,7 @@ import type { Labels } from './Labels.ts';
 
 /** CSS pixels between two price labels, between two time labels, and left of a price label. */
 const priceGap = 40;
-const timeGap = 92;
+const timeGap = 80;
 export const axisPadding = 8;
 
 /** Where the price axis has its ticks: the visx scale's own round numbers. */

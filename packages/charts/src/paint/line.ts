@@ -22,7 +22,7 @@ export function paintLine(
       const path = trace(frame, start, stop, bucketed);
       if (!frame.palette.hollow) fillUnder(pen, frame, path, start, stop, colour);
       pen.strokeStyle = colour;
-      pen.lineWidth = 2 * layout.ratio * 0.75;
+      pen.lineWidth = (bucketed ? 1 : 1.75) * layout.ratio;
       pen.lineJoin = 'round';
       pen.lineCap = 'round';
       pen.stroke(path);
@@ -48,6 +48,8 @@ function trace(frame: Frame, start: number, stop: number, bucketed: boolean): Pa
       path.lineTo(px, y(rising ? columns.high[i]! : columns.low[i]!));
     }
     path.lineTo(px, y(columns.close[i]!));
+    // A single price is a dot: a line needs somewhere to go.
+    if (stop - start === 1) path.lineTo(px + 0.5, y(columns.close[i]!));
   }
   return path;
 }

@@ -23,7 +23,10 @@ export function DoneStep({ ticket, name }: StepProps) {
             label: t('ticket.price'),
             value: <Text>{priceText(price, numberLocale)}</Text>,
           },
-          { label: t('ticket.fee'), value: <Money amount={fee} unit="US$" /> },
+          // An order that was looked up says what it came to, and not what of it was the fee.
+          ...(fee === null
+            ? []
+            : [{ label: t('ticket.fee'), value: <Money amount={fee} unit="US$" /> }]),
           ...totalRows,
           {
             label: t('ticket.balanceNow'),

@@ -16,24 +16,18 @@ export function PriceNotice({ view, send }: StockTicket) {
   const text = noticeText(view);
   if (text === null) return null;
   return (
-    <Banner
-      tone="caution"
-      {...(offered === null
-        ? {}
-        : {
-            action: (
-              <Button
-                tone="neutral"
-                size="small"
-                onPress={() => send({ type: 'ACCEPT_PRICE', price: offered.price })}
-              >
-                {t('ticket.accept', { price: priceText(offered.price, numberLocale) })}
-              </Button>
-            ),
-          })}
-    >
-      {text}
-    </Banner>
+    <>
+      <Banner tone="caution">{text}</Banner>
+      {offered === null ? null : (
+        <Button
+          tone="neutral"
+          fullWidth
+          onPress={() => send({ type: 'ACCEPT_PRICE', price: offered.price })}
+        >
+          {t('ticket.accept', { price: priceText(offered.price, numberLocale) })}
+        </Button>
+      )}
+    </>
   );
 
   function noticeText({ refusal, review }: TicketView): string | null {

@@ -11,7 +11,7 @@ export function UnsettledNotice({ order, onSee }: { order: PendingOrder; onSee: 
     <Banner
       tone="caution"
       action={
-        <Button tone="neutral" size="small" onPress={onSee}>
+        <Button tone="quiet" size="small" onPress={onSee}>
           {t('ticket.seeOrder')}
         </Button>
       }

@@ -2,6 +2,7 @@ import { expect, newPhone, test } from './harness/corro.ts';
 import { dayOfSale } from './harness/recordedPrices.ts';
 import { wordsOf, type Locale } from './harness/words.ts';
 import { LoginPage } from './pages/LoginPage.ts';
+import { MarketsPage } from './pages/MarketsPage.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { StockPage } from './pages/StockPage.ts';
 
@@ -36,12 +37,7 @@ for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
     const home = await login.logIn(phone, password);
 
     await home.place('markets').click();
-    await expect(
-      page
-        .getByRole('link', { name: /KO|Coca/ })
-        .or(page.getByRole('link', { name: /AABA/ }))
-        .first(),
-    ).toBeVisible();
+    await expect(new MarketsPage(page, say).rows.first()).toBeVisible();
     const search = await new SearchDialog(page, say).open();
     const stock = await search.find('coca', 'KO');
 

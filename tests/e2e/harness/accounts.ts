@@ -2,6 +2,8 @@
 export interface Accounts {
   /** Opens an account with the invitation code of the sandbox. */
   register(phone: string, password: string): Promise<void>;
+  /** A token of a new session. */
+  token(phone: string, password: string): Promise<string>;
   /** The stored balance in US dollars, as decimal text. */
   balance(phone: string, password: string): Promise<string>;
   /** The stored share orders, newest first, as `side quantity symbol @ price`. */
@@ -40,6 +42,7 @@ export function openAccounts(url: string): Accounts {
     async register(user, password) {
       await call('/stock/user/reg', null, { user, password, code: 'CORRO' });
     },
+    token: logIn,
     async balance(phone, password) {
       const token = await logIn(phone, password);
       return (await call<{ balance: string }>('/stock/success/v2/balance', token)).balance;
@@ -48,7 +51,9 @@ export function openAccounts(url: string): Accounts {
       const token = await logIn(phone, password);
       const list = { mold: 'stock' };
       const { rows } = await call<{ rows: OrderRow[] }>('/stock/success/deal/list', token, list);
-      return rows.map((row) => `${row.state} ${row.count} ${row.tag} @ ${row.sell_price ?? row.price}`);
+      return rows.map(
+        (row) => `${row.state} ${row.count} ${row.tag} @ ${row.sell_price ?? row.price}`,
+      );
     },
   };
 }

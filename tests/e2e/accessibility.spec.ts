@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/corro.ts';
+import { visit } from './harness/visit.ts';
+import { wordsOf } from './harness/words.ts';
+import { TradingPage } from './pages/TradingPage.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+const screens = [
+  '/',
+  '/markets',
+  '/stock/v2/KO/Coca-Cola',
+  '/stock/SP500/INDEX/S%26P%20500',
+  '/stock/trading/KO/US/Coca-Cola',
+  '/stock/trading/KO/US/Coca-Cola?type=sell',
+  '/trade',
+  '/records',
+  '/news',
+  '/news/demo-32',
+  '/account',
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`axe, ${scheme}`, () => {
+    test.use({ colorScheme: scheme });
+
+    for (const path of ['/login', '/register', '/forgot-password']) {
+      test(`finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+
+    for (const path of screens) {
+      test(`finds nothing on ${path}`, async ({ page, corro, customer }) => {
+        await visit(page, { corro, customer, path });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+
+    test('finds nothing on the review of an order', async ({ page, corro, customer }) => {
+      await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
+      await new TradingPage(page, wordsOf('es')).reviewPurchase('1');
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}

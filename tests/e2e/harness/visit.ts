@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Corro, Customer } from './corro.ts';
+import type { Locale } from './words.ts';
+
+/** Opens an address as a customer who is logged in, in a language. */
+export async function visit(
+  page: Page,
+  {
+    corro,
+    customer,
+    path,
+    locale = 'es',
+  }: { corro: Corro; customer: Customer; path: string; locale?: Locale },
+): Promise<void> {
+  const token = await corro.accounts.token(customer.phone, customer.password);
+  await page.context().addCookies([{ name: 'corro-locale', value: locale, url: corro.url }]);
+  await page.addInitScript(
+    ([kept, choice]) => {
+      if (sessionStorage.getItem('visited') !== null) return;
+      sessionStorage.setItem('visited', 'yes');
+      localStorage.setItem('token', kept);
+      localStorage.setItem('locale', choice);
+    },
+    [token, locale] as const,
+  );
+  await page.goto(path);
+}

@@ -1,0 +1,122 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from './harness/corro.ts';
+import { visit } from './harness/visit.ts';
+import { wordsOf } from './harness/words.ts';
+import { MarketsPage } from './pages/MarketsPage.ts';
+
+const say = wordsOf('es');
+const listCall = '**/api/v2/stock/list?**';
+
+/** What an upstream may answer that is no answer, and what the customer is told. */
+const wrong: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
+  [
+    'HTML',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    say('error.protocol.title'),
+  ],
+  ['nothing', (route) => route.fulfill({ body: '' }), say('error.protocol.title')],
+  [
+    'half a JSON',
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"msg":"ok","data":{"ro' }),
+    say('error.protocol.title'),
+  ],
+  [
+    'no msg',
+    (route) => route.fulfill({ json: { data: { rows: [], count: 0 } } }),
+    say('error.protocol.title'),
+  ],
+  ['no connection', (route) => route.abort('connectionrefused'), say('error.network.title')],
+];
+
+for (const [what, answer, title] of wrong) {
+  test(`says so when the upstream answers with ${what}, and offers Retry`, async ({
+    page,
+    corro,
+    customer,
+  }) => {
+    await page.route(listCall, answer);
+    await visit(page, { corro, customer, path: '/markets' });
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await page.unroute(listCall);
+    await page.getByRole('button', { name: say('shell.retry'), exact: true }).click();
+    await expect(new MarketsPage(page, say).rows.first()).toBeVisible();
+  });
+}
+
+test('says so when the upstream answers after 11 s', async ({ page, corro, customer }) => {
+  await page.route(listCall, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await route.continue().catch(() => undefined);
+  });
+  await visit(page, { corro, customer, path: '/markets' });
+  await expect(page.getByText(say('error.timeout.title'), { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('button', { name: say('shell.retry'), exact: true })).toBeVisible();
+});
+
+test('keeps what it had when the upstream fails later, marked with its age', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/markets' });
+  const row = new MarketsPage(page, say).rows.first();
+  await expect(row).toBeVisible();
+  await page.route(listCall, (route) => route.fulfill({ status: 502, body: '<h1>502</h1>' }));
+  await expect(page.getByText(/No pudimos actualizar/)).toBeVisible({ timeout: 20_000 });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('button', { name: say('shell.retry'), exact: true })).toBeVisible();
+});
+
+test('ends the session once when the upstream says so to many calls', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/' });
+  await page.getByText(say('home.balance'), { exact: true }).waitFor();
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 400, json: { msg: 'logout', data: null } }),
+  );
+  await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
+  await expect(page.getByText(say('login.ended'), { exact: true })).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('takes route parameters as text, whatever they are', async ({ page, corro, customer }) => {
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const hostile = '<img src=x onerror=alert(1)> / "quoted" 株';
+  await visit(page, {
+    corro,
+    customer,
+    path: `/stock/v2/${encodeURIComponent('KO')}/${encodeURIComponent(hostile)}`,
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
+  await page.goto(
+    `/stock/trading/${encodeURIComponent('../..')}/1e3/${encodeURIComponent('0x10')}`,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('0x10');
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByText(say('notFound.text'))).toBeVisible();
+  expect(alerts).toEqual([]);
+});
+
+test('says of what is not built that it is not, and leads back', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/' });
+  await page.getByRole('link', { name: say('route.ipo'), exact: true }).click();
+  await expect(page.getByText(say('notBuilt.text'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shell.goBack') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { pageHeaders, type InlineHashes } from './headers.ts';
 import { chosenLocale } from './locale.ts';
-import type { OfferedLocale, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** What the build says of the pages that it wrote: the public paths, and each page's inline parts. */
 interface PagesManifest {
@@ -20,25 +20,38 @@ interface Page {
 
 /**
  * The pages of the app: the public routes as the build rendered them, in each language, and one
- * for all other routes. The settings that the app needs are put into the page here.
+ * for all other routes. They are read once, so that a later build does not reach a server that
+ * runs. The settings that the app needs are put into the pages here.
  */
 export class Pages {
-  readonly #manifest: PagesManifest;
-  readonly #kept = new Map<string, Page>();
-  readonly #folder: string;
-  readonly #settings: Settings;
+  readonly #routes: PagesManifest['routes'];
+  readonly #fallback: string;
+  readonly #locales: Settings['locales'];
+  readonly #pages: ReadonlyMap<string, Page>;
 
   constructor(folder: string, settings: Settings) {
-    this.#folder = folder;
-    this.#settings = settings;
     const manifest: PagesManifest = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
-    this.#manifest = manifest;
+    const variant = settings.operator === null ? 'demo' : 'operated';
+    const names = [...Object.values(manifest.routes), manifest.fallback];
+    const pages = names.flatMap((name) =>
+      settings.locales.map((locale): [string, Page] => {
+        const file = `${name}.${locale}.${variant}`;
+        const html = readFileSync(join(folder, 'prerendered', `${file}.html`), 'utf8');
+        const hashes = manifest.inline[file] ?? { script: [], style: [] };
+        return [`${name}.${locale}`, createPage(html, hashes, settings)];
+      }),
+    );
+    this.#pages = new Map(pages);
+    this.#routes = manifest.routes;
+    this.#fallback = manifest.fallback;
+    this.#locales = settings.locales;
   }
 
   answer(path: string, request: Headers): Response {
-    const route = this.#manifest.routes[path.replace(/(?<=.)\/$/, '')] ?? this.#manifest.fallback;
-    const locale = chosenLocale(request.get('cookie') ?? undefined, this.#settings.locales);
-    const page = this.#page(route, locale);
+    const name = this.#routes[path.replace(/(?<=.)\/$/, '')] ?? this.#fallback;
+    const locale = chosenLocale(request.get('cookie') ?? undefined, this.#locales);
+    const page = this.#pages.get(`${name}.${locale}`);
+    if (page === undefined) throw new Error(`There is no page ${name} in ${locale}.`);
     const encoding = acceptedEncoding(request.get('accept-encoding') ?? undefined);
     const body = page.encoded.get(encoding) ?? compress(page.body, encoding);
     page.encoded.set(encoding, body);
@@ -47,25 +60,19 @@ export class Pages {
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     return new Response(new Uint8Array(body), { headers });
   }
+}
 
-  #page(route: string, locale: OfferedLocale): Page {
-    const { operator, locales } = this.#settings;
-    const name = `${route}.${locale}.${operator === null ? 'demo' : 'operated'}`;
-    const kept = this.#kept.get(name);
-    if (kept !== undefined) return kept;
-    const html = readFileSync(join(this.#folder, 'prerendered', `${name}.html`), 'utf8')
-      .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
-      .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))
-      .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
-      .replace('{{settings}}', () => escapeHtml(JSON.stringify({ operator, locales })));
-    const page: Page = {
-      headers: pageHeaders('app', this.#manifest.inline[name] ?? { script: [], style: [] }),
-      body: new TextEncoder().encode(html),
-      encoded: new Map(),
-    };
-    this.#kept.set(name, page);
-    return page;
-  }
+function createPage(html: string, hashes: InlineHashes, { operator, locales }: Settings): Page {
+  const filled = html
+    .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
+    .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))
+    .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
+    .replace('{{settings}}', () => escapeHtml(JSON.stringify({ operator, locales })));
+  return {
+    headers: pageHeaders('app', hashes),
+    body: new TextEncoder().encode(filled),
+    encoded: new Map(),
+  };
 }
 
 function escapeHtml(text: string): string {

@@ -1,5 +1,5 @@
 /** Builds the app: its chunks, then the public pages in each language, then what the server reads. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
@@ -10,7 +10,8 @@ import { vendors } from './vendors.ts';
 import { pageHtml, policyHash } from './page.ts';
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
+/** Built beside and then put in place, so that nobody meets half a build. */
+const dist = join(root, 'node_modules', '.corro-build');
 const serverFolder = join(root, 'node_modules', '.corro-prerender');
 
 const entry = 'src/boot/main.tsx';
@@ -47,6 +48,8 @@ await build({
   root,
   logLevel: 'warn',
   build: {
+    outDir: dist,
+    emptyOutDir: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -121,6 +124,8 @@ writeJson(
   ),
 );
 rmSync(serverFolder, { recursive: true });
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+renameSync(dist, join(root, 'dist'));
 
 function messagesOf(locale: string): string {
   return `../../packages/messages/src/__generated__/${locale}.ts`;

@@ -21,7 +21,9 @@ export async function start(): Promise<void> {
   const locale = currentLocale(settings, storage, document);
   applyAppearance(readAppearance(storage, locale));
   const services = createServices({ settings, storage });
+  await nextTask();
   const initial = await openSide(services, locale);
+  await nextTask();
   const root = (
     <Root services={services} initial={initial} openSide={() => openSide(services, locale)} />
   );
@@ -30,4 +32,9 @@ export async function start(): Promise<void> {
     if (isRendered) hydrateRoot(container, root);
     else createRoot(container).render(root);
   });
+}
+
+/** Lets the page breathe: each part of the start in a task of its own holds nothing up. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

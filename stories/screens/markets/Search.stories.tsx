@@ -44,6 +44,8 @@ const searches = ({ loaded }: Context) =>
     .upstream.callsTo(stocksRoute)
     .filter(({ query }) => query.symbol !== undefined);
 
+const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+
 export const Empty: Story = {
   play: async (context) => says(context, await open(context), 'search.hintTitle'),
 };
@@ -139,8 +141,7 @@ export const ByEnter: Story = {
     await search(context, 'acc020');
     await waitFor(() => expect(screen.getByRole('link', { name: /ACC020/ })).toBeVisible());
     await context.userEvent.keyboard('{Enter}');
-    const gone = () => expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(gone, { timeout: 5_000 });
+    await waitFor(isClosed, { timeout: 5_000 });
     const title = { level: 1, name: 'Acción 20' };
     await expect(await screen.findByRole('heading', title, { timeout: 5_000 })).toBeVisible();
   },

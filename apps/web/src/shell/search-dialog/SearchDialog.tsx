@@ -41,10 +41,11 @@ function SearchPanel({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
     void navigate(paths.stockDetail(first), { replace: true });
   };
   return (
-    <UiProvider locale={locale} linkComponent={ReplacingLink} now={clock.now}>
+    <UiProvider locale={locale} linkComponent={ReplacingLink} now={() => clock.now()}>
       <LeadingAway value={onClose}>
         <Stack gap={16}>
           <SearchField
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the customer has just opened it to type
             autoFocus
             label={t('search.label')}
             clearLabel={t('search.clear')}

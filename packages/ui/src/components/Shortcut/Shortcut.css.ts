@@ -35,7 +35,8 @@ export const sign = style({
 
 export const words = style({
   ...textSize[12],
-  maxWidth: '100%',
+  // Into half the gap on each side: a long word breaks later.
+  maxWidth: `calc(100% + ${vars.space[8]})`,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   textWrap: 'balance',

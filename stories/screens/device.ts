@@ -11,8 +11,9 @@ export function deviceWith({ at, ending, stored = {} }: Scene): ReturnType<typeo
   if (!publicAddress.test(at ?? '/login') || ending !== undefined)
     storage.write('token', 'token-1');
   for (const [key, value] of Object.entries(stored)) {
-    // The scene's keys are the device's own: `Object.entries` forgets their type.
-    if (value !== undefined) storage.write(key as keyof typeof stored, value);
+    if (value === undefined) continue;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` forgets what they are
+    storage.write(key as keyof typeof stored, value);
   }
   return storage;
 }

@@ -24,7 +24,8 @@ const stepOf: Record<string, number> = {
 
 /** The price of an instrument and, where the chart asks for it, 120 candles of the period. */
 export function quoted(over: Partial<Quote> = {}): Script {
-  return ({ query }) => answer.ok(wire.quote(buildQuote({ candles: candlesFor(query), ...over })));
+  return ({ query }) =>
+    answer.ok(wire.quote(buildQuote({ candles: candlesFor(query, over.price), ...over })));
 }
 
 /** The head is answered one way, the chart another. */
@@ -37,15 +38,15 @@ export function isOfChart(query: RecordedCall['query']): boolean {
   return query.interval !== undefined;
 }
 
-function candlesFor(query: RecordedCall['query']): Candle[] {
+/** A course that ends near the price. A picture needs no cents: the price becomes a binary float. */
+function candlesFor(query: RecordedCall['query'], price = '128.40'): Candle[] {
   const step = stepOf[query.interval ?? ''];
   if (step === undefined) return [];
   return buildCandles(120, step).map((candle, at) => {
-    // Flatter than the wave, and ending near the price of the quote.
-    const move = (price: number) =>
-      Math.round((price * 0.12 + 115.9 + 1.2 * Math.sin(at / 5) - (119 - at) * 0.02) * 100) / 100;
+    const drift = 0.903 + 0.009 * Math.sin(at / 5) - (119 - at) * 0.0002;
+    const move = (wave: number) => Math.round(Number(price) * (wave * 0.001 + drift) * 100) / 100;
     return {
-      ...candle,
+      time: candle.time,
       open: move(candle.open),
       high: move(candle.high),
       low: move(candle.low),

@@ -20,7 +20,6 @@ const quote = quoted({
   open: '5071.10',
   high: '5139.00',
   low: '5066.95',
-  candles: [],
 });
 
 /** Pages of 23 shares. */
@@ -40,8 +39,9 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const shows = async ({ canvas }: Context, text: string) =>
-  void (await expect(await canvas.findByText(text)).toBeVisible());
+const shows = async ({ canvas }: Context, text: string): Promise<void> => {
+  await expect(await canvas.findByText(text)).toBeVisible();
+};
 
 export const Rising: Story = { play: (context) => shows(context, 'ACC001') };
 

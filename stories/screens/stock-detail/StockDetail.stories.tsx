@@ -200,36 +200,22 @@ export const ByMonth: Story = {
     );
     await waitFor(() =>
       expect(
-        asked
-          .callsTo(quoteRoute)
-          .filter(({ query }) => isOfChart(query))
-          .at(-1)?.query,
+        asked.callsTo(quoteRoute).findLast(({ query }) => isOfChart(query))?.query,
       ).toMatchObject({ interval: '1mo', range: '5y' }),
     );
   },
 };
 
-/** Parameters are text, whatever they look like; a price has as many decimals as it is quoted with. */
+/** Parameters are text, whatever they look like. */
 export const AnyText: Story = {
   parameters: scene({
-    at: `/stock/v2/${encodeURIComponent('EUR/USD=X')}/${encodeURIComponent('100 % <b>Euro</b> / Dólar estadounidense, al contado')}`,
-    upstream: {
-      ...upstream,
-      [quoteRoute]: quoted({
-        market: 'FOREX',
-        price: '1.08435',
-        change: '0.00120',
-        changePercent: '0.11',
-        previousClose: '1.08315',
-        open: '1.08320',
-        high: '1.08510',
-        low: '1.08290',
-        candles: [],
-      }),
-    },
+    at: `/stock/v2/${encodeURIComponent('A/B=%')}/${encodeURIComponent('100 % <b>Alfa</b> / Compañía de Bebidas y Envases, S. A.')}`,
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/<b>Euro<\/b>/)).toBeVisible();
+  play: async (context) => {
+    await shown(context);
+    await expect(context.canvas.getByText(/<b>Alfa<\/b>/)).toBeVisible();
+    const { upstream: asked } = stageOf(context);
+    await expect(asked.callsTo(quoteRoute)[0]?.query.symbol).toBe('A/B=%');
   },
 };
 

@@ -61,7 +61,9 @@ export default function LoginScreen() {
         </Form>
         <Stack gap={8} align="center">
           <Link href="/forgot-password">{t('login.forgot')}</Link>
-          <Text tone="muted">{t('login.noAccount')}</Text>
+          <Text tone="muted" align="center">
+            {t('login.noAccount')}
+          </Text>
           <Button tone="neutral" fullWidth href="/register">
             {t('login.register')}
           </Button>

@@ -31,8 +31,10 @@ export default function RegisterScreen() {
               ? { action: <Link href="/login">{t('register.login')}</Link> }
               : {})}
           >
-            {trouble}
-            {view.failure === null ? null : <Text>{t('register.unknown')}</Text>}
+            <Stack gap={8}>
+              <Text size={14}>{trouble}</Text>
+              {view.failure === null ? null : <Text size={14}>{t('register.unknown')}</Text>}
+            </Stack>
           </Banner>
         )}
         <Form
@@ -88,7 +90,9 @@ export default function RegisterScreen() {
           </Button>
         </Form>
         <Stack gap={8} align="center">
-          <Text tone="muted">{t('register.hasAccount')}</Text>
+          <Text tone="muted" align="center">
+            {t('register.hasAccount')}
+          </Text>
           <Link href="/login">{t('register.login')}</Link>
         </Stack>
       </Page>

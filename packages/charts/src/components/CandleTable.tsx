@@ -22,7 +22,7 @@ export function CandleTable({ candles, period, labels, locale, digits = 2 }: Can
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
   const rows = candles
     .slice(-shown)
-    .reverse()
+    .toReversed()
     .map((candle) => ({
       id: String(candle.time),
       cells: {

@@ -39,7 +39,7 @@ const usualAverages = [5, 10, 20];
 const noCandles: readonly Candle[] = [];
 
 /** Prices over time as a picture, and at the press of a button as a table. */
-export function PriceChart(props: PriceChartProps) {
+export function PriceChart({ ref, ...props }: PriceChartProps) {
   const { period, labels, locale, averages = usualAverages, height = 320, digits = 2 } = props;
   const candles = props.candles ?? noCandles;
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
@@ -55,7 +55,7 @@ export function PriceChart(props: PriceChartProps) {
   });
   const lastPrice = numberOrNull(props.lastPrice);
   const engine = useChartEngine(host, { store, options, candles, lastPrice });
-  useHandle(props.ref, engine);
+  useHandle(ref, engine);
   const [asTable, setAsTable] = useState(false);
   const help = useId();
   const toggle = (
@@ -81,6 +81,7 @@ export function PriceChart(props: PriceChartProps) {
             role="application"
             aria-label={labels.chart}
             aria-describedby={help}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows move its crosshair
             tabIndex={0}
           />
         )}
@@ -103,7 +104,14 @@ export function PriceChart(props: PriceChartProps) {
   );
 }
 
-function Placeholder({ candles, labels, emptyAction, height = 320 }: PriceChartProps) {
+type PlaceholderProps = Pick<PriceChartProps, 'candles' | 'labels' | 'emptyAction'>;
+
+function Placeholder({
+  candles,
+  labels,
+  emptyAction,
+  height,
+}: PlaceholderProps & { height: number }) {
   if (candles) return <EmptyState title={labels.empty} picture="chart" action={emptyAction} />;
   return (
     <>

@@ -37,7 +37,11 @@ export function useChartEngine(
     given.current = options;
     engine.current?.configure(options);
   }, [options]);
-  useLayoutEffect(() => engine.current?.setCandles(candles), [candles, painted]);
-  useLayoutEffect(() => engine.current?.setLastPrice(lastPrice), [lastPrice, painted]);
+  useLayoutEffect(() => {
+    if (painted) engine.current?.setCandles(candles);
+  }, [candles, painted]);
+  useLayoutEffect(() => {
+    if (painted) engine.current?.setLastPrice(lastPrice);
+  }, [lastPrice, painted]);
   return engine;
 }

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import type { Candle } from '../candle.ts';
 import { Model } from './Model.ts';
 
+const flat = { open: 1, high: 2, low: 1, close: 2, volume: 5 };
+
 const walk = (count: number): Candle[] =>
-  Array.from({ length: count }, (_, time) => ({
-    ...{ time, open: 1, high: 2, low: 1, close: 2 },
-    volume: 5,
-  }));
+  Array.from({ length: count }, (_, time) => ({ ...flat, time }));
 
 test('a tick keeps the window, a new candle takes a watcher of the newest along', () => {
   const model = new Model();

@@ -71,6 +71,7 @@ function fillUnder(
   tint.addColorStop(1, clear(pen, colour));
   pen.globalAlpha = 0.16;
   pen.fillStyle = tint;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a pen, not an array
   pen.fill(area);
   pen.globalAlpha = 1;
 }

@@ -7,6 +7,8 @@ export interface Extent {
   high: number;
 }
 
+const summary: Extent = { low: 0, high: 0 };
+
 /**
  * Lowest and highest over any range in a few dozen steps, however long the series: each level
  * keeps the extremes of 16 entries of the level below. What is not a number is passed over.
@@ -37,40 +39,38 @@ export class Pyramid {
 
   /** The extent of entries `from` (in) to `to` (out), written into `into`. */
   range(from: number, to: number, into: Extent): void {
-    let low = Infinity;
-    let high = -Infinity;
+    into.low = Infinity;
+    into.high = -Infinity;
     const top = this.#lows.length - 1;
     for (let level = 0; from < to; level++) {
-      const lows = this.#lows[level]!;
-      const highs = this.#highs[level]!;
-      while (from < to && (level === top || from % base !== 0)) {
-        if (lows[from]! < low) low = lows[from]!;
-        if (highs[from]! > high) high = highs[from]!;
-        from++;
-      }
-      while (from < to && to % base !== 0) {
-        to--;
-        if (lows[to]! < low) low = lows[to]!;
-        if (highs[to]! > high) high = highs[to]!;
-      }
-      from >>= shift;
-      to >>= shift;
+      // Entries before the first whole block and after the last one; at the top, all that are left.
+      const head = level === top ? to : Math.min(to, Math.ceil(from / base) * base);
+      const tail = Math.max(head, to - (to % base));
+      this.#widen(level, from, head, into);
+      this.#widen(level, tail, to, into);
+      from = head >> shift;
+      to = tail >> shift;
     }
-    into.low = low;
-    into.high = high;
   }
 
   #summarise(level: number, block: number): void {
-    const lows = this.#lows[level - 1]!;
-    const highs = this.#highs[level - 1]!;
-    let low = Infinity;
-    let high = -Infinity;
-    const end = Math.min(lows.length, (block + 1) << shift);
-    for (let i = block << shift; i < end; i++) {
+    const end = Math.min(this.#lows[level - 1]!.length, (block + 1) << shift);
+    summary.low = Infinity;
+    summary.high = -Infinity;
+    this.#widen(level - 1, block << shift, end, summary);
+    this.#lows[level]![block] = summary.low;
+    this.#highs[level]![block] = summary.high;
+  }
+
+  #widen(level: number, from: number, to: number, extent: Extent): void {
+    const lows = this.#lows[level]!;
+    const highs = this.#highs[level]!;
+    let { low, high } = extent;
+    for (let i = from; i < to; i++) {
       if (lows[i]! < low) low = lows[i]!;
       if (highs[i]! > high) high = highs[i]!;
     }
-    this.#lows[level]![block] = low;
-    this.#highs[level]![block] = high;
+    extent.low = low;
+    extent.high = high;
   }
 }

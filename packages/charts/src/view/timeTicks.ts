@@ -40,10 +40,10 @@ export function chooseStep(pixelsPerMs: number, leastPixels: number): TimeStep {
 
 /** What a label at `time` must say, `before` being the column before it. Times as in `key`. */
 export function changedUnit(before: number, time: number): TimeUnit {
-  const months = monthOf(time);
-  const monthsBefore = monthOf(before);
-  if (Math.floor(months / 12) !== Math.floor(monthsBefore / 12)) return 'year';
-  if (months !== monthsBefore) return 'month';
+  const month = monthOf(time);
+  const monthBefore = monthOf(before);
+  if (Math.floor(month / 12) !== Math.floor(monthBefore / 12)) return 'year';
+  if (month !== monthBefore) return 'month';
   return Math.floor(time / day) === Math.floor(before / day) ? 'minute' : 'day';
 }
 

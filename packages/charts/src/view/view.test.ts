@@ -19,27 +19,23 @@ test('buckets begin at the same candles wherever the window stands', () => {
 });
 
 test('a bucket opens with its first candle, closes with its last, and keeps its extremes', () => {
-  const prices = [
-    [10, 12, 9, 11],
-    [11, 15, 10, 14],
-    [14, 14, 7, 8],
-  ];
-  const series = new Series(
-    prices.map(([open = 0, high = 0, low = 0, close = 0], time) => ({
-      ...{ time, open, high, low, close },
-      volume: time === 1 ? 500 : 100,
-    })),
-  );
-  const columns = createColumns(4);
+  const series = new Series([
+    { time: 0, open: 10, high: 12, low: 9, close: 11, volume: 100 },
+    { time: 1, open: 11, high: 15, low: 10, close: 14, volume: 500 },
+    { time: 2, open: 14, high: 14, low: 7, close: 8, volume: 100 },
+  ]);
+  const columns = createColumns(2);
   collectColumns(series, 2, 0, 2, columns);
-  expect(columns.count).toBe(2);
-  expect([...columns.open.slice(0, 2)]).toEqual([10, 14]);
-  expect([...columns.close.slice(0, 2)]).toEqual([14, 8]);
-  expect([...columns.high.slice(0, 2)]).toEqual([15, 14]);
-  expect([...columns.low.slice(0, 2)]).toEqual([9, 7]);
-  expect([...columns.volume.slice(0, 2)]).toEqual([500, 100]);
-  expect([...columns.last.slice(0, 2)]).toEqual([1, 2]);
-  expect([...columns.middle.slice(0, 2)]).toEqual([1, 3]);
+  expect(columns).toEqual({
+    count: 2,
+    middle: Float64Array.of(1, 3),
+    open: Float64Array.of(10, 14),
+    close: Float64Array.of(14, 8),
+    high: Float64Array.of(15, 14),
+    low: Float64Array.of(9, 7),
+    volume: Float64Array.of(500, 100),
+    last: Int32Array.of(1, 2),
+  });
 });
 
 test('the affine form of a scale says what the scale says', () => {
@@ -75,11 +71,16 @@ test('a time axis takes the finest step that has room', () => {
 });
 
 test('a label says what changed', () => {
-  const at = (text: string) => Date.parse(text);
-  expect(changedUnit(at('2016-12-30T15:00Z'), at('2017-01-03T15:00Z'))).toBe('year');
-  expect(changedUnit(at('2017-01-31T15:00Z'), at('2017-02-01T15:00Z'))).toBe('month');
-  expect(changedUnit(at('2017-02-01T15:00Z'), at('2017-02-02T15:00Z'))).toBe('day');
-  expect(changedUnit(at('2017-02-02T15:00Z'), at('2017-02-02T15:30Z'))).toBe('minute');
+  expect(changedUnit(Date.parse('2016-12-30T15:00Z'), Date.parse('2017-01-03T15:00Z'))).toBe(
+    'year',
+  );
+  expect(changedUnit(Date.parse('2017-01-31T15:00Z'), Date.parse('2017-02-01T15:00Z'))).toBe(
+    'month',
+  );
+  expect(changedUnit(Date.parse('2017-02-01T15:00Z'), Date.parse('2017-02-02T15:00Z'))).toBe('day');
+  expect(changedUnit(Date.parse('2017-02-02T15:00Z'), Date.parse('2017-02-02T15:30Z'))).toBe(
+    'minute',
+  );
 });
 
 test('weekends do not count as the usual interval', () => {

@@ -26,7 +26,7 @@ const labels: ChartLabels = {
  */
 export function ours(root: HTMLElement, candles: readonly Candle[]): Contender {
   let handle: PriceChartHandle | null = null;
-  let reveal: (shown: boolean) => void = () => {};
+  let reveal: ((shown: boolean) => void) | undefined;
   function Screen() {
     const [shown, setShown] = useState(false);
     useEffect(() => {
@@ -53,7 +53,7 @@ export function ours(root: HTMLElement, candles: readonly Candle[]): Contender {
     </UiProvider>,
   );
   return {
-    mount: () => reveal(true),
+    mount: () => reveal?.(true),
     show: (from, to) => handle?.show({ from, to }),
     tick: (candle) => handle?.tick(candle),
   };

@@ -27,7 +27,7 @@ export function ours(
   root: HTMLElement,
   first: readonly LiveQuote[],
 ): (quotes: readonly LiveQuote[]) => void {
-  let update: (quotes: readonly LiveQuote[]) => void = () => {};
+  let update: ((quotes: readonly LiveQuote[]) => void) | undefined;
   function Quotes() {
     const [quotes, setQuotes] = useState(first);
     useEffect(() => {
@@ -46,5 +46,5 @@ export function ours(
       <Quotes />
     </UiProvider>,
   );
-  return (quotes) => update(quotes);
+  return (quotes) => update?.(quotes);
 }

@@ -6,6 +6,10 @@ import { keepReturnAddress, takeReturnAddress } from './returnAddress.ts';
 import { routes } from './table.ts';
 import { visitorPath } from './visitorRoutes.ts';
 
+function blocked(): Storage {
+  throw new Error('blocked');
+}
+
 describe('a route parameter is text, whatever it looks like', () => {
   test.each(['BRK/B', '50%', 'Águila & Hijos', '<b>', '中文', 'a?b#c'])('%s', (name) => {
     const address = paths.stockDetail({ symbol: 'X', name });
@@ -23,10 +27,6 @@ describe('a route parameter is text, whatever it looks like', () => {
 });
 
 describe('the way back after the login', () => {
-  const blocked = () => {
-    throw new Error('blocked');
-  };
-
   test('is asked once', () => {
     const storage = createStorage(blocked);
     keepReturnAddress(storage, '/records?tab=all');

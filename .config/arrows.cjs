@@ -57,7 +57,7 @@ module.exports = {
     }),
     wall(
       'testing is for tests and stories',
-      { path: '^apps/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/', pathNot: '\\.(test|fixture)\\.tsx?$' },
       { path: '^packages/testing/' },
     ),
     wall(

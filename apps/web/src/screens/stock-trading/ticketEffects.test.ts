@@ -1,0 +1,126 @@
+import { answer, buildOrder, buildPage, wire } from '@corro/testing';
+import { describe, expect, it } from 'vitest';
+import { readPending } from './pendingOrders.ts';
+import {
+  buyRoute,
+  confirmed,
+  emptyStorage,
+  key,
+  listRoute,
+  openTicket,
+  sellRoute,
+  symbol,
+} from './ticket.fixture.ts';
+
+const receipt = { no: 'A-1', price: '128.40', count: 10, fee: '0.39', total: '1284.39' };
+const listed = (clientKey: string | null) =>
+  answer.ok(wire.page(buildPage([buildOrder({ clientKey })]), wire.order));
+const minute = 60_000;
+
+describe('placing an order', () => {
+  it('keeps the order on the device before its call leaves', async () => {
+    const storage = emptyStorage();
+    let keptAtCall: unknown = null;
+    const ticket = openTicket(
+      {
+        [buyRoute]: () => {
+          keptAtCall = readPending(storage, symbol)?.key;
+          return answer.ok(receipt);
+        },
+      },
+      storage,
+    );
+    ticket.send({ type: 'REVIEW' });
+    ticket.send({ type: 'CONFIRM' });
+    expect(readPending(storage, symbol)).toMatchObject({ key, quantity: 10, price: '128.40' });
+    await ticket.clock.advance(0);
+    expect(keptAtCall).toBe(key);
+    expect(ticket.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'A-1' } });
+    expect(readPending(storage, symbol)).toBeNull();
+    expect(ticket.done).toEqual(['account']);
+  });
+
+  it('makes one call of two confirmations, under the key of the first', async () => {
+    const ticket = confirmed({ [buyRoute]: answer.ok(receipt) });
+    ticket.send({ type: 'CONFIRM' });
+    await ticket.clock.advance(0);
+    ticket.send({ type: 'CONFIRM' });
+    await ticket.clock.advance(minute);
+    const calls = ticket.upstream.callsTo(buyRoute);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.headers['idempotency-key']).toBe(key);
+    expect(calls[0]?.body).toEqual({ tag: symbol, count: 10, price: '128.40', mold: 'stock' });
+  });
+
+  it('sells the lot that was chosen', async () => {
+    const ticket = openTicket({ [sellRoute]: answer.ok(receipt) });
+    const lot = { orderNumber: 'L-7', quantity: 10, costPrice: '120.00' };
+    ticket.send({ type: 'SIDE', side: 'sell' });
+    ticket.send({ type: 'LOT', lot });
+    ticket.send({ type: 'REVIEW' });
+    ticket.send({ type: 'CONFIRM' });
+    await ticket.clock.advance(0);
+    const [call] = ticket.upstream.callsTo(sellRoute);
+    expect(call?.body).toEqual({ no: 'L-7', price: '120.00', sell_price: '128.40' });
+    expect(ticket.view().phase).toBe('done');
+  });
+
+  it('forgets an order that was refused', async () => {
+    const ticket = confirmed({ [buyRoute]: answer.refusal('insufficient-funds') });
+    await ticket.clock.advance(0);
+    expect(ticket.view()).toMatchObject({
+      phase: 'refused',
+      refusal: { code: 'insufficient-funds' },
+    });
+    expect(readPending(ticket.storage, symbol)).toBeNull();
+  });
+
+  it('asks for a price at once when the server says that it changed', async () => {
+    const ticket = confirmed({ [buyRoute]: answer.refusal('price-changed') });
+    await ticket.clock.advance(0);
+    expect(ticket.view().phase).toBe('reviewing');
+    expect(ticket.done).toEqual(['refresh']);
+  });
+});
+
+describe('an order whose end is not known', () => {
+  it('is looked for by its key and found', async () => {
+    const ticket = confirmed({ [buyRoute]: answer.stall(), [listRoute]: listed(key) });
+    await ticket.clock.advance(9_999);
+    expect(ticket.view().phase).toBe('submitting');
+    await ticket.clock.advance(1);
+    await ticket.clock.advance(0);
+    expect(ticket.view()).toMatchObject({
+      phase: 'done',
+      placed: { orderNumber: 'C-20261120-0001', total: '1284.39' },
+    });
+    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
+    expect(ticket.done).toEqual(['account']);
+  });
+
+  it.each([null, 'another-key'])('is not taken for an order with the key %s', async (other) => {
+    const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
+    await ticket.clock.advance(minute);
+    expect(ticket.view().phase).toBe('notFound');
+    expect(readPending(ticket.storage, symbol)).toMatchObject({ key });
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(readPending(ticket.storage, symbol)).toBeNull();
+  });
+
+  it('stays unknown while it cannot be looked for', async () => {
+    const ticket = confirmed({ [buyRoute]: answer.html(502), [listRoute]: answer.html(502) });
+    await ticket.clock.advance(minute);
+    expect(ticket.view().phase).toBe('unreachable');
+    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
+  });
+
+  it('is looked for after a reload, and not placed again', async () => {
+    const before = confirmed({ [buyRoute]: answer.stall() });
+    const after = openTicket({ [listRoute]: listed(key) }, before.storage);
+    expect(after.view().phase).toBe('reconciling');
+    await after.clock.advance(0);
+    expect(after.view().phase).toBe('done');
+    expect(after.upstream.callsTo(buyRoute)).toEqual([]);
+    expect(readPending(after.storage, symbol)).toBeNull();
+  });
+});

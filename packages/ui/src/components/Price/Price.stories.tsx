@@ -29,16 +29,21 @@ export const Missing: Story = {
   },
 };
 
-const minuteOld: Partial<PriceProps> = { readAt: Date.now() - 61_000 };
+function MinuteOld(props: PriceProps) {
+  const [readAt] = useState(() => Date.now() - 61_000);
+  return <Price {...props} readAt={readAt} />;
+}
+
+const minuteOld: Story = { render: (args) => <MinuteOld {...args} /> };
 
 export const Stale: Story = {
-  args: minuteOld,
+  ...minuteOld,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/227\.53\d\d s ago/);
   },
 };
-export const StaleAgeAfter: Story = { args: { ...minuteOld, ageSide: 'after' } };
-export const StaleHero: Story = { args: { ...minuteOld, unit: 'US$', size: 40 } };
+export const StaleAgeAfter: Story = { ...minuteOld, args: { ageSide: 'after' } };
+export const StaleHero: Story = { ...minuteOld, args: { unit: 'US$', size: 40 } };
 export const StaleInLargeText: Story = { ...StaleHero, globals: { textSize: 'double' } };
 
 function AgesWhileOneLooks(props: PriceProps) {

@@ -1,5 +1,5 @@
 import { Banner, Button, EmptyState, ErrorState, Stack } from '@corro/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../boot/words.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import { errorWords } from './errorWords.ts';
@@ -9,6 +9,8 @@ import { useAgeText } from './useAgeText.ts';
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
+  /** How often it has failed. */
+  readonly errorUpdateCount: number;
   readonly isFetching: boolean;
   /** It waits for the network. */
   readonly isPaused: boolean;
@@ -38,6 +40,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const words = useWords();
   const isOnline = useIsOnline();
   const retry = () => void query.refetch();
+  const error = useStandingError(query);
   if (query.data === undefined) {
     if (query.isPaused) {
       return (
@@ -48,8 +51,8 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
         />
       );
     }
-    if (query.error === null || query.error === undefined) return loading;
-    const failure = errorWords(query.error, words);
+    if (error === null) return loading;
+    const failure = errorWords(error, words);
     return (
       <ErrorState
         {...failure}
@@ -62,13 +65,24 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     );
   }
   const content = isEmpty?.(query.data) ? empty : children(query.data);
-  if (query.error === null || query.error === undefined || !isOnline) return content;
+  if (error === null || !isOnline) return content;
   return (
     <Stack gap={8}>
       <KeptBanner query={query} onRetry={retry} />
       {content}
     </Stack>
   );
+}
+
+/**
+ * Why there is nothing to show, or nothing newer. Without data the cache forgets the reason whenever it tries again;
+ * what the customer reads must stay until there is an answer.
+ */
+function useStandingError({ data, error, errorUpdateCount }: QueryResult<unknown>): unknown {
+  const [last, setLast] = useState<unknown>(null);
+  const current = error ?? null;
+  if (current !== null && current !== last) setLast(current);
+  return data === undefined && errorUpdateCount > 0 ? (current ?? last) : current;
 }
 
 interface KeptBannerProps {

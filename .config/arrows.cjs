@@ -51,10 +51,14 @@ module.exports = {
     ...arrows,
     frontDoors,
     // A screen is fetched when its route is entered: that is no arrow in the order of loading.
-    wall('no cycles', {}, {
-      circular: true,
-      viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] },
-    }),
+    wall(
+      'no cycles',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      },
+    ),
     wall(
       'testing is for tests and stories',
       { path: '^apps/', pathNot: '\\.(test|fixture)\\.tsx?$' },

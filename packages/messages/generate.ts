@@ -28,12 +28,7 @@ for (const locale of locales) {
   const all = Object.entries(compiled as Record<string, unknown>);
   const visitors = all.filter(([id]) => visitorIds.test(id));
   write(`${target}/${locale}.ts`, locale, 'CompiledMessages', compiled);
-  write(
-    `${target}/visitors/${locale}.ts`,
-    locale,
-    'VisitorMessages',
-    Object.fromEntries(visitors),
-  );
+  write(`${target}/visitors/${locale}.ts`, locale, 'VisitorMessages', Object.fromEntries(visitors));
 }
 
 function write(path: string, locale: string, type: string, messages: unknown): void {

@@ -23,6 +23,16 @@ async function aShare() {
 
 const key = () => crypto.randomUUID();
 
+const buy = (body: unknown, idempotencyKey = key()) =>
+  upstream.call('POST /stock/success/deal/buy', { token, key: idempotencyKey, body });
+
+/** The codes of one page of American shares. */
+const codes = async (page: string, limit: string) => {
+  const query = { market: 'US', page, limit };
+  const { data } = await upstream.call('GET /v2/stock/list', { token, query });
+  return data.rows.map((row: { stock: string }) => row.stock);
+};
+
 describe('sessions', () => {
   it('registers, logs in and refuses in the words of the contract', async () => {
     const customer = { user: '5512345678', password: 'secreto-1', code: 'CORRO' };
@@ -105,11 +115,6 @@ describe('what the market calls answer', () => {
   });
 
   it('pages without repeating or losing a row', async () => {
-    const codes = async (page: string, limit: string) => {
-      const query = { market: 'US', page, limit };
-      const { data } = await upstream.call('GET /v2/stock/list', { token, query });
-      return data.rows.map((row: { stock: string }) => row.stock);
-    };
     expect([...(await codes('1', '10')), ...(await codes('2', '10'))]).toEqual(
       await codes('1', '20'),
     );
@@ -129,9 +134,6 @@ describe('what the market calls answer', () => {
 });
 
 describe('orders', () => {
-  const buy = (body: unknown, idempotencyKey = key()) =>
-    upstream.call('POST /stock/success/deal/buy', { token, key: idempotencyKey, body });
-
   it('buys, shows the lot, sells it and keeps both orders', async () => {
     const { symbol, price } = await aShare();
     const bought = await buy({ tag: symbol, count: 3, price, mold: 'stock' });

@@ -1,7 +1,7 @@
 import { expect, newPhone, test } from './harness/corro.ts';
 import { dayOfSale } from './harness/recordedPrices.ts';
 import { wordsOf, type Locale } from './harness/words.ts';
-import { LoginPage } from './pages/LoginPage.ts';
+import { LoginPage } from './pages/visitors.ts';
 import { MarketsPage } from './pages/MarketsPage.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { StockPage } from './pages/StockPage.ts';

@@ -1,6 +1,6 @@
 import { expect, newPhone, test } from './harness/corro.ts';
 import { wordsOf } from './harness/words.ts';
-import { LoginPage } from './pages/LoginPage.ts';
+import { LoginPage } from './pages/visitors.ts';
 
 const say = wordsOf('es');
 
@@ -39,12 +39,12 @@ test('registers with an invitation, and says what is wrong until then', async ({
   const register = await login.toRegistration();
   const customer = { phone: newPhone(), password: 'secreta-1', invitation: 'CORRO' };
 
-  await register.fill({ ...customer, phone: '55112', confirmation: 'otra' });
+  await register.enter({ ...customer, phone: '55112', confirmation: 'otra' });
   await register.submit.click();
   await expect(register.message('El teléfono debe tener 10 dígitos, solo números')).toBeVisible();
   await expect(register.message('Las contraseñas no coinciden')).toBeVisible();
 
-  await register.fill({ ...customer, invitation: 'NADIE' });
+  await register.enter({ ...customer, invitation: 'NADIE' });
   await register.submit.click();
   await expect(
     register.message('El código de invitación no es válido. Revísalo e inténtalo de nuevo.'),

@@ -50,27 +50,27 @@ export interface Customer {
 export const test = base.extend<{ customer: Customer; clockAtPurchase: void }, { corro: Corro }>({
   corro: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
+    async ({}, serve) => {
       const { corro, listening } = await start();
-      await use(corro);
+      await serve(corro);
       await listening.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   clockAtPurchase: [
-    async ({ corro }, use) => {
+    async ({ corro }, give) => {
       corro.setTime(dayOfPurchase);
-      await use();
+      await give();
     },
     { auto: true },
   ],
-  customer: async ({ corro }, use) => {
+  customer: async ({ corro }, give) => {
     const customer = { phone: newPhone(), password: 'secreta-1' };
     await corro.accounts.register(customer.phone, customer.password);
-    await use(customer);
+    await give(customer);
   },
-  baseURL: async ({ corro }, use) => {
-    await use(corro.url);
+  baseURL: async ({ corro }, give) => {
+    await give(corro.url);
   },
 });
 

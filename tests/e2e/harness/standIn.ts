@@ -19,6 +19,9 @@ function bars(heading: string, row: (date: string, open: string) => string, flat
   return [heading, ...dates.map((date, index) => row(date, opens.get(index) ?? flat))].join('\n');
 }
 
+const index = (date: string) => `${date},2000,2010,1990,2005,2005,1000`;
+const hour = (date: string) => `${date} 09:00:00,1.07,1.08,1.06,1.07,1000`;
+
 /**
  * A folder in the form of the recorded data, for a checkout that has none beside it: days on which nothing moves,
  * but for the two opens of Coca-Cola that the tests expect.
@@ -34,9 +37,7 @@ export function writeStandIn(): string {
     const share = (date: string, open: string) => `${date},${open},44,43,43.5,1000,${symbol}`;
     write(`stocks/${symbol}.csv`, bars(shareHeading, share, '43.5'));
   }
-  const index = (date: string) => `${date},2000,2010,1990,2005,2005,1000`;
   write('index/SP500.csv', bars('date,open,high,low,close,adjclose,volume', index, '2000'));
-  const hour = (date: string) => `${date} 09:00:00,1.07,1.08,1.06,1.07,1000`;
   write('forex/EURUSD.csv', bars(',Open,High,Low,Close,Volume', hour, '1.07'));
   write(
     'forex/usd-monthly.csv',

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Say } from '../harness/words.ts';
 import { HomePage } from './HomePage.ts';
-import { RegisterPage } from './RegisterPage.ts';
 
 /** The login, as a customer meets it. */
 export class LoginPage {
@@ -51,5 +50,57 @@ export class LoginPage {
   async toRegistration(): Promise<RegisterPage> {
     await this.page.getByRole('link', { name: this.say('login.register'), exact: true }).click();
     return new RegisterPage(this.page, this.say);
+  }
+}
+
+/** What a new customer enters. */
+export interface NewCustomer {
+  readonly phone: string;
+  readonly password: string;
+  readonly confirmation?: string;
+  readonly invitation: string;
+}
+
+/** Opening an account. */
+export class RegisterPage {
+  readonly page: Page;
+  readonly say: Say;
+
+  constructor(page: Page, say: Say) {
+    this.page = page;
+    this.say = say;
+  }
+
+  field(name: 'phone' | 'password' | 'confirmation' | 'invitation'): Locator {
+    return this.page.locator(`input[name="${name}"]`);
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: this.say('register.submit'), exact: true });
+  }
+
+  message(text: string): Locator {
+    return this.page.getByText(text, { exact: true });
+  }
+
+  async enter({
+    phone,
+    password,
+    confirmation = password,
+    invitation,
+  }: NewCustomer): Promise<void> {
+    await this.field('phone').fill(phone);
+    await this.field('password').fill(password);
+    await this.field('confirmation').fill(confirmation);
+    await this.field('invitation').fill(invitation);
+  }
+
+  /** Registers; the way on is the login, which says that the account is there. */
+  async register(customer: NewCustomer): Promise<LoginPage> {
+    await this.enter(customer);
+    await this.submit.click();
+    const login = new LoginPage(this.page, this.say);
+    await login.message(this.say('login.registered')).waitFor();
+    return login;
   }
 }

@@ -120,6 +120,17 @@ describe('what the market calls answer', () => {
     );
   });
 
+  it('shows a news item of its list, and refuses one that is not there', async () => {
+    const list = await upstream.call('GET /stock/new/list', {
+      token,
+      query: { page: '1', limit: '1' },
+    });
+    const [first] = list.data.rows;
+    const item = (id: string) => upstream.call('GET /stock/new/index', { token, query: { id } });
+    expect((await item(String(first.id))).data).toMatchObject({ title: first.title });
+    expect(await item('no-such-item')).toMatchObject({ msg: 'no', data: 'not-found' });
+  });
+
   it('keeps a favourite', async () => {
     const { symbol } = await aShare();
     const collected = async () =>

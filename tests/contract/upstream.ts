@@ -2,7 +2,7 @@ import { createSandbox, demoCustomer, inMemory, type Sandbox } from '@corro/sand
 import { readContract, type Contract } from './contract.ts';
 
 /** Half past three in the afternoon in Mexico City, on a day that will not change. */
-const now = Date.UTC(2026, 10, 20, 21, 30);
+const start = Date.UTC(2026, 10, 20, 21, 30);
 
 /** What goes with a call. */
 export interface CallInput {
@@ -32,6 +32,8 @@ export interface Upstream {
 /** Starts a sandbox with a database of its own. */
 export async function startUpstream(): Promise<Upstream> {
   const contract = readContract();
+  // A millisecond to a call: orders have an order in time, and prices, which change by the second, stand still.
+  let now = start;
   const sandbox: Sandbox = await createSandbox({
     settings: {
       dataDir: inMemory,
@@ -43,6 +45,7 @@ export async function startUpstream(): Promise<Upstream> {
   });
 
   async function call(name: string, input: CallInput = {}): Promise<Answer> {
+    now += 1;
     const response = await sandbox.fetch(requestOf(name, input));
     const answer: Answer = { status: response.status, ...(await response.json()) };
     const { status, ...envelope } = answer;

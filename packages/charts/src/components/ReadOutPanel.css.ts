@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme.ts';
 
 export const head = style({
@@ -24,4 +24,12 @@ export const figure = style({
   lineHeight: 1.5,
 });
 
-export const value = style({ margin: 0 });
+export const label = style({ color: `var(${theme.inkMuted})` });
+
+export const value = styleVariants(
+  { default: theme.ink, rise: theme.rise, fall: theme.fall },
+  (colour) => ({
+    margin: 0,
+    color: `var(${colour})`,
+  }),
+);

@@ -50,16 +50,8 @@ interface FigureProps {
 function Figure({ label, value, tone = 'default' }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt>
-        <Text size={12} tone="muted">
-          {label}
-        </Text>
-      </dt>
-      <dd className={styles.value}>
-        <Text size={12} tone={tone}>
-          {value}
-        </Text>
-      </dd>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value[tone]}>{value}</dd>
     </div>
   );
 }

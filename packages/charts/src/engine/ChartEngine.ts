@@ -25,7 +25,7 @@ export class ChartEngine {
   #options: ChartOptions;
   #lastPrice: number | null = null;
   #focus: Focus | null = null;
-  #tickOnly = true;
+  #stale: 'marks' | 'tick' | 'all' = 'marks';
   #request = 0;
 
   constructor(container: HTMLElement, options: ChartOptions, readOut = new ReadOutStore(null)) {
@@ -36,7 +36,7 @@ export class ChartEngine {
     const watched = {
       resized: (width: number, height: number) => {
         if (!this.#stage.resize(width, height)) return;
-        this.#tickOnly = false;
+        this.#stale = 'all';
         // Called between layout and paint: what is painted now is seen in this very frame.
         this.#paint();
       },
@@ -82,7 +82,7 @@ export class ChartEngine {
   setLastPrice(price: number | null): void {
     if (price === this.#lastPrice) return;
     this.#lastPrice = price;
-    this.#invalidate('tick');
+    this.#invalidate('marks');
   }
 
   /** Shows these candles, or the nearest that can be shown. */
@@ -143,7 +143,7 @@ export class ChartEngine {
     const index = focus && Math.min(Math.max(focus.index, 0), this.length - 1);
     this.#focus = focus && index !== null && index >= 0 ? { ...focus, index } : null;
     if (this.focused !== before) this.readOut.set(this.#shown());
-    this.#invalidate('tick');
+    this.#invalidate('marks');
   }
 
   #changed(staleness: Staleness): void {
@@ -164,7 +164,9 @@ export class ChartEngine {
 
   #invalidate(staleness: Staleness): void {
     if (staleness === 'replaced') this.#stage.layout = null;
-    if (staleness !== 'tick') this.#tickOnly = false;
+    if (staleness === 'tick') {
+      if (this.#stale === 'marks') this.#stale = 'tick';
+    } else if (staleness !== 'marks') this.#stale = 'all';
     this.#request ||= requestAnimationFrame(this.#paint);
   }
 
@@ -172,7 +174,7 @@ export class ChartEngine {
     cancelAnimationFrame(this.#request);
     this.#request = 0;
     const marks = { lastPrice: this.#lastPrice, focus: this.#focus };
-    this.#stage.render(this.#model, this.#options, marks, this.#tickOnly);
-    this.#tickOnly = true;
+    this.#stage.render(this.#model, this.#options, marks, this.#stale);
+    this.#stale = 'marks';
   };
 }

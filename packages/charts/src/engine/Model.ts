@@ -5,7 +5,7 @@ import { usualInterval } from '../view/timeTicks.ts';
 import { latestWindow, panWindow, type VisibleWindow } from '../view/window.ts';
 
 /** How much of the picture a change of the data leaves behind. */
-export type Staleness = 'fresh' | 'tick' | 'all' | 'replaced';
+export type Staleness = 'fresh' | 'marks' | 'tick' | 'all' | 'replaced';
 
 /** The candles and the part of them in view. */
 export class Model {

@@ -6,7 +6,8 @@ import type { Labels } from '../paint/Labels.ts';
 import { paintLegend } from '../paint/legend.ts';
 import { paintLine } from '../paint/line.ts';
 import type { Palette } from '../paint/palette.ts';
-import { createSurface, placeSurface, resizeSurface, type Surface } from '../paint/surface.ts';
+import { createSurface, resizeSurface, type Surface } from '../paint/surface.ts';
+import { Tail } from '../paint/Tail.ts';
 import type { Series } from '../series/Series.ts';
 import { collectColumn } from '../view/columns.ts';
 import type { Layout } from '../view/layout.ts';
@@ -26,27 +27,24 @@ export interface Scene {
   readonly interval: number;
 }
 
-/** Device pixels. */
-const tailStep = 64;
-
 /**
- * Two canvases: one with everything but the newest column, and a narrow one with that column,
- * so that a tick repaints a few pixels.
+ * One canvas for everything, until the first tick; from then on the newest column has a narrow one
+ * of its own, so that a tick repaints a few pixels.
  */
 export class Picture {
   readonly projection = new Projection();
   readonly #main: Surface;
-  readonly #tail: Surface;
-  #tailShown = true;
+  readonly #container: HTMLElement;
+  #tail: Tail | null = null;
 
   constructor(container: HTMLElement) {
+    this.#container = container;
     this.#main = createSurface(container);
-    this.#tail = createSurface(container);
   }
 
   clear(): void {
     resizeSurface(this.#main, 0, 0, 1);
-    resizeSurface(this.#tail, 0, 0, 1);
+    this.#tail?.hide();
   }
 
   paint(scene: Scene): void {
@@ -57,7 +55,8 @@ export class Picture {
     resizeSurface(this.#main, layout.width, layout.height, layout.ratio);
     const ticks = priceTicks(frame, projection.priceScale);
     paintGrid(pen, frame, ticks);
-    const end = frame.columns.count - (projection.tailVisible ? 1 : 0);
+    const split = this.#tail !== null && projection.tailVisible;
+    const end = frame.columns.count - (split ? 1 : 0);
     paintPart(pen, frame, scene, projection.bucket, 0, end);
     if (series.hasVolume) paintLegend(pen, frame, labels, options);
     paintPrices(pen, frame, ticks, labels, options.formatPrice);
@@ -76,6 +75,10 @@ export class Picture {
     const { projection } = this;
     const { frame } = projection;
     if (!frame || !projection.fits(scene)) return false;
+    if (!this.#tail) {
+      this.#tail = new Tail(this.#container, this.#main);
+      return false;
+    }
     if (!projection.tailVisible) return true;
     const { series } = scene;
     const bucket = Math.floor((series.length - 1) / projection.bucket);
@@ -85,30 +88,14 @@ export class Picture {
   }
 
   #paintTail(scene: Scene, frame: Frame): void {
-    const { columns, layout, pitch, x } = frame;
-    const last = columns.count - 1;
-    const middle = x.slope * columns.middle[last]! + x.offset;
-    // One column more to the left: the lines join their last point but one.
-    const left = Math.floor(middle - 1.5 * pitch - 2 * layout.ratio);
-    const room = layout.plotRight - left;
-    if (!this.projection.tailVisible || room <= 0) {
-      this.#reveal(false);
-      return;
+    const { bucket, tailVisible } = this.projection;
+    if (!tailVisible) this.#tail?.hide();
+    else {
+      const { count } = frame.columns;
+      this.#tail?.paint(frame, (pen, part) =>
+        paintPart(pen, part, scene, bucket, count - 1, count),
+      );
     }
-    // In steps, so that zooming does not allocate a canvas in each frame.
-    const width = Math.ceil((2 * pitch + 4 * layout.ratio) / tailStep) * tailStep;
-    resizeSurface(this.#tail, width, layout.volumeBottom, layout.ratio);
-    placeSurface(this.#tail, left, 0, layout.ratio);
-    this.#reveal(true);
-    const part = { ...frame, left };
-    paintPart(this.#tail.pen, part, scene, this.projection.bucket, last, columns.count);
-    if (room < width) this.#tail.pen.clearRect(room, 0, width - room, layout.volumeBottom);
-  }
-
-  #reveal(tail: boolean): void {
-    if (tail === this.#tailShown) return;
-    this.#tailShown = tail;
-    this.#tail.canvas.style.visibility = tail ? 'visible' : 'hidden';
   }
 }
 

@@ -56,7 +56,7 @@ export class Stage {
   }
 
   /** Paints what is stale and puts the marks in place; nothing without candles or room. */
-  render(model: Model, options: ChartOptions, marks: Marks, tickOnly: boolean): void {
+  render(model: Model, options: ChartOptions, marks: Marks, stale: 'marks' | 'tick' | 'all'): void {
     const scene = this.#scene(model, options);
     if (!scene) {
       this.#picture.clear();
@@ -64,7 +64,8 @@ export class Stage {
       this.#crosshair?.hide();
       return;
     }
-    if (!tickOnly || !this.#picture.paintTick(scene)) this.#picture.paint(scene);
+    const whole = stale === 'all' || !this.#picture.projection.frame;
+    if (whole || (stale === 'tick' && !this.#picture.paintTick(scene))) this.#picture.paint(scene);
     this.#placeLastPrice(scene, marks.lastPrice);
     this.#placeCrosshair(scene, marks.focus);
   }

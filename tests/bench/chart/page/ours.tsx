@@ -1,5 +1,5 @@
 import { PriceChart, type Candle, type ChartLabels, type PriceChartHandle } from '@corro/charts';
-import { Text, UiProvider } from '@corro/ui';
+import { UiProvider } from '@corro/ui';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inView, size, type Contender } from './contender.ts';
@@ -21,24 +21,24 @@ const labels: ChartLabels = {
 };
 
 /**
- * The component as the app uses it: figures, three averages, gestures and all. It comes into a
- * page whose React has been running, as a screen's chart does.
+ * The component as the app uses it: figures, three averages, gestures and all. It holds its place
+ * until the candles come, as on the app's screen; the canvases and all that is on them are made when
+ * they do, as the other side's are.
  */
 export function ours(root: HTMLElement, candles: readonly Candle[]): Contender {
   let handle: PriceChartHandle | null = null;
-  let reveal: ((shown: boolean) => void) | undefined;
+  let arrive: ((come: boolean) => void) | undefined;
   function Screen() {
-    const [shown, setShown] = useState(false);
+    const [come, setCome] = useState(false);
     useEffect(() => {
-      reveal = setShown;
+      arrive = setCome;
     }, []);
-    if (!shown) return <Text>{labels.loading}</Text>;
     return (
       <PriceChart
         ref={(made) => {
           handle = made;
         }}
-        candles={candles}
+        candles={come ? candles : null}
         period="day"
         locale="en"
         labels={labels}
@@ -53,7 +53,7 @@ export function ours(root: HTMLElement, candles: readonly Candle[]): Contender {
     </UiProvider>,
   );
   return {
-    mount: () => reveal?.(true),
+    mount: () => arrive?.(true),
     show: (from, to) => handle?.show({ from, to }),
     tick: (candle) => handle?.tick(candle),
   };

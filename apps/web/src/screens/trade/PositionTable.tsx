@@ -1,5 +1,5 @@
 import type { Position } from '@corro/client';
-import { Skeleton, Stack, Table, Text } from '@corro/ui';
+import { Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { paths } from '../../routes/paths.ts';
 import { PricesCell, ReturnCell, ShareCell } from './cells.tsx';
@@ -32,6 +32,7 @@ export function PositionTableSkeleton() {
   const { t } = useWords();
   const bones = (
     <Stack gap={4}>
+      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
       <Skeleton height={20} width="80%" />
       <Skeleton height={16} width="50%" />
       <Skeleton height={16} width="60%" />

@@ -1,0 +1,137 @@
+import { answer, buildOrder, buildPage, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/records';
+const route = 'POST /stock/success/deal/list';
+
+const orders = Array.from({ length: 14 }, (_, index) =>
+  buildOrder({
+    orderNumber: `C-20261120-${String(index + 1).padStart(4, '0')}`,
+    side: index % 2 === 0 ? 'buy' : 'sell',
+    sellPrice: index % 2 === 0 ? null : '131.00',
+    status: [1, 0, 3, 4, 1, 7][index % 6] ?? 1,
+  }),
+);
+
+/** Pages of 14 orders, those of one status where it is asked for. */
+const records: Script = ({ body }) => {
+  const { page, limit, status } = Object(body);
+  const found = orders.filter((order) => status === undefined || order.status === status);
+  const rows = found.slice((page - 1) * limit, page * limit);
+  return answer.ok(wire.page(buildPage(rows, found.length), wire.order));
+};
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: records } }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const numberOf = ({ canvas }: Context, number: string) => canvas.findByText(number);
+
+/** Every status, the unknown one with its code. */
+export const All: Story = {
+  play: async (context) => {
+    await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
+    await says(context, 'order.status.unknown', { code: '7' });
+  },
+};
+
+/** Copied, or, where the device does not let us, said so. */
+export const Copied: Story = {
+  play: async (context) => {
+    const { t } = stageOf(context);
+    const name = t('copy.number', { number: 'C-20261120-0001' });
+    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    const said = new RegExp(`${t('copy.done')}|${t('copy.failed')}`);
+    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+  },
+};
+
+/** A tab asks for its status, as the contract numbers it. */
+export const Cancelled: Story = {
+  parameters: scene({ at: '/records?status=cancelled', upstream: { [route]: records } }),
+  play: async (context) => {
+    await expect(await numberOf(context, 'C-20261120-0003')).toBeVisible();
+    const [call] = stageOf(context).upstream.callsTo(route);
+    await expect(call?.body).toMatchObject({ mold: 'stock', status: 3 });
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+};
+
+export const Empty: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
+  play: (context) => says(context, 'records.empty.all'),
+};
+
+/** None of this status: the way leads to all orders. */
+export const EmptyTab: Story = {
+  parameters: scene({
+    at: '/records?status=expired',
+    upstream: { [route]: [answer.ok({ rows: [], count: 0 }), answer.ok({ rows: [], count: 0 })] },
+  }),
+  play: async (context) => {
+    await says(context, 'records.empty.expired');
+    const name = stageOf(context).t('records.empty.showAll');
+    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    await says(context, 'records.empty.all');
+  },
+};
+
+export const Failed: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
+  play: (context) => saysInTheEnd(context, 'records.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await numberOf(context, 'C-20261120-0001');
+    const stage = stageOf(context);
+    stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const age = stage.t('query.stale', { seconds: 12 });
+    await says(context, 'query.failedKept', { age });
+    await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
+  },
+};
+
+/** Without a network since before the first reading. */
+export const Offline: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.offline() } }),
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: scene({
+    at,
+    upstream: {
+      [route]: answer.ok(
+        wire.page(
+          buildPage([
+            buildOrder({
+              name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
+              price: '734512.05',
+              total: '7347324.54',
+              status: 'in-clearing',
+            }),
+          ]),
+          wire.order,
+        ),
+      ),
+    },
+  }),
+};

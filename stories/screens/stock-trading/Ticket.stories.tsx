@@ -1,0 +1,152 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { says, saysInTheEnd } from '../form.ts';
+import { quoted, quoteRoute } from '../instrument.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { at, balanceRoute, fill, isReady, lotsRoute, price, upstream } from './ticket.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Buying: Story = {
+  play: async (context) => {
+    await says(context, 'price.spoken', { price });
+    await fill(context, '10');
+    await saysInTheEnd(context, 'ticket.total.buy');
+    await expect(await context.canvas.findByText(/1,284\.39/)).toBeVisible();
+  },
+};
+
+/** The lots are there to choose from; each is sold whole. */
+export const Selling: Story = {
+  parameters: scene({ at: `${at}?type=sell`, upstream }),
+  play: async (context) => {
+    await says(context, 'ticket.lotsHint');
+    const { t } = stageOf(context);
+    const name = new RegExp(`^${t('order.shares', { count: 3 })}`);
+    const lot = await context.canvas.findByRole('button', { name });
+    await context.userEvent.click(lot);
+    await expect(lot).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Nothing is chosen: said above the lots. */
+export const NoLotChosen: Story = {
+  parameters: scene({ at: `${at}?type=sell`, upstream }),
+  play: async (context) => {
+    const name = stageOf(context).t('ticket.review.sell');
+    const button = await context.canvas.findByRole('button', { name });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await context.userEvent.click(button);
+    await says(context, 'problem.lot-required');
+  },
+};
+
+export const NothingToSell: Story = {
+  parameters: scene({
+    at: `${at}?type=sell`,
+    upstream: { ...upstream, [lotsRoute]: answer.ok({ rows: [], count: 0 }) },
+  }),
+  play: (context) => says(context, 'ticket.noLots.title', { symbol: 'NVLO' }),
+};
+
+export const TooMany: Story = {
+  play: async (context) => {
+    await fill(context, '51');
+    await says(context, 'problem.quantity-above-half', { max: 50 });
+  },
+};
+
+/** What only looks like a number is refused, never read as one. */
+export const NotANumber: Story = {
+  play: async (context) => {
+    await fill(context, '1e3');
+    await says(context, 'problem.quantity-format');
+  },
+};
+
+export const NotEnoughMoney: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, [balanceRoute]: answer.ok({ balance: '1000.00' }) },
+  }),
+  play: async (context) => {
+    await isReady(context);
+    await fill(context, '10');
+    // Ten shares come to 1,284.39 with the fee.
+    const text = stageOf(context).t('problem.insufficient-funds', { missing: '284.39' });
+    // The page is searched with every space made a plain one.
+    await expect(await context.canvas.findByText(text.replaceAll(/\s/g, ' '))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      [quoteRoute]: answer.stall(),
+      [balanceRoute]: answer.stall(),
+      [lotsRoute]: answer.stall(),
+    },
+  }),
+};
+
+/** A name from an old link, which the upstream does not know: no form for it. */
+export const UnknownInstrument: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, [quoteRoute]: answer.refusal('unknown-instrument') },
+  }),
+  play: (context) => saysInTheEnd(context, 'hint.unknown-instrument'),
+};
+
+/** The button says why it is off. */
+export const Offline: Story = {
+  play: async (context) => {
+    await says(context, 'price.spoken', { price });
+    stageOf(context).setOnline(false);
+    await saysInTheEnd(context, 'ticket.obstacle.offline');
+  },
+};
+
+/** Older than 15 s: a fresh one is awaited. */
+export const PriceTooOld: Story = {
+  play: async (context) => {
+    await says(context, 'price.spoken', { price });
+    await fill(context, '10');
+    const stage = stageOf(context);
+    stage.upstream.script(quoteRoute, answer.stall());
+    await stage.pass(16_000);
+    await saysInTheEnd(context, 'ticket.obstacle.price-too-old');
+  },
+};
+
+/** A half-filled order is there again. */
+export const Draft: Story = {
+  parameters: scene({
+    at,
+    upstream,
+    stored: {
+      draft_ticket_NVLO: JSON.stringify({
+        time: 1_795_188_600_000 - 60_000,
+        values: { quantity: '37', mode: 'half' },
+      }),
+    },
+  }),
+  play: async (context) => {
+    await expect(await context.canvas.findByDisplayValue('37')).toBeVisible();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: scene({
+    at: `/stock/trading/NVLO/US/${encodeURIComponent('Compañía de Bebidas y Envases, S. A.')}`,
+    upstream: { ...upstream, [quoteRoute]: quoted({ price: '734512.05' }) },
+  }),
+};

@@ -1,0 +1,99 @@
+import { answer, buildPage, buildPosition, wire, type Script } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { saysInTheEnd, type Sentence } from '../form.ts';
+import { quoted, quoteRoute } from '../instrument.ts';
+import { stageOf } from '../withApp.tsx';
+
+export const at = '/stock/trading/NVLO/US/Norvelo%20Energ%C3%ADa';
+export const price = '128.40';
+export const buyRoute = 'POST /stock/success/deal/buy';
+export const sellRoute = 'POST /stock/success/deal/sell';
+export const ordersRoute = 'POST /stock/success/deal/list';
+export const lotsRoute = 'GET /stock/success/v2/transaction';
+export const balanceRoute = 'GET /stock/success/v2/balance';
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
+type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
+
+export const lots = answer.ok(
+  wire.page(
+    buildPage([
+      buildPosition({ orderNumber: 'L-2', quantity: 3, costPrice: '131.00' }),
+      buildPosition({ orderNumber: 'L-1' }),
+    ]),
+    wire.position,
+  ),
+);
+
+/** A customer with 25,000.00 and two lots, before a share of 128.40. */
+export const upstream: Readonly<Record<string, Script>> = {
+  [quoteRoute]: quoted(),
+  [balanceRoute]: answer.ok({ balance: '25000.00' }),
+  [lotsRoute]: lots,
+  'GET /v2/config': answer.ok([{ tag: 'usd_mxn_trading', value: '20.29' }]),
+};
+
+/** What the upstream answers to ten shares. */
+export const receipt = {
+  no: 'C-20261120-0001',
+  price,
+  count: 10,
+  fee: '0.39',
+  total: '1284.39',
+};
+
+/** Types a quantity once the ticket is there. */
+export async function fill(context: Context, quantity: string): Promise<void> {
+  const name = stageOf(context).t('ticket.quantity');
+  const field = await context.canvas.findByRole('textbox', { name });
+  await context.userEvent.click(field);
+  await context.userEvent.paste(quantity);
+}
+
+/** Opens the review of ten shares. */
+export async function review(context: Context): Promise<HTMLElement> {
+  const { t } = stageOf(context);
+  const name = t('ticket.review.buy');
+  await fill(context, '10');
+  await waitFor(() =>
+    expect(context.canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
+  );
+  await context.userEvent.click(context.canvas.getByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog');
+  await sheetSays(context, 'ticket.side');
+  return dialog;
+}
+
+/** Opens the review and confirms. */
+export async function confirm(context: Context): Promise<void> {
+  await review(context);
+  await context.userEvent.click(await buttonIn(context, 'ticket.confirm.buy'));
+}
+
+/** A button of the sheet. */
+export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
+  const name = stageOf(context).t(sentence, values);
+  return within(screen.getByRole('dialog')).findByRole('button', { name });
+}
+
+/** Holds that the sheet says a sentence, or comes to it. */
+export async function sheetSays(context: Context, sentence: Sentence, values?: Values) {
+  const text = stageOf(context).t(sentence, values);
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getAllByText(text)[0]).toBeVisible(),
+  );
+}
+
+/** Lets time pass until all looks for an order are done; each answer takes a moment to arrive. */
+export async function passLooks(context: Context): Promise<void> {
+  for (let look = 1; look <= 6; look += 1) {
+    await stageOf(context).pass(16_000);
+    await waitFor(() =>
+      expect(stageOf(context).upstream.callsTo(ordersRoute).length).toBeGreaterThanOrEqual(look),
+    );
+  }
+}
+
+/** The page itself, once the price is there. */
+export const isReady = (context: Context) => saysInTheEnd(context, 'ticket.quantity');

@@ -1,0 +1,136 @@
+import { answer, buildPage, buildPosition, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/trade';
+const route = 'GET /stock/success/v2/transaction';
+
+const lots = Array.from({ length: 23 }, (_, index) =>
+  buildPosition({
+    orderNumber: `C-${index + 1}`,
+    name: `Lote ${index + 1}`,
+    currentPrice: index % 3 === 0 ? '121.15' : '131.00',
+  }),
+);
+
+/** Pages of 23 lots. */
+const positions: Script = ({ query }) => {
+  const from = (Number(query.page) - 1) * Number(query.limit);
+  const rows = lots.slice(from, from + Number(query.limit));
+  return answer.ok(wire.page(buildPage(rows, lots.length), wire.position));
+};
+
+const holding = (over: Parameters<typeof buildPosition>[0]) =>
+  answer.ok(wire.page(buildPage([buildPosition(over)]), wire.position));
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: positions } }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** The next pages come as their place comes near, or by the button. */
+export const Growing: Story = {
+  play: async (context) => {
+    await says(context, 'trade.caption');
+    const { t } = stageOf(context);
+    await waitFor(() => expect(context.canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    const more = context.canvas.queryByRole('button', { name: t('more.load') });
+    if (more !== null) await context.userEvent.click(more);
+    await waitFor(() => expect(context.canvas.getAllByRole('row').length).toBeGreaterThan(20));
+    const first = context.canvas.getByRole('link', { name: /Lote 1\b/ });
+    await expect(first).toHaveAttribute('href', '/stock/v2/NVLO/Lote%201');
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+};
+
+export const Empty: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
+  play: (context) => says(context, 'trade.empty.title'),
+};
+
+export const Failed: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
+  play: (context) => saysInTheEnd(context, 'error.protocol.text'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await says(context, 'trade.caption');
+    const stage = stageOf(context);
+    stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const age = stage.t('query.stale', { seconds: 12 });
+    await says(context, 'query.failedKept', { age });
+  },
+};
+
+/** The first page is there, and the second cannot be had. */
+export const MoreFailed: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      [route]: (call) =>
+        call.query.page === '1' && typeof positions === 'function'
+          ? positions(call)
+          : answer.html(502),
+    },
+  }),
+  play: async (context) => {
+    await says(context, 'trade.caption');
+    scrollTo(0, document.body.scrollHeight);
+    await says(context, 'more.failed');
+  },
+};
+
+/** Without a network since before the first reading. */
+export const Offline: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.offline() } }),
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+/** An upstream that does not say what a lot is worth now: em dashes, not zeros. */
+export const WithoutPrices: Story = {
+  parameters: scene({ at, upstream: { [route]: holding({ currentPrice: null }) } }),
+  play: (context) => says(context, 'trade.caption'),
+};
+
+/** Positions of another type: said in the customer's words, with the way back. */
+export const NotYet: Story = {
+  parameters: scene({ at: '/trade?type=forex' }),
+  play: (context) => says(context, 'trade.notYet.forex'),
+};
+
+/** A type that there is not is the first one. */
+export const UnknownType: Story = {
+  parameters: scene({ at: '/trade?type=gold', upstream: { [route]: positions } }),
+  play: (context) => says(context, 'trade.caption'),
+};
+
+/** Long words and large figures in large text. */
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: scene({
+    at,
+    upstream: {
+      [route]: holding({
+        name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
+        quantity: 100,
+        costPrice: '734512.05',
+        currentPrice: '612345.00',
+      }),
+    },
+  }),
+  play: (context) => says(context, 'trade.caption'),
+};

@@ -5,9 +5,6 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { vendors } from './build/vendors.ts';
 
-/** Where `npm run dev` finds the API: the server of `npm start`. */
-const apiAddress = `http://localhost:${process.env.PORT ?? '3000'}`;
-
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     vanillaExtractPlugin(),
@@ -29,7 +26,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       },
     ],
   },
-  server: { port: 5173, proxy: { '/api': apiAddress } },
   build: {
     manifest: true,
     // The policy allows no inline script and no data: address.

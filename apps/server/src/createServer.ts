@@ -1,34 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { apiHeaders, everywhere } from './headers.ts';
+import { everywhere } from './headers.ts';
 import { framePage } from './framePage.ts';
 import { Pages } from './pages.ts';
-import { createProxy } from './proxy.ts';
 import type { Settings } from './settings.ts';
 import { StaticFiles } from './staticFiles.ts';
-
-/** Whatever answers `/api/*`: the sandbox in this process, or the way to the operator's upstream. */
-export interface Upstream {
-  fetch(request: Request): Response | Promise<Response>;
-  close(): Promise<void>;
-  /** Lines to print at the start. */
-  readonly report: readonly string[];
-}
+import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from './upstream.ts';
 
 export interface CorroServer extends Upstream {
   readonly simulated: boolean;
 }
 
-/** What the server reads the time from, in epoch milliseconds; the sandbox's prices follow it. */
-export interface Clock {
-  now(): number;
-}
-
-export interface ServerParts {
-  readonly clock: Clock;
-  /** Hears of failures of the sandbox that no customer caused. */
-  readonly onFault?: (error: unknown) => void;
+export interface ServerParts extends UpstreamParts {
   /** The built app and the built desktop page; the ones of this repository unless given. */
   readonly webFolder?: string;
   readonly frameFolder?: string;
@@ -73,22 +57,6 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     report: upstream.report,
     simulated: settings.upstreamUrl === null,
   };
-}
-
-async function openUpstream(settings: Settings, parts: ServerParts): Promise<Upstream> {
-  if (settings.upstreamUrl !== null) {
-    const fetchUpstream = createProxy(settings.upstreamUrl);
-    return { fetch: fetchUpstream, close: () => Promise.resolve(), report: [] };
-  }
-  const { createSandbox } = await import('@corro/sandbox');
-  const { clock, onFault } = parts;
-  return createSandbox({ settings, clock, ...(onFault === undefined ? {} : { onFault }) });
-}
-
-function withApiHeaders(answer: Response): Response {
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(apiHeaders)) headers.set(name, value);
-  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** Built files and well-known names: where one is missing, the app's page is no answer. */

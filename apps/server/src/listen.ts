@@ -1,5 +1,5 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import type { CorroServer } from './createServer.ts';
+import type { Upstream } from './upstream.ts';
 
 export interface Listening {
   /** The port that is listened on, also when the system chose it. */
@@ -11,9 +11,18 @@ export interface Listening {
 /** How long calls under way may take to end once the server stops. */
 const graceMs = 3_000;
 
-/** Opens the port. Rejects with a sentence when the port cannot be had. */
-export async function listen(server: CorroServer, port: number): Promise<Listening> {
+/** Serves on a port. Rejects with a sentence when the port cannot be had. */
+export function listen(server: Upstream, port: number): Promise<Listening> {
   const http = createAdaptorServer({ fetch: (request) => server.fetch(request) });
+  return openPort(http, port, () => server.close());
+}
+
+/** Opens the port of an HTTP server; `afterwards` is what closes once it has no calls left. */
+export async function openPort(
+  http: ServerType,
+  port: number,
+  afterwards: () => Promise<void>,
+): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       reject(new Error(portSentence(port, error), { cause: error }));
@@ -25,7 +34,7 @@ export async function listen(server: CorroServer, port: number): Promise<Listeni
     port: typeof address === 'object' && address !== null ? address.port : port,
     close: async () => {
       await closeHttp(http);
-      await server.close();
+      await afterwards();
     },
   };
 }

@@ -1,10 +1,11 @@
 import { announce } from './announce.ts';
 import { buildWhatIsStale } from './build.ts';
 import { createServer } from './createServer.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen } from './listen.ts';
+import { runUntilStopped } from './runUntilStopped.ts';
 import { readSettings } from './settings.ts';
 
-async function start(): Promise<Listening> {
+await runUntilStopped(async () => {
   const settings = readSettings(process.env);
   await buildWhatIsStale();
   const server = await createServer(settings, {
@@ -19,23 +20,4 @@ async function start(): Promise<Listening> {
     await server.close();
     throw error;
   }
-}
-
-try {
-  const listening = await start();
-  const stop = () => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    void listening.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-} catch (error) {
-  fail(error);
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+});

@@ -62,17 +62,21 @@ export class Pages {
   }
 }
 
-function createPage(html: string, hashes: InlineHashes, { operator, locales }: Settings): Page {
-  const filled = html
+function createPage(html: string, hashes: InlineHashes, settings: Settings): Page {
+  return {
+    headers: pageHeaders('app', hashes),
+    body: new TextEncoder().encode(fillPage(html, settings)),
+    encoded: new Map(),
+  };
+}
+
+/** Puts the settings that the app needs into a page, where it has `{{ }}`. */
+export function fillPage(html: string, { operator, locales }: Settings): string {
+  return html
     .replaceAll('{{operator.name}}', () => escapeHtml(operator?.name ?? ''))
     .replaceAll('{{operator.regulator}}', () => escapeHtml(operator?.regulator ?? ''))
     .replaceAll('{{operator.licence}}', () => escapeHtml(operator?.licence ?? ''))
     .replace('{{settings}}', () => escapeHtml(JSON.stringify({ operator, locales })));
-  return {
-    headers: pageHeaders('app', hashes),
-    body: new TextEncoder().encode(filled),
-    encoded: new Map(),
-  };
 }
 
 function escapeHtml(text: string): string {

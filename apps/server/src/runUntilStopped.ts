@@ -1,0 +1,23 @@
+import type { Listening } from './listen.ts';
+
+/** Starts a server and stops it cleanly at Ctrl-C. What goes wrong is said in a sentence. */
+export async function runUntilStopped(start: () => Promise<Listening>): Promise<void> {
+  try {
+    const listening = await start();
+    const stop = () => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      void listening.close().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -18,14 +18,14 @@ const target = `${here}/src/__generated__`;
 mkdirSync(`${target}/visitors`, { recursive: true });
 
 for (const locale of locales) {
-  const compiled: unknown = JSON.parse(
+  const compiled: Record<string, unknown> = JSON.parse(
     execFileSync(
       'formatjs',
       ['compile', `${here}/src/${locale}.json`, '--ast', '--format', 'simple'],
       { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     ),
   );
-  const all = Object.entries(compiled as Record<string, unknown>);
+  const all = Object.entries(compiled);
   const visitors = all.filter(([id]) => visitorIds.test(id));
   write(`${target}/${locale}.ts`, locale, 'CompiledMessages', compiled);
   write(`${target}/visitors/${locale}.ts`, locale, 'VisitorMessages', Object.fromEntries(visitors));

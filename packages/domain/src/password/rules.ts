@@ -8,7 +8,7 @@ export function passwordProblems(
   missing: ProblemCode = 'password-required',
 ): Problem[] {
   if (password === '') return [{ code: missing, field }];
-  if ([...password].length >= limits.passwordMinLength) return [];
+  if (Array.from(password).length >= limits.passwordMinLength) return [];
   return [{ code: 'password-too-short', field, values: { min: limits.passwordMinLength } }];
 }
 

@@ -13,6 +13,7 @@ export function namedActor<Output, Input extends NonReducibleUnknown = NonReduci
 }
 
 /** An action that is named here and supplied by `provide`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever names the action says what it is given
 export function namedAction<Params = undefined>(
   name: string,
 ): (args: unknown, params: Params) => void {

@@ -28,6 +28,8 @@ describe('formatDecimal', () => {
     expect(formatDecimal('es', '12.345', { max: 0 })).toBe('12');
     expect(formatDecimal('es', '17.0512', { min: 2, max: 4 })).toBe('17.0512');
     expect(formatDecimal('es', '17.5', { min: 4 })).toBe('17.5000');
+    expect(formatDecimal('es', '1.0843', { min: 5, max: 5 })).toBe('1.08430');
+    expect(formatDecimal('de', '1.084355', { min: 5, max: 5 })).toBe('1,08436');
   });
 
   it('writes a true minus, and none before zero', () => {
@@ -61,6 +63,7 @@ describe('formatMoney', () => {
   it('names the currency, with a space that does not break', () => {
     expect(formatMoney('es', '1234.5', 'US$')).toBe('US$\u00a01,234.50');
     expect(formatMoney('de', '20290', 'MX$')).toBe('MX$\u00a020.290,00');
+    expect(formatMoney('es', '0.0625', 'US$', { min: 4, max: 4 })).toBe('US$\u00a00.0625');
   });
 
   it('puts the sign before the unit', () => {

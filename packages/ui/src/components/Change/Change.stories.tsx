@@ -25,6 +25,10 @@ export const RoundsToNothing: Story = {
   args: { amount: '-0.001', percent: '-0.004' },
   ...shows('0.00 (0.00%)'),
 };
+export const FiveDigits: Story = {
+  args: { amount: '-0.0021', percent: '-0.19', digits: 5 },
+  ...shows('▼−0.00210 (−0.19%)'),
+};
 export const PercentAlone: Story = { args: { amount: undefined }, ...shows('▲+1.20%') };
 export const Missing: Story = { args: { amount: null, percent: null }, ...shows('—') };
 export const WithUnit: Story = { args: { unit: 'US$', size: 16 } };

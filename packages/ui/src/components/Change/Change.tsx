@@ -12,6 +12,8 @@ export interface ChangeProps {
   /** Decimal text counting percent. Left out: the amount stands alone. */
   percent?: string | null | undefined;
   unit?: MoneyUnit;
+  /** Decimal places of the amount, as many as its price has. Left out: 2. A percentage has two. */
+  digits?: number;
   /** Left out: 14. */
   size?: FigureSize;
   /** What a screen reader hears instead of the signs: «up 1.20 per cent». */
@@ -21,9 +23,9 @@ export interface ChangeProps {
 const marks: Record<Direction, string> = { rise: '▲', fall: '▼', flat: '' };
 
 /** How a price changed: ▲ or ▼, sign and colour, never the colour alone. */
-export function Change({ amount, percent, unit, size = 14, spoken }: ChangeProps) {
+export function Change({ amount, percent, unit, digits = 2, size = 14, spoken }: ChangeProps) {
   const { locale } = useUi();
-  const signed = { signed: true };
+  const signed = { signed: true, min: digits, max: digits };
   const parts: string[] = [];
   if (amount !== undefined) {
     parts.push(

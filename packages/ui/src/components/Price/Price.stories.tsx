@@ -19,6 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Hero: Story = { args: { unit: 'US$', size: 40 } };
+export const FiveDigits: Story = {
+  args: { value: '1.08430', digits: 5 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('1.08430');
+  },
+};
 export const Rising: Story = { args: { direction: 'rise' } };
 export const Falling: Story = { args: { direction: 'fall' } };
 export const Spoken: Story = { args: { spoken: '227 dollars 53 cents' } };

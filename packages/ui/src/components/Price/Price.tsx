@@ -14,6 +14,8 @@ export interface PriceProps {
   /** Decimal text; null is an em dash. */
   value: string | null;
   unit?: MoneyUnit;
+  /** Decimal places, always as many: `1.08435` has 5. Left out: 2. */
+  digits?: number;
   /** When it was read, epoch milliseconds; null while it is not known. */
   readAt: number | null;
   /** Older than this, in milliseconds, it is greyed and its age stands beside it. */
@@ -36,7 +38,7 @@ export interface PriceProps {
  */
 export const Price = memo(function Price(props: PriceProps) {
   const { value, unit, readAt, staleAfterMs, ageLabel, direction, size = 16, spoken } = props;
-  const { ageSide = isHero(size) ? 'after' : 'before' } = props;
+  const { digits = 2, ageSide = isHero(size) ? 'after' : 'before' } = props;
   const { locale, now } = useUi();
   const figureRef = useRef<HTMLSpanElement>(null);
   const age = useRef<HTMLSpanElement>(null);
@@ -60,7 +62,10 @@ export const Price = memo(function Price(props: PriceProps) {
   }, [readAt, staleAfterMs, ageLabel, now]);
 
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
-  const text = unit ? formatMoney(locale, value, unit) : formatDecimal(locale, value);
+  const places = { min: digits, max: digits };
+  const text = unit
+    ? formatMoney(locale, value, unit, places)
+    : formatDecimal(locale, value, places);
   return (
     <span className={styles.cell({ age: ageSide })}>
       <span

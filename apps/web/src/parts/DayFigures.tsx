@@ -1,17 +1,20 @@
 import type { Quote } from '@corro/client';
 import { Section, Summary, Text, formatDecimal, formatMoney } from '@corro/ui';
 import { useWords } from '../boot/words.ts';
+import { decimalsOf } from './decimalsOf.ts';
 import { priceUnit } from './priceUnit.ts';
 
 /** The day's open, high and low and the close before; an em dash for what is not known (yet). */
 export function DayFigures({ quote }: { quote: Quote | undefined }) {
   const { t, numberLocale } = useWords();
   const unit = priceUnit(quote?.market ?? '');
+  const digits = decimalsOf(quote?.price);
+  const places = { min: digits, max: digits };
   const figure = (value: string | null = null) => (
     <Text>
       {unit === undefined
-        ? formatDecimal(numberLocale, value)
-        : formatMoney(numberLocale, value, unit)}
+        ? formatDecimal(numberLocale, value, places)
+        : formatMoney(numberLocale, value, unit, places)}
     </Text>
   );
   return (

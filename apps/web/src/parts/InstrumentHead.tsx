@@ -1,6 +1,7 @@
 import type { PollName, Quote } from '@corro/client';
 import { Change, Inline, Skeleton, Stack, Text } from '@corro/ui';
 import { useWords } from '../boot/words.ts';
+import { decimalsOf } from './decimalsOf.ts';
 import { PriceNow } from './PriceNow.tsx';
 import { priceUnit } from './priceUnit.ts';
 
@@ -21,6 +22,7 @@ export function InstrumentHead({ quote, poll }: InstrumentHeadProps) {
         <Change
           amount={change}
           percent={changePercent}
+          digits={decimalsOf(price)}
           size={16}
           {...(unit === undefined ? {} : { unit })}
         />

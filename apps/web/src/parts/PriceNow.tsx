@@ -2,6 +2,7 @@ import { pollPolicies, type PollName } from '@corro/client';
 import { priceFreshness, type DecimalText } from '@corro/domain';
 import { Price, type PriceProps } from '@corro/ui';
 import { useWords } from '../boot/words.ts';
+import { decimalsOf } from './decimalsOf.ts';
 import { priceUnit } from './priceUnit.ts';
 import { useAgeLabel } from './useAgeLabel.ts';
 
@@ -29,6 +30,7 @@ export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps
         ? {}
         : { spoken: t('price.spoken', { price: value }) })}
       value={value}
+      digits={decimalsOf(value)}
       readAt={readAt}
       staleAfterMs={staleAfterMs}
       ageLabel={ageLabel}

@@ -2,6 +2,7 @@ import type { CategoryStock, Quote } from '@corro/client';
 import { Card, Change, Skeleton, Sparkline, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
+import { decimalsOf } from '../../parts/decimalsOf.ts';
 import { PriceNow } from '../../parts/PriceNow.tsx';
 import { paths } from '../../routes/paths.ts';
 
@@ -50,7 +51,12 @@ function Figures({ quote, market }: { quote: Quote | undefined; market: string }
           size={20}
           ageSide="after"
         />
-        <Change amount={quote?.change ?? null} percent={quote?.changePercent ?? null} size={12} />
+        <Change
+          amount={quote?.change ?? null}
+          percent={quote?.changePercent ?? null}
+          digits={decimalsOf(quote?.price)}
+          size={12}
+        />
       </Stack>
     </>
   );

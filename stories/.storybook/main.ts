@@ -29,6 +29,8 @@ const optimized = [
   '@storybook/addon-a11y/preview',
   '@storybook/react-vite',
   'storybook/test',
+  '@visx/event',
+  '@visx/scale',
 ];
 
 /** A folder of stories, and the shelf they are shown on. */

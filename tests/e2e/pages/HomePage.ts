@@ -1,16 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Say } from '../harness/words.ts';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './PageModel.ts';
 
 /** Home: the balance, the ways into everything, the indices, the news. */
-export class HomePage {
-  readonly page: Page;
-  readonly say: Say;
-
-  constructor(page: Page, say: Say) {
-    this.page = page;
-    this.say = say;
-  }
-
+export class HomePage extends PageModel {
   get balance(): Locator {
     return this.page.getByText(this.say('home.balance'), { exact: true });
   }

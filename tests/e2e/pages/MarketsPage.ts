@@ -1,16 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Say } from '../harness/words.ts';
+import type { Locator } from '@playwright/test';
+import { PageModel } from './PageModel.ts';
 
 /** The list of shares. */
-export class MarketsPage {
-  readonly page: Page;
-  readonly say: Say;
-
-  constructor(page: Page, say: Say) {
-    this.page = page;
-    this.say = say;
-  }
-
+export class MarketsPage extends PageModel {
   get rows(): Locator {
     return this.page.getByRole('list', { name: this.say('markets.list') }).getByRole('link');
   }

@@ -1,17 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Say } from '../harness/words.ts';
+import type { Locator } from '@playwright/test';
 import { StockPage } from './StockPage.ts';
+import { PageModel } from './PageModel.ts';
 
 /** The search that opens from the header. */
-export class SearchDialog {
-  readonly page: Page;
-  readonly say: Say;
-
-  constructor(page: Page, say: Say) {
-    this.page = page;
-    this.say = say;
-  }
-
+export class SearchDialog extends PageModel {
   /** Opens it from whichever screen is shown. */
   async open(): Promise<this> {
     const header = this.page.getByRole('banner');

@@ -1,17 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Say } from '../harness/words.ts';
+import type { Locator } from '@playwright/test';
 import { TradingPage } from './TradingPage.ts';
+import { PageModel } from './PageModel.ts';
 
 /** The detail of a share. */
-export class StockPage {
-  readonly page: Page;
-  readonly say: Say;
-
-  constructor(page: Page, say: Say) {
-    this.page = page;
-    this.say = say;
-  }
-
+export class StockPage extends PageModel {
   get favourite(): Locator {
     return this.page.getByRole('button', { name: this.say('stock.favourite'), exact: true });
   }

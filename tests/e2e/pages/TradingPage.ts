@@ -1,18 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Say } from '../harness/words.ts';
+import type { Locator } from '@playwright/test';
 
 type Side = 'buy' | 'sell';
+import { PageModel } from './PageModel.ts';
 
 /** The ticket: an order is written, reviewed, confirmed. */
-export class TradingPage {
-  readonly page: Page;
-  readonly say: Say;
-
-  constructor(page: Page, say: Say) {
-    this.page = page;
-    this.say = say;
-  }
-
+export class TradingPage extends PageModel {
   get quantity(): Locator {
     return this.page.locator('input[name="quantity"]');
   }

@@ -1,17 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Say } from '../harness/words.ts';
+import type { Locator } from '@playwright/test';
 import { HomePage } from './HomePage.ts';
+import { PageModel } from './PageModel.ts';
 
 /** The login, as a customer meets it. */
-export class LoginPage {
-  readonly page: Page;
-  readonly say: Say;
-
-  constructor(page: Page, say: Say) {
-    this.page = page;
-    this.say = say;
-  }
-
+export class LoginPage extends PageModel {
   async open(): Promise<this> {
     await this.page.goto('/login');
     return this;
@@ -62,15 +54,7 @@ export interface NewCustomer {
 }
 
 /** Opening an account. */
-export class RegisterPage {
-  readonly page: Page;
-  readonly say: Say;
-
-  constructor(page: Page, say: Say) {
-    this.page = page;
-    this.say = say;
-  }
-
+export class RegisterPage extends PageModel {
   field(name: 'phone' | 'password' | 'confirmation' | 'invitation'): Locator {
     return this.page.locator(`input[name="${name}"]`);
   }

@@ -1,13 +1,12 @@
 import { pageSizes } from '@corro/domain';
-import { EmptyState, List, Section } from '@corro/ui';
+import { EmptyState, Section } from '@corro/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
 import { Pager } from '../../parts/Pager.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { ReadAtProvider } from '../../parts/readAt.ts';
 import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
-import { StockRow } from '../../parts/StockRow.tsx';
+import { StockList } from '../../parts/StockList.tsx';
 import { usePageNumber } from '../../parts/usePageNumber.ts';
 import { paths } from '../../routes/paths.ts';
 
@@ -30,18 +29,12 @@ export function IndexStocks() {
       >
         {({ rows, count }) => (
           <>
-            <ReadAtProvider value={query.dataUpdatedAt}>
-              <List label={t('index.stocks')}>
-                {rows.map((stock) => (
-                  <StockRow
-                    key={stock.symbol}
-                    stock={stock}
-                    href={paths.stockDetail(stock)}
-                    poll="stockDetail"
-                  />
-                ))}
-              </List>
-            </ReadAtProvider>
+            <StockList
+              label={t('index.stocks')}
+              stocks={rows}
+              readAt={query.dataUpdatedAt}
+              hrefOf={paths.stockDetail}
+            />
             <Pager page={page} limit={limit} count={count} onChange={showPage} />
           </>
         )}

@@ -1,12 +1,11 @@
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, List, Stack } from '@corro/ui';
+import { Button, EmptyState, Stack } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { NoSuchPage } from '../../parts/NoSuchPage.tsx';
 import { Pager } from '../../parts/Pager.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { ReadAtProvider } from '../../parts/readAt.ts';
 import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
-import { StockRow } from '../../parts/StockRow.tsx';
+import { StockList } from '../../parts/StockList.tsx';
 import { usePageNumber } from '../../parts/usePageNumber.ts';
 import { paths } from '../../routes/paths.ts';
 import { routes } from '../../routes/table.ts';
@@ -38,18 +37,12 @@ export function StockPage({ market, onShowAll }: StockPageProps) {
     >
       {({ rows, count }) => (
         <Stack gap={8}>
-          <ReadAtProvider value={query.dataUpdatedAt}>
-            <List label={t('markets.list')}>
-              {rows.map((stock) => (
-                <StockRow
-                  key={stock.symbol}
-                  stock={stock}
-                  href={paths.stockDetail(stock)}
-                  poll="stockDetail"
-                />
-              ))}
-            </List>
-          </ReadAtProvider>
+          <StockList
+            label={t('markets.list')}
+            stocks={rows}
+            readAt={query.dataUpdatedAt}
+            hrefOf={paths.stockDetail}
+          />
           <Pager page={page} limit={pageSizes.markets} count={count} onChange={showPage} />
         </Stack>
       )}

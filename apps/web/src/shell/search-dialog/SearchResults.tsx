@@ -1,10 +1,9 @@
 import type { Page, Stock } from '@corro/client';
-import { EmptyState, List, Stack, Text } from '@corro/ui';
+import { EmptyState, Stack, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { QueryView, type QueryResult } from '../../parts/QueryView.tsx';
-import { ReadAtProvider } from '../../parts/readAt.ts';
 import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
-import { StockRow } from '../../parts/StockRow.tsx';
+import { StockList } from '../../parts/StockList.tsx';
 import { paths } from '../../routes/paths.ts';
 
 export interface SearchResultsProps {
@@ -36,18 +35,7 @@ export function SearchResults({ query, wanted }: SearchResultsProps) {
               ? t('search.more', { shown: rows.length, count })
               : t('search.found', { count: rows.length })}
           </Text>
-          <ReadAtProvider value={query.dataUpdatedAt}>
-            <List>
-              {rows.map((stock) => (
-                <StockRow
-                  key={stock.symbol}
-                  stock={stock}
-                  href={paths.stockDetail(stock)}
-                  poll="stockDetail"
-                />
-              ))}
-            </List>
-          </ReadAtProvider>
+          <StockList stocks={rows} readAt={query.dataUpdatedAt} hrefOf={paths.stockDetail} />
         </Stack>
       )}
     </QueryView>

@@ -1,0 +1,27 @@
+import type { Stock } from '@corro/client';
+import { List } from '@corro/ui';
+import { ReadAtProvider } from './readAt.ts';
+import { StockRow } from './StockRow.tsx';
+
+export interface StockListProps {
+  readonly stocks: readonly Stock[];
+  /** When they were read, epoch milliseconds. */
+  readonly readAt: number;
+  /** Where a row leads. */
+  readonly hrefOf: (stock: Stock) => string;
+  /** Names the list where nothing above it does. */
+  readonly label?: string;
+}
+
+/** Instruments with their prices, read together and polled as lists of shares are. */
+export function StockList({ stocks, readAt, hrefOf, ...name }: StockListProps) {
+  return (
+    <ReadAtProvider value={readAt}>
+      <List {...name}>
+        {stocks.map((stock) => (
+          <StockRow key={stock.symbol} stock={stock} href={hrefOf(stock)} poll="stockDetail" />
+        ))}
+      </List>
+    </ReadAtProvider>
+  );
+}

@@ -1,0 +1,95 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  at,
+  buttonIn,
+  buyRoute,
+  confirm,
+  receipt,
+  sellRoute,
+  sheetSays,
+  upstream,
+} from './ticket.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: ReturnType<typeof answer.ok>) =>
+  scene({ at, upstream: { ...upstream, [buyRoute]: script } });
+
+/** On its way: a second tap and Enter make no second call. */
+export const Submitting: Story = {
+  parameters: answered(answer.stall()),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'ticket.submitting');
+    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+    await context.userEvent.keyboard('{Enter}');
+    await expect(stageOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
+  },
+};
+
+export const Done: Story = {
+  parameters: answered(answer.ok(receipt)),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'ticket.sheet.done.buy');
+    await sheetSays(context, 'ticket.orderNumber');
+    await expect(screen.getByText(receipt.no)).toBeVisible();
+  },
+};
+
+/** The lot is sold whole, at the price that was accepted. */
+export const Sold: Story = {
+  parameters: scene({
+    at: `${at}?type=sell`,
+    upstream: { ...upstream, [sellRoute]: answer.ok({ ...receipt, total: '1283.61' }) },
+  }),
+  play: async (context) => {
+    const { t, upstream: asked } = stageOf(context);
+    const lot = new RegExp(`^${t('order.shares', { count: 10 })}`);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: lot }));
+    const name = t('ticket.review.sell');
+    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    await screen.findByRole('dialog');
+    await context.userEvent.click(await buttonIn(context, 'ticket.confirm.sell'));
+    await sheetSays(context, 'ticket.sheet.done.sell');
+    const [call] = asked.callsTo(sellRoute);
+    await expect(call?.body).toEqual({ no: 'L-1', price: '128.40', sell_price: '128.40' });
+  },
+};
+
+export const Refused: Story = {
+  parameters: answered(answer.refusal('insufficient-funds')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.insufficient-funds');
+  },
+};
+
+/** A code without a sentence is said with the code in it. */
+export const RefusedForUnknownReason: Story = {
+  parameters: answered(answer.refusal('moon-phase')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'error.refusal.unknown', { code: 'moon-phase' });
+  },
+};
+
+/** The server names another price: it is read again and has to be accepted. */
+export const PriceChanged: Story = {
+  parameters: answered(answer.refusal('price-changed')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.price-changed');
+    await stageOf(context).pass(1_000);
+    await stageOf(context).refresh();
+    await sheetSays(context, 'ticket.obstacle.price-moved');
+  },
+};

@@ -1,0 +1,71 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { quoted, quoteRoute } from '../instrument.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { at, buttonIn, review, sheetSays, upstream } from './ticket.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Reviewing: Story = {
+  play: async (context) => {
+    const dialog = await review(context);
+    await expect(dialog).toHaveTextContent('1,284.39');
+    // 1,284.39 × 20.29
+    await expect(dialog).toHaveTextContent('26,060.27');
+    await expect(dialog).toHaveTextContent('23,715.61');
+  },
+};
+
+/** By more than 0.5 %: it has to be accepted before the order can be confirmed. */
+export const PriceMoved: Story = {
+  play: async (context) => {
+    await review(context);
+    const stage = stageOf(context);
+    stage.upstream.script(quoteRoute, quoted({ price: '130.00' }));
+    await stage.refresh();
+    await sheetSays(context, 'ticket.obstacle.price-moved');
+    await expect(await buttonIn(context, 'ticket.confirm.buy')).toHaveAttribute('aria-disabled');
+  },
+};
+
+export const PriceAccepted: Story = {
+  play: async (context) => {
+    await review(context);
+    const stage = stageOf(context);
+    stage.upstream.script(quoteRoute, quoted({ price: '130.00' }));
+    await stage.refresh();
+    await context.userEvent.click(
+      await buttonIn(context, 'ticket.accept', { price: 'US$\u00a0130.00' }),
+    );
+    const button = await buttonIn(context, 'ticket.confirm.buy');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(screen.getByRole('dialog')).toHaveTextContent('1,300.39');
+  },
+};
+
+/** Older than 15 s while one reads: the review waits for a fresh price, and says so. */
+export const WaitingForPrice: Story = {
+  play: async (context) => {
+    await review(context);
+    const stage = stageOf(context);
+    stage.upstream.script(quoteRoute, answer.stall());
+    await stage.pass(16_000);
+    await sheetSays(context, 'ticket.obstacle.price-too-old');
+  },
+};
+
+export const OfflineReview: Story = {
+  play: async (context) => {
+    await review(context);
+    stageOf(context).setOnline(false);
+    await sheetSays(context, 'ticket.obstacle.offline');
+  },
+};
+
+export const LargeText: Story = { ...PriceMoved, globals: { locale: 'de', textSize: 'double' } };

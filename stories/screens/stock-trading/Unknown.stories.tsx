@@ -1,0 +1,106 @@
+import { answer, buildOrder, buildPage, wire } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  at,
+  buttonIn,
+  buyRoute,
+  confirm,
+  ordersRoute,
+  passLooks,
+  price,
+  sheetSays,
+  upstream,
+} from './ticket.ts';
+
+/** An order of which nobody knows yet what became of it, as a reload finds it. */
+const pending = JSON.stringify({
+  NVLO: {
+    key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+    symbol: 'NVLO',
+    side: 'buy',
+    quantity: 10,
+    price,
+    lot: null,
+    confirmedAt: 1_795_188_590_000,
+  },
+});
+const nothing = answer.ok({ rows: [], count: 0 });
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const reloaded = (orders: ReturnType<typeof answer.ok>) =>
+  scene({
+    at,
+    upstream: { ...upstream, [ordersRoute]: orders },
+    stored: { pending_orders: pending },
+  });
+
+/** After ten seconds without an answer: unknown, never failed. */
+export const TimedOut: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, [buyRoute]: answer.stall(), [ordersRoute]: answer.stall() },
+  }),
+  play: async (context) => {
+    await confirm(context);
+    await stageOf(context).pass(10_000);
+    await sheetSays(context, 'ticket.reconciling');
+  },
+};
+
+/** A reload in the middle: the order is looked for, and not placed again. */
+export const Reconciling: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await sheetSays(context, 'ticket.reconciling');
+    await expect(stageOf(context).upstream.callsTo(buyRoute)).toEqual([]);
+  },
+};
+
+export const Reconciled: Story = {
+  parameters: reloaded(answer.ok(wire.page(buildPage([buildOrder()]), wire.order))),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await stageOf(context).pass(0);
+    await sheetSays(context, 'ticket.sheet.done.buy');
+  },
+};
+
+export const NotFound: Story = {
+  parameters: reloaded(nothing),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await passLooks(context);
+    await sheetSays(context, 'ticket.notFound');
+    await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: reloaded(answer.html(502)),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await passLooks(context);
+    await sheetSays(context, 'ticket.unreachable');
+  },
+};
+
+/** Put aside, it stays in sight on the page. */
+export const PutAside: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await says(context, 'ticket.seeOrder');
+  },
+};

@@ -1,5 +1,5 @@
 import { quantityCaps, type PositionMode } from '@corro/domain';
-import { QuantityStepper, SegmentedControl, formatMoney } from '@corro/ui';
+import { QuantityStepper, SegmentedControl } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../../parts/problemText.ts';
 import { QuickPicks } from './QuickPicks.tsx';
@@ -42,9 +42,10 @@ export function BuyForm({ view, send }: StockTicket) {
   );
 }
 
-function useAffordableText({ affordable, balance }: StockTicket['view']): string {
-  const { t, numberLocale } = useWords();
+/** One line, like the one that comes before it: nothing below moves. */
+function useAffordableText({ affordable }: StockTicket['view']): string {
+  const { t } = useWords();
   if (affordable === null) return t('ticket.affordableUnknown');
-  const values = { balance: formatMoney(numberLocale, balance, 'US$'), count: affordable };
-  return t(affordable === 0 ? 'ticket.affordableNone' : 'ticket.affordable', values);
+  if (affordable === 0) return t('ticket.affordableNone');
+  return t('ticket.affordable', { count: affordable });
 }

@@ -20,6 +20,7 @@ export function CostPreview({ view }: { view: TicketView }) {
         },
         { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
         ...totalRows,
+        { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
         { label: t('ticket.balanceAfter'), value: <Money amount={after} unit="US$" /> },
       ]}
     />

@@ -29,6 +29,8 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFo
     send({ type: 'SIDE', side });
     onSide(side);
   };
+  // Below lots that are still on their way it would be pushed down by them.
+  const hasLots = lots.data?.pages.some(({ rows }) => rows.length > 0) ?? false;
   const held = <Lots ticket={ticket} symbol={symbol} query={lots} price={price} />;
   return (
     <Tabs
@@ -40,7 +42,7 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFo
       <Page gutters={false}>
         <Form id={id} label={t('ticket.form')} gap={24} onSubmit={() => send({ type: 'REVIEW' })}>
           {view.side === 'buy' ? <BuyForm {...ticket} /> : held}
-          <CostPreview view={view} />
+          {view.side === 'buy' || hasLots ? <CostPreview view={view} /> : null}
         </Form>
         {view.side === 'buy' ? held : null}
       </Page>

@@ -11,7 +11,7 @@ export interface ChartLabels {
   readonly volume: string;
   /** Head of the table's first column. */
   readonly time: string;
-  /** Name of a volume average in the legend; short. */
+  /** Name of a volume average in the legend; short. The first is named so, the others by their span. */
   readonly average: (span: number) => string;
   /** Shown where there are no candles. */
   readonly empty: string;

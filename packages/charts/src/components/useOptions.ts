@@ -17,7 +17,10 @@ interface OptionsInput {
 export function useOptions(input: OptionsInput): ChartOptions {
   const { period, visibleCandles, previousClose, labels, format } = input;
   const spans = input.averages.join(' ');
-  const names = input.averages.map(labels.average).join('\n');
+  // The word once: the legend has one row, also on a narrow screen and with large text.
+  const names = input.averages
+    .map((span, i) => (i === 0 ? labels.average(span) : String(span)))
+    .join('\n');
   const nameVolume = labels.volume;
   return useMemo(() => {
     const averages = spans === '' ? [] : spans.split(' ').map(Number);

@@ -4,9 +4,9 @@ import { theme } from '../theme.ts';
 export const chart = style({ display: 'flow-root' });
 
 /** As high as its spacer, an SVG with a height attribute: prerendered pages carry no style. */
-export const stage = style({ position: 'relative' });
+export const stage = style({ position: 'relative', display: 'grid' });
 
-export const spacer = style({ display: 'block' });
+export const spacer = style({ display: 'block', gridArea: '1 / 1' });
 
 /** The engine's own: canvases are laid into it, at the label's type size. */
 export const host = style({
@@ -19,16 +19,18 @@ export const host = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
+/** Over the spacer: as high as the picture, higher where large text needs it. */
 export const empty = style({
-  position: 'absolute',
-  inset: 0,
+  gridArea: '1 / 1',
+  minWidth: 0,
+  // Half of the air that a notice brings along: the picture's own height suffices at usual text.
+  marginBlock: -24,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 12,
   textAlign: 'center',
-  color: `var(${theme.inkMuted})`,
 });
 
 export const tableBox = style({ position: 'absolute', inset: 0, overflowY: 'auto' });

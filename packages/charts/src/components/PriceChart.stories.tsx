@@ -1,4 +1,4 @@
-import { Button } from '@corro/ui';
+import { Button, ErrorState } from '@corro/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PriceChart } from './PriceChart.tsx';
@@ -72,7 +72,18 @@ export const HundredThousand: Story = {
 export const Empty: Story = {
   args: { candles: [], lastPrice: null, emptyAction: <Button tone="neutral">Reintentar</Button> },
 };
+export const EmptyLargeText: Story = { ...Empty, globals: { textSize: 'double' } };
 export const Loading: Story = { args: { candles: null, lastPrice: null } };
+/** As high as the picture. */
+export const Failed: Story = {
+  args: {
+    candles: null,
+    lastPrice: null,
+    notice: (
+      <ErrorState title="Sin respuesta del servidor" retryLabel="Reintentar" onRetry={() => {}} />
+    ),
+  },
+};
 
 /** The arrows carry the crosshair, and each candle is said once it rests. */
 export const Keyboard: Story = {

@@ -32,6 +32,8 @@ export interface PriceChartProps {
   visibleCandles?: number;
   /** The next step where there are no candles, as a button. */
   emptyAction?: ReactNode;
+  /** Stands in the picture's place while there are no candles: why they cannot be had. */
+  notice?: ReactNode;
   ref?: Ref<PriceChartHandle>;
 }
 
@@ -69,7 +71,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
     />
   );
   return (
-    <div className={styles.chart} aria-busy={props.candles === null}>
+    <div className={styles.chart} aria-busy={props.candles === null && !props.notice}>
       <ReadOutPanel store={store} labels={labels} format={format} action={toggle} />
       <div className={styles.stage}>
         <svg className={styles.spacer} width="1" height={height} aria-hidden="true" />
@@ -92,7 +94,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
         )}
         {candles.length === 0 && (
           <div className={styles.empty}>
-            <Placeholder {...props} height={height} />
+            {props.notice ?? <Placeholder {...props} height={height} />}
           </div>
         )}
       </div>

@@ -22,7 +22,7 @@ export function useChartEngine(
   const painted = candles.length > 0;
   // Before the browser paints: the first picture then comes with the first frame.
   useLayoutEffect(() => {
-    if (!host.current || !painted) return;
+    if (!host.current || !painted) return undefined;
     const made = new ChartEngine(host.current, given.current, store);
     made.onDestroy(listen(host.current, made));
     engine.current = made;

@@ -10,6 +10,7 @@ import { decimalsOf } from './decimalsOf.ts';
 import { lastCandleAt } from './lastCandleAt.ts';
 import { QueryView } from './QueryView.tsx';
 import { useChartLabels } from './useChartLabels.ts';
+import { useQueryTrouble } from './useQueryTrouble.tsx';
 
 export interface InstrumentChartProps {
   readonly symbol: string;
@@ -21,12 +22,16 @@ export interface InstrumentChartProps {
 
 const periods: readonly ChartPeriod[] = ['timeline', 'day', 'week', 'month'];
 
+/** Of a query whose trouble is told elsewhere. */
+const untroubled = { error: null, errorUpdateCount: 0, isPaused: false };
+
 /** The chart of an instrument by period, its last candle moved by each new price. */
 export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChartProps) {
   const { t, numberLocale } = useWords();
   const [period, setPeriod] = useState<ChartPeriod>('timeline');
   const history = useQuery(useQueries().quote({ symbol, ...chartPeriods[period] }, 'chartHistory'));
   const labels = useChartLabels(symbol, period);
+  const trouble = useQueryTrouble(history);
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
 
@@ -47,6 +52,7 @@ export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChart
       labels={labels}
       locale={numberLocale}
       digits={decimalsOf(live?.price)}
+      notice={trouble}
       emptyAction={
         <Button tone="neutral" onPress={() => void history.refetch()}>
           {t('shell.retry')}
@@ -54,10 +60,14 @@ export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChart
       }
     />
   );
-  const isToldElsewhere = isFailureTold && candles !== null;
+  // The chart keeps its place and says itself why it has no candles.
+  const isToldElsewhere = isFailureTold || candles === null;
   return (
     <Stack gap={12}>
-      <QueryView query={isToldElsewhere ? { ...history, error: null } : history} loading={picture}>
+      <QueryView
+        query={isToldElsewhere ? { ...history, ...untroubled } : history}
+        loading={picture}
+      >
         {() => picture}
       </QueryView>
       <SegmentedControl

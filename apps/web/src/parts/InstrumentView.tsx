@@ -2,7 +2,8 @@ import type { Quote } from '@corro/client';
 import { DayFigures } from './DayFigures.tsx';
 import { InstrumentChart } from './InstrumentChart.tsx';
 import { InstrumentHead, InstrumentHeadSkeleton } from './InstrumentHead.tsx';
-import { QueryView, type QueryResult } from './QueryView.tsx';
+import { QueryView } from './QueryView.tsx';
+import type { QueryResult } from './useQueryTrouble.tsx';
 
 export interface InstrumentViewProps {
   readonly symbol: string;

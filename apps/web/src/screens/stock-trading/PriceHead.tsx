@@ -2,7 +2,8 @@ import type { Quote } from '@corro/client';
 import { Skeleton, Stack, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { InstrumentHead, InstrumentHeadSkeleton } from '../../parts/InstrumentHead.tsx';
-import { QueryView, type QueryResult } from '../../parts/QueryView.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import type { QueryResult } from '../../parts/useQueryTrouble.tsx';
 import { priceText } from './priceText.ts';
 
 /** The live price with its age, and how far it went today. */

@@ -1,7 +1,8 @@
 import type { Page, Stock } from '@corro/client';
 import { EmptyState, Stack, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { QueryView, type QueryResult } from '../../parts/QueryView.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import type { QueryResult } from '../../parts/useQueryTrouble.tsx';
 import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
 import { StockList } from '../../parts/StockList.tsx';
 import { paths } from '../../routes/paths.ts';

@@ -1,0 +1,61 @@
+import { EmptyState, ErrorState } from '@corro/ui';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../boot/words.ts';
+import { errorWords } from './errorWords.ts';
+
+/** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
+export interface QueryResult<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  /** How often it has failed. */
+  readonly errorUpdateCount: number;
+  readonly isFetching: boolean;
+  /** It waits for the network. */
+  readonly isPaused: boolean;
+  /** When `data` was read, in epoch milliseconds. */
+  readonly dataUpdatedAt: number;
+  refetch(): unknown;
+}
+
+/**
+ * Says why a query has nothing to show, with Retry where trying again may help. Null while it
+ * loads, and once there is data. `title` is what a failure is called, where the screen has a name
+ * for it.
+ */
+export function useQueryTrouble(query: QueryResult<unknown>, title?: string): ReactNode {
+  const words = useWords();
+  const error = useStandingError(query);
+  if (query.data !== undefined) return null;
+  if (query.isPaused) {
+    return (
+      <EmptyState
+        picture="offline"
+        title={words.t('query.offlineTitle')}
+        text={words.t('query.offlineText')}
+      />
+    );
+  }
+  if (error === null) return null;
+  const failure = errorWords(error, words);
+  return (
+    <ErrorState
+      {...failure}
+      title={title ?? failure.title}
+      retryLabel={words.t('shell.retry')}
+      busyLabel={words.t('shell.loading')}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+/**
+ * Without data the cache forgets the reason whenever it tries again; what the customer reads must
+ * stay until there is an answer.
+ */
+function useStandingError({ error, errorUpdateCount }: QueryResult<unknown>): unknown {
+  const [last, setLast] = useState<unknown>(null);
+  const current = error ?? null;
+  if (current !== null && current !== last) setLast(current);
+  return errorUpdateCount > 0 ? (current ?? last) : current;
+}

@@ -11,12 +11,21 @@ export const banner = recipe({
     ...textSize[14],
     display: 'flex',
     gap: space[12],
-    padding: `${space[12]} ${space[16]}`,
-    borderRadius: vars.radius.medium,
     color: color.ink,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {
+    shape: {
+      card: {
+        padding: `${space[12]} ${space[16]}`,
+        borderRadius: vars.radius.medium,
+        '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+      },
+      // From edge to edge, its words in the app's column.
+      strip: {
+        padding: `${space[8]} max(${space[16]}, (100% - ${vars.size.column}) / 2 + ${space[16]})`,
+        '@media': { [media.forcedColors]: { borderBottom: '1px solid CanvasText' } },
+      },
+    },
     tone: {
       info: { background: color.accentSoft },
       success: { background: color.accentSoft },

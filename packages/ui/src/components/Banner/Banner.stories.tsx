@@ -26,4 +26,5 @@ export const Critical: Story = { args: { tone: 'critical', children: 'The order 
 export const Offline: Story = {
   args: { tone: 'offline', children: 'No connection. You see what was loaded 3 minutes ago.' },
 };
+export const OfflineStrip: Story = { args: { ...Offline.args, shape: 'strip' } };
 export const LargeText: Story = { ...Caution, globals: { textSize: 'double' } };

@@ -6,6 +6,8 @@ import * as styles from './Banner.css.ts';
 export interface BannerProps {
   /** Left out: info. */
   tone?: 'info' | 'success' | 'caution' | 'critical' | 'offline';
+  /** A strip goes from edge to edge above a header. Left out: a card among other content. */
+  shape?: 'card' | 'strip';
   children: ReactNode;
   /** A quiet link or button below the words. */
   action?: ReactNode;
@@ -20,9 +22,9 @@ const signs = {
 };
 
 /** A notice that stays in its place. Announced when it appears; at once if critical. */
-export function Banner({ tone = 'info', children, action }: BannerProps) {
+export function Banner({ tone = 'info', shape = 'card', children, action }: BannerProps) {
   return (
-    <div className={styles.banner({ tone })} role={tone === 'critical' ? 'alert' : 'status'}>
+    <div className={styles.banner({ tone, shape })} role={tone === 'critical' ? 'alert' : 'status'}>
       <span className={styles.sign({ tone })}>
         <Glyph of={signs[tone]} size={20} />
       </span>

@@ -13,7 +13,11 @@ export function Notices() {
   return (
     <>
       {isDemo ? <DemoMark label={t('app.demo')} /> : null}
-      {isOnline ? null : <Banner tone="offline">{t('shell.offline')}</Banner>}
+      {isOnline ? null : (
+        <Banner tone="offline" shape="strip">
+          {t('shell.offline')}
+        </Banner>
+      )}
     </>
   );
 }

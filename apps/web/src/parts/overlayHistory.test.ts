@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { enterOverlay, type OverlayPage } from './overlayHistory.ts';
+
+/** A window with one page in its history, as the router left it. */
+function createPage() {
+  const entries: unknown[] = [{ idx: 3, key: 'k', usr: null }];
+  const events = new EventTarget();
+  const back = () => {
+    entries.pop();
+    events.dispatchEvent(new Event('popstate'));
+  };
+  const page: OverlayPage = {
+    history: {
+      get state() {
+        return entries.at(-1);
+      },
+      pushState: (state) => void entries.push(state),
+      back,
+    },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  };
+  return { page, entries, back };
+}
+
+test('an overlay is an entry one further, with the router’s own state', () => {
+  const { page, entries } = createPage();
+  const leave = enterOverlay(page, () => {});
+  expect(entries[1]).toEqual({ idx: 4, key: 'k', usr: null, overlay: 1 });
+  leave();
+  expect(entries).toEqual([{ idx: 3, key: 'k', usr: null }]);
+});
+
+test('back closes it, and its entry is not taken back twice', () => {
+  const { page, entries, back } = createPage();
+  const onBack = vi.fn();
+  const leave = enterOverlay(page, onBack);
+  back();
+  leave();
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(entries).toHaveLength(1);
+});
+
+test('back takes one entry, also where an overlay was open when the page was loaded anew', () => {
+  const { page, entries, back } = createPage();
+  entries.push({ idx: 4, key: 'k', usr: null, overlay: 1 });
+  const leave = enterOverlay(page, () => {});
+  back();
+  leave();
+  expect(entries).toHaveLength(2);
+});
+
+test('back closes the topmost of two alone', () => {
+  const { page, entries, back } = createPage();
+  const below = vi.fn();
+  const above = vi.fn();
+  const leaveBelow = enterOverlay(page, below);
+  const leaveAbove = enterOverlay(page, above);
+  back();
+  leaveAbove();
+  expect(below).not.toHaveBeenCalled();
+  expect(above).toHaveBeenCalledOnce();
+  leaveBelow();
+  expect(entries).toHaveLength(1);
+});
+
+test('a link inside that went to another page keeps that page', () => {
+  const { page, entries } = createPage();
+  const leave = enterOverlay(page, () => {});
+  entries.splice(1, 1, { idx: 4, key: 'l', usr: null });
+  leave();
+  expect(entries).toHaveLength(2);
+});
+
+test('what is closed hears no more of back', () => {
+  const { page, back } = createPage();
+  const onBack = vi.fn();
+  enterOverlay(page, onBack)();
+  back();
+  expect(onBack).not.toHaveBeenCalled();
+});

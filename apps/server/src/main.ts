@@ -7,6 +7,7 @@ import { readSettings } from './settings.ts';
 
 await runUntilStopped(async () => {
   const settings = readSettings(process.env);
+  process.stdout.write('Building what has changed …\n');
   await buildWhatIsStale();
   const server = await createServer(settings, {
     clock: { now: () => Date.now() },

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+
+const module = new URL('./runUntilStopped.ts', import.meta.url).href;
+
+/** A process whose server takes a moment to close, and says when it has. */
+async function started() {
+  const program = `
+    const { runUntilStopped } = await import(${JSON.stringify(module)});
+    await runUntilStopped(async () => ({
+      port: 0,
+      close: () => new Promise((closed) => setTimeout(() => { console.log('closed'); closed(); }, 200)),
+    }));
+    console.log('started');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  await once(child.stdout, 'data');
+  return { child, said: () => said };
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s closes the server and ends with 0, also when npm hands it on a second time',
+  async (signal) => {
+    const { child, said } = await started();
+    child.kill(signal);
+    setTimeout(() => child.kill(signal), 50);
+    const [code] = await once(child, 'exit');
+    expect({ code, said: said() }).toEqual({ code: 0, said: 'started\nclosed\n' });
+  },
+);

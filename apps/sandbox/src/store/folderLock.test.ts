@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,6 +26,14 @@ test('a second taker is told at once which folder and which process', () => {
 test('after a release it can be taken', () => {
   lockFolder(folder).release();
   expect(() => lockFolder(folder).release()).not.toThrow();
+});
+
+test('a path that is no folder is refused by the name of its setting', async () => {
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  expect(() => lockFolder(file)).toThrow(
+    `DATA_DIR is "${file}", which is not a folder that can be written to: `,
+  );
 });
 
 test('after kill -9 it can be taken at once', async () => {

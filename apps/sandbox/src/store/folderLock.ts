@@ -13,21 +13,21 @@ export interface FolderLock {
 }
 
 /**
- * Takes the data folder for this process, or throws `FolderInUse` at once.
+ * Takes the data folder for this process, or throws `FolderInUse` at once. A folder that cannot
+ * be made or written to is an Error whose sentence names the setting.
  *
  * The lock is the operating system's own, on the file `lock`, taken by way of the SQLite that comes
  * with Node: the kernel lets go of it when the process ends, however it ends, so a `kill -9` leaves
  * nothing to clean up (docs/decisions/2026-11-21-folder-lock.md).
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
+  const file = openLock(folder);
   const holder = join(folder, 'lock.pid');
-  const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {
     file.exec('begin exclusive');
   } catch (error) {
     file.close();
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error)) throw unusable(folder, error);
     throw new FolderInUse(
       `The data folder ${folder} is already open in another Corro${processOf(holder)}. ` +
         'Stop that one first, or set DATA_DIR to another folder.',
@@ -35,6 +35,23 @@ export function lockFolder(folder: string): FolderLock {
   }
   writeFileSync(holder, String(process.pid));
   return { release: () => file.close() };
+}
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+function unusable(folder: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(
+    `DATA_DIR is ${JSON.stringify(folder)}, which is not a folder that can be written to: ${reason}.`,
+    { cause: error },
+  );
 }
 
 const sqliteBusy = 5;

@@ -42,7 +42,7 @@ const variants = {
 
 const sides = findSides(await firstBuild(), {
   visitors: [entry, pages.login.screen],
-  customers: [customers, session, homeSource],
+  customers: [entry, customers, session, homeSource],
 });
 await build({
   root,

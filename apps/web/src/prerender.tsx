@@ -28,7 +28,10 @@ export async function renderPage(
 ): Promise<PrerenderedPage> {
   const words = createWords(locale, await loadVisitorMessages(locale));
   const sentences = {
-    title: words.t('app.name'),
+    title:
+      path === null
+        ? words.t('app.name')
+        : `${words.t(visitorRoute(path).title)} · ${words.t('app.name')}`,
     startFailed: words.t('shell.startFailed'),
     noScript: words.t('shell.noScript'),
   };

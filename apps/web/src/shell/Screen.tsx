@@ -6,6 +6,7 @@ import { Notices } from './Notices.tsx';
 import { ServiceButton } from './ServiceButton.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellNav } from './ShellNav.tsx';
+import { useTabTitle } from './useTabTitle.ts';
 
 export interface ScreenProps {
   /** The header's title; the route's own unless given, such as the name of a share. */
@@ -26,9 +27,11 @@ export interface ScreenProps {
 export function Screen({ title, subtitle, actions, footer, children }: ScreenProps) {
   const { t } = useWords();
   const entry = useRouteEntry();
+  const shownTitle = title ?? t(entry.title);
+  useTabTitle(shownTitle);
   return (
     <AppFrame
-      header={<ShellHeader title={title ?? t(entry.title)} subtitle={subtitle} actions={actions} />}
+      header={<ShellHeader title={shownTitle} subtitle={subtitle} actions={actions} />}
       banner={<Notices />}
       nav={entry.nav === undefined ? footer : <ShellNav place={entry.nav} />}
       {...(entry.service === 'hidden' ? {} : { floating: <ServiceButton /> })}

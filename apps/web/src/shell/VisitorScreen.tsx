@@ -4,11 +4,13 @@ import { useWords } from '../boot/words.ts';
 import { useVisitorNavigation } from '../routes/visitorNavigation.tsx';
 import { visitorRoute } from '../routes/visitorRoutes.ts';
 import { Notices } from './Notices.tsx';
+import { useTabTitle } from './useTabTitle.ts';
 
 /** What a screen before the login puts around itself: its title, the way back, the notices. */
 export function VisitorScreen({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
   const { title, parent } = visitorRoute(useVisitorNavigation().path);
+  useTabTitle(t(title));
   const back = parent === undefined ? {} : { back: { href: parent, label: t('shell.back') } };
   return (
     <AppFrame banner={<Notices />} header={<Header title={t(title)} {...back} />}>

@@ -17,7 +17,9 @@ export function useScrollMemory(): void {
     history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  // Stops listening as the next page comes in, before that page, shorter or scrolled to its top, is
+  // taken for a movement of this one.
+  useLayoutEffect(() => {
     const remember = () => remembered.set(key, globalThis.scrollY);
     globalThis.addEventListener('scroll', remember, { passive: true });
     return () => globalThis.removeEventListener('scroll', remember);

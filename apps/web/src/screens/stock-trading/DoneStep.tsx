@@ -12,7 +12,7 @@ export function DoneStep({ ticket, name }: StepProps) {
   const { t, numberLocale } = useWords();
   const { side, quantity, price, fee, total, orderNumber } = receiptOf(ticket.view);
   const shares = t('order.shares', { count: quantity });
-  const totalRows = useTotalRows(side, total);
+  const totalRows = useTotalRows(side, total, 'settled');
   return (
     <Stack gap={12}>
       <Banner tone="success">{t(`ticket.done.${side}`, { shares, name })}</Banner>

@@ -20,14 +20,14 @@ export function paintLegend(
   labels: Labels,
   words: LegendWords,
 ): void {
-  const { ratio, volumeTop, plotRight } = layout;
+  const { ratio, volumeTop } = layout;
   const middle = Math.round(volumeTop - (legendHeight(palette.text) / 2) * ratio);
   labels.put(pen, words.nameVolume, palette.inkMuted, 0, middle);
   let x = labels.measure(words.nameVolume) + 3 * air * ratio;
   for (const [line, span] of words.averages.entries()) {
     const name = words.nameAverage(span);
     const end = x + (sample + air) * ratio + labels.measure(name);
-    if (end > plotRight) break;
+    if (end > layout.width) break;
     const path = new Path2D();
     path.moveTo(x, middle);
     path.lineTo(x + sample * ratio, middle);

@@ -79,6 +79,6 @@ function fillUnder(
 /** The same colour, seen through. The pen itself says what an opaque colour is in hexadecimals. */
 function clear(pen: CanvasRenderingContext2D, colour: string): string {
   pen.fillStyle = colour;
-  const known = String(pen.fillStyle);
+  const known = pen.fillStyle;
   return known.length === 7 ? `${known}00` : 'transparent';
 }

@@ -11,33 +11,50 @@ beforeAll(async () => {
 
 afterAll(() => upstream.close());
 
+/** What the tests read of a list: its rows. */
+interface Rows<Row> {
+  readonly rows: readonly Row[];
+}
+
+interface ShareRow {
+  readonly stock: string;
+  readonly prasent: string;
+}
+
+/** What the tests read of a receipt. */
+interface Receipt {
+  readonly no: string;
+  readonly price: string;
+}
+
 /** One of the shares that the sandbox quotes, with its price now. */
 async function aShare() {
-  const { data } = await upstream.call('GET /v2/stock/list', {
+  const { data } = await upstream.call<Rows<ShareRow>>('GET /v2/stock/list', {
     token,
     query: { market: 'US', page: '1', limit: '1' },
   });
-  const [share] = data.rows;
-  return { symbol: share.stock as string, price: share.prasent as string };
+  const share = data.rows[0]!;
+  return { symbol: share.stock, price: share.prasent };
 }
 
 const key = () => crypto.randomUUID();
 
 const buy = (body: unknown, idempotencyKey = key()) =>
-  upstream.call('POST /stock/success/deal/buy', { token, key: idempotencyKey, body });
+  upstream.call<Receipt>('POST /stock/success/deal/buy', { token, key: idempotencyKey, body });
 
 /** The codes of one page of American shares. */
 const codes = async (page: string, limit: string) => {
   const query = { market: 'US', page, limit };
-  const { data } = await upstream.call('GET /v2/stock/list', { token, query });
-  return data.rows.map((row: { stock: string }) => row.stock);
+  const { data } = await upstream.call<Rows<ShareRow>>('GET /v2/stock/list', { token, query });
+  return data.rows.map((row) => row.stock);
 };
 
 describe('sessions', () => {
   it('registers, logs in and refuses in the words of the contract', async () => {
     const customer = { user: '5512345678', password: 'secreto-1', code: 'CORRO' };
     const register = (body: object) => upstream.call('POST /stock/user/reg', { body });
-    const logIn = (body: object) => upstream.call('POST /stock/user/login', { body });
+    const logIn = (body: object) =>
+      upstream.call<{ token: string }>('POST /stock/user/login', { body });
 
     expect(await register({ ...customer, code: 'NADIE' })).toMatchObject({
       data: 'wrong-invitation',
@@ -106,7 +123,7 @@ describe('what the market calls answer', () => {
     ['1mo', '5y'],
   ])('quotes candles of %s over %s', async (interval, range) => {
     const { symbol } = await aShare();
-    const { data } = await upstream.call('GET /v2/yahoo', {
+    const { data } = await upstream.call<Rows<unknown> & { linePath: string }>('GET /v2/yahoo', {
       token,
       query: { symbol, interval, range },
     });
@@ -121,13 +138,13 @@ describe('what the market calls answer', () => {
   });
 
   it('shows a news item of its list, and refuses one that is not there', async () => {
-    const list = await upstream.call('GET /stock/new/list', {
+    const list = await upstream.call<Rows<{ id: string; title: string }>>('GET /stock/new/list', {
       token,
       query: { page: '1', limit: '1' },
     });
-    const [first] = list.data.rows;
+    const first = list.data.rows[0]!;
     const item = (id: string) => upstream.call('GET /stock/new/index', { token, query: { id } });
-    expect((await item(String(first.id))).data).toMatchObject({ title: first.title });
+    expect((await item(first.id)).data).toMatchObject({ title: first.title });
     expect(await item('no-such-item')).toMatchObject({ msg: 'no', data: 'not-found' });
   });
 
@@ -150,7 +167,7 @@ describe('orders', () => {
     const bought = await buy({ tag: symbol, count: 3, price, mold: 'stock' });
     expect(bought.msg).toBe('ok');
 
-    const lots = await upstream.call('GET /stock/success/v2/transaction', {
+    const lots = await upstream.call<Rows<unknown>>('GET /stock/success/v2/transaction', {
       token,
       query: { type: 'stock', page: '1', limit: '10' },
     });
@@ -163,11 +180,11 @@ describe('orders', () => {
     });
     expect(sold.msg).toBe('ok');
 
-    const orders = await upstream.call('POST /stock/success/deal/list', {
+    const orders = await upstream.call<Rows<{ state: string }>>('POST /stock/success/deal/list', {
       token,
       body: { mold: 'stock', tag: symbol },
     });
-    expect(orders.data.rows.map((row: { state: string }) => row.state)).toEqual(['sell', 'buy']);
+    expect(orders.data.rows.map((row) => row.state)).toEqual(['sell', 'buy']);
 
     const again = await upstream.call('POST /stock/success/deal/sell', {
       token,

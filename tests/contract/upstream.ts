@@ -14,17 +14,17 @@ export interface CallInput {
 }
 
 /** An answer, held against the contract before a test sees it. */
-export interface Answer {
+export interface Answer<Data> {
   readonly status: number;
   readonly msg: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- the contract has checked its shape; tests read leaves
-  readonly data: any;
+  /** Of the shape that the test says: the contract has checked it already. */
+  readonly data: Data;
 }
 
 /** The sandbox in this process, spoken to as over the wire, every answer held against the contract. */
 export interface Upstream {
   readonly contract: Contract;
-  call(name: string, input?: CallInput): Promise<Answer>;
+  call<Data = unknown>(name: string, input?: CallInput): Promise<Answer<Data>>;
   login(phone?: string, password?: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -44,10 +44,10 @@ export async function startUpstream(): Promise<Upstream> {
     clock: { now: () => now },
   });
 
-  async function call(name: string, input: CallInput = {}): Promise<Answer> {
+  async function call<Data>(name: string, input: CallInput = {}): Promise<Answer<Data>> {
     now += 1;
     const response = await sandbox.fetch(requestOf(name, input));
-    const answer: Answer = { status: response.status, ...(await response.json()) };
+    const answer: Answer<Data> = { status: response.status, ...(await response.json()) };
     const { status, ...envelope } = answer;
     const problems = contract.problemsOf(name, status, envelope);
     if (problems.length > 0) {
@@ -63,7 +63,9 @@ export async function startUpstream(): Promise<Upstream> {
     contract,
     call,
     async login(phone = demoCustomer.phone, password = demoCustomer.password) {
-      const { data } = await call('POST /stock/user/login', { body: { user: phone, password } });
+      const { data } = await call<{ token: string }>('POST /stock/user/login', {
+        body: { user: phone, password },
+      });
       return data.token;
     },
     close: () => sandbox.close(),

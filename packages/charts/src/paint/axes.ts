@@ -6,7 +6,7 @@ import type { Labels } from './Labels.ts';
 
 /** CSS pixels between two price labels, between two time labels, and left of a price label. */
 const priceGap = 40;
-const timeGap = 80;
+const timeGap = 60;
 export const axisPadding = 8;
 
 /** Where the price axis has its ticks: the visx scale's own round numbers. */
@@ -76,7 +76,10 @@ export function paintTimeAxis(
     const earlier = before;
     before = time;
     if (i === 0 || step.key(earlier) === step.key(time)) continue;
-    const text = axis.format(at, changedUnit(earlier, time));
+    const unit = changedUnit(earlier, time);
+    // A column of several minutes holds the round one that its label names.
+    const named = unit === 'minute' ? time - (time % step.length) - axis.offset : at;
+    const text = axis.format(named, unit);
     const width = axis.labels.measure(text);
     const left = Math.round(x.slope * columns.middle[i]! + x.offset - width / 2);
     if (left < free || left + width > plotRight) continue;

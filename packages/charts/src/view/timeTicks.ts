@@ -26,7 +26,7 @@ const months = (count: number): TimeStep => ({
 });
 
 const steps: readonly TimeStep[] = [
-  ...[1, 5, 15, 30, 60, 120, 240].map(minutes),
+  ...[1, 5, 15, 30, 60, 120, 240, 360, 720].map(minutes),
   { length: day, key: (time) => Math.floor(time / day) },
   // Day 0 of the epoch was a Thursday: + 3 makes the week begin on Monday.
   { length: 7 * day, key: (time) => Math.floor((time / day + 3) / 7) },

@@ -65,6 +65,7 @@ const day = 86_400_000;
 
 test('a time axis takes the finest step that has room', () => {
   // 100 px a day: days. 10 px a day: 70 px a week, 300 px a month.
+  expect(chooseStep(300 / day, 60).length).toBe(day / 4);
   expect(chooseStep(100 / day, 92).length).toBe(day);
   expect(chooseStep(10 / day, 92).length).toBe(30 * day);
   expect(chooseStep(1e-15, 92).length).toBe(600 * 30 * day);

@@ -63,7 +63,8 @@ export const vars = createGlobalThemeContract(
       column: '',
     },
     weight: { regular: '', strong: '' },
-    font: { body: '' },
+    /** `hyphens` is for words that may stand longer than a line. */
+    font: { body: '', hyphens: '' },
     /** Durations are 0 where reduced motion is asked for: use them and motion obeys by itself. */
     motion: { fast: '', normal: '', tint: '', ease: '' },
   },

@@ -79,7 +79,7 @@ export const label = recipe({
     maxWidth: '100%',
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    hyphens: 'auto',
+    hyphens: vars.font.hyphens,
   },
   variants: {
     current: { true: { fontWeight: vars.weight.strong }, false: {} },

@@ -36,7 +36,7 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    hyphens: 'auto',
+    hyphens: vars.font.hyphens,
     touchAction: 'manipulation',
     userSelect: 'none',
     transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,

@@ -29,7 +29,7 @@ export const title = recipe({
     margin: 0,
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
-    hyphens: 'auto',
+    hyphens: vars.font.hyphens,
     // What hangs below the last line would be cut off with what is too long.
     paddingBottom: '0.15em',
     marginBottom: '-0.15em',

@@ -95,7 +95,7 @@ export const title = recipe({
         WebkitLineClamp: 2,
         overflow: 'hidden',
         overflowWrap: 'anywhere',
-        hyphens: 'auto',
+        hyphens: vars.font.hyphens,
       },
     },
   },

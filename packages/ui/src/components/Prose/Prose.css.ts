@@ -6,7 +6,7 @@ export const prose = style({
   ...textSize[16],
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  hyphens: vars.font.hyphens,
 });
 
 globalStyle(`${prose} > *`, { margin: 0 });

@@ -33,7 +33,7 @@ export const title = style({
   margin: 0,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  hyphens: vars.font.hyphens,
 });
 
 export const body = recipe({

@@ -38,6 +38,6 @@ export const words = style({
   // Into half the gap on each side: a long word breaks later.
   maxWidth: `calc(100% + ${vars.space[8]})`,
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  hyphens: vars.font.hyphens,
   textWrap: 'balance',
 });

@@ -34,7 +34,7 @@ export const text = recipe({
       },
     },
     // German compounds are longer than a phone is wide.
-    breaks: { true: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+    breaks: { true: { overflowWrap: 'anywhere', hyphens: vars.font.hyphens } },
     balance: { true: { textWrap: 'balance' } },
   },
   defaultVariants: { size: 16, weight: 'regular', tone: 'default' },

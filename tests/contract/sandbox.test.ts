@@ -255,13 +255,41 @@ describe('orders', () => {
   });
 });
 
+const notBuilt = [
+  'GET /v2/currency/list',
+  'GET /v2/fund/list',
+  'GET /client/ipo',
+  'POST /stock/success/stock/list',
+  'GET /stock/success/user_message/list-message',
+  'POST /stock/success/user_message/send',
+  'GET /stock/success/user_message/unread-count',
+  'POST /stock/success/upload',
+  'POST /stock/success/autonomy/add',
+  'GET /stock/success/autonomy/state',
+  'GET /stock/success/bank/list',
+  'POST /stock/success/bank/add',
+  'POST /stock/success/bank/edit',
+  'POST /stock/success/ipo/buy',
+  'GET /stock/success/ipo/list',
+  'POST /stock/success/fund/purchase',
+  'GET /stock/success/fund/orders',
+  'POST /stock/success/v2/recharge/add',
+  'GET /stock/success/property/list',
+  'GET /stock/success/property/withdraw',
+  'POST /stock/success/money/access',
+  'GET /stock/success/loans/data',
+  'POST /stock/success/loans/add',
+  'GET /stock/success/loans/list',
+];
+
 it('says of each call that it does not answer yet that it is not built', async () => {
   const answers = await Promise.all(
     upstream.contract.calls.map(async (name) => {
       const isWrite = name.startsWith('POST');
-      return upstream.call(name, isWrite ? { token, body: {} } : { token });
+      const { data } = await upstream.call(name, isWrite ? { token, body: {} } : { token });
+      return { name, data };
     }),
   );
-  const notBuilt = answers.filter(({ data }) => data === 'not-built');
-  expect(notBuilt.length).toBe(24);
+  const refused = answers.filter(({ data }) => data === 'not-built').map(({ name }) => name);
+  expect(refused.toSorted()).toEqual(notBuilt.toSorted());
 });

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { no } from '../rules/answer.ts';
+import { doDueWork } from '../rules/due/index.ts';
 import { sessionOf } from '../rules/session.ts';
 import type { World } from '../rules/world.ts';
 import { accountRoutes } from './account.ts';
@@ -68,6 +69,7 @@ async function respond(world: World, route: Route, context: Context): Promise<Re
   const session = await sessionOf(world, context.req.header('token') ?? null);
   if (session === null) return context.json({ msg: 'logout', data: null }, 400);
   const call = { world, key: keyOf(context), session };
+  await doDueWork(world, session.customerId);
   return send(context, await route.answer(await inputOf(context), call));
 }
 

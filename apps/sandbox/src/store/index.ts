@@ -9,6 +9,7 @@ export {
   replacePassword,
   type Customer,
 } from './customers.ts';
+export { addDue, dueOf, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
 export { keepAnswer, readKey, takeKey, type KeyedCall } from './idempotency.ts';
@@ -19,6 +20,7 @@ export { orderNumber } from './numbers.ts';
 export { inMemory, openStore, type Store, type StoreSettings, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
 export { seedNews } from './seed/seedNews.ts';
+export type { DueKind } from './schema.ts';
 export { addSession, endSessions, hasSession, type SessionKey } from './sessions.ts';
 export { isUntouched } from './untouched.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';

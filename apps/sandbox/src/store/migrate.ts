@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations.ts';
+import { migrations } from './migrations/index.ts';
 import { conflictStates, retryOn } from './retry.ts';
 import type { Database } from './schema.ts';
 

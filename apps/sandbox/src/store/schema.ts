@@ -71,6 +71,7 @@ export interface Database {
     answer: string;
     created_at: bigint;
   };
+  due_work: { customer_id: string; kind: DueKind; subject: string; due_at: bigint };
   favourites: { customer_id: string; symbol: string; created_at: bigint };
   news: {
     news_id: string;
@@ -83,10 +84,16 @@ export interface Database {
   };
 }
 
-/** `cash` is the customer's; the others are the far ends of the postings, per customer. */
-export type AccountKind = 'cash' | 'fees' | 'funding' | 'market';
+/**
+ * `cash`, `held` (set aside for what is not decided yet) and `invested` (in funds) are the
+ * customer's; the others are the far ends of the postings, per customer.
+ */
+export type AccountKind = 'cash' | 'fees' | 'funding' | 'held' | 'invested' | 'market';
 
 /** Why money moved; the app shows it in words. */
 export type EntryReason = 'welcome-credit' | 'stock-buy' | 'stock-sell';
 
 export type PositionType = 'stock' | 'forex' | 'futures' | 'treasury';
+
+/** What may wait for its time; each kind has its handler in `rules/due/`. */
+export type DueKind = 'ipo-allotment' | 'fund-payout' | 'agent-reply';

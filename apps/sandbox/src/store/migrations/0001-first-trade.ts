@@ -1,7 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-const first: readonly string[] = [
+/** Customers, the ledger, orders of shares and their lots, favourites, news. */
+export const firstTrade: readonly string[] = [
   `create table phones (phone text primary key, customer_id uuid not null)`,
   `create table customers (
     customer_id uuid primary key, phone text not null, customer_number text not null,
@@ -45,14 +43,3 @@ const first: readonly string[] = [
     news_id text primary key, title text not null, subhead text not null, img text,
     content text not null, created_at bigint not null, updated_at bigint not null)`,
 ];
-
-async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) {
-    await sql.raw(statement).execute(db);
-  }
-}
-
-/** Every migration by its name, in the order of the names. One that has run is never edited. */
-export const migrations: Record<string, Migration> = {
-  '0001-first-trade': { up: (db: Kysely<unknown>) => run(db, first) },
-};

@@ -1,0 +1,22 @@
+import { dueOf, takeDue, type DueKind, type DueWork, type Trx } from '../../store/index.ts';
+import type { World } from '../world.ts';
+
+/** Does a piece of due work inside the transaction that has taken it. */
+export type DueHandler = (trx: Trx, work: DueWork, world: World) => Promise<void>;
+
+/** Who does what, by kind. */
+const handlers: Partial<Record<DueKind, DueHandler>> = {};
+
+/**
+ * Does what is due for a customer, before one of the customer's calls is answered. There is no
+ * timer: what is to happen later is a row, so that any process, after any interruption, finds it,
+ * and none does it twice.
+ */
+export async function doDueWork(world: World, customerId: string): Promise<void> {
+  const { store, clock } = world;
+  for (const work of await dueOf(store.db, customerId, clock.now())) {
+    await store.transaction(async (trx) => {
+      if (await takeDue(trx, work)) await handlers[work.kind]?.(trx, work, world);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Db, Trx } from './open.ts';
+import type { DueKind } from './schema.ts';
+
+/** Work of a customer that waits for its time; `subject` says of what, and is unique in its kind. */
+export interface DueWork {
+  customerId: string;
+  kind: DueKind;
+  subject: string;
+  /** Epoch milliseconds. */
+  dueAt: number;
+}
+
+/** Notes work to be done later, in the transaction that makes it necessary. */
+export async function addDue(
+  trx: Trx,
+  { customerId, kind, subject, dueAt }: DueWork,
+): Promise<void> {
+  await trx
+    .insertInto('due_work')
+    .values({ customer_id: customerId, kind, subject, due_at: BigInt(dueAt) })
+    .execute();
+}
+
+/** What of a customer is due, the earliest first. */
+export async function dueOf(db: Db, customerId: string, now: number): Promise<DueWork[]> {
+  const rows = await db
+    .selectFrom('due_work')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('due_at', '<=', BigInt(now))
+    .orderBy('due_at')
+    .orderBy('subject')
+    .execute();
+  return rows.map(({ kind, subject, due_at }) => ({
+    customerId,
+    kind,
+    subject,
+    dueAt: Number(due_at),
+  }));
+}
+
+/** Takes the work out, once: of those who come at the same moment one is told true. */
+export async function takeDue(trx: Trx, { customerId, kind, subject }: DueWork): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom('due_work')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .returning('subject')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

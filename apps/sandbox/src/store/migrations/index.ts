@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { firstTrade } from './0001-first-trade.ts';
+import { dueWork } from './0002-due-work.ts';
+
+function statements(texts: readonly string[]): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      for (const text of texts) await sql.raw(text).execute(db);
+    },
+  };
+}
+
+/** Every migration by its name, in the order of the names. One that has run is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-first-trade': statements(firstTrade),
+  '0002-due-work': statements(dueWork),
+};

@@ -17,6 +17,7 @@ export function criticalCss(sheet: string, html: string): string {
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
+  putInPlace(root);
   dropUnusedProperties(root);
   const rest = root.toString();
   root.walkAtRules((rule) => {
@@ -24,6 +25,32 @@ export function criticalCss(sheet: string, html: string): string {
     if (isUnused || isEmpty(rule)) rule.remove();
   });
   return root.toString().replaceAll(/\n\s*/g, '');
+}
+
+/**
+ * A property that has one value, for the whole page, is put where it is used: it is shorter, and
+ * less to resolve before the first paint.
+ */
+function putInPlace(root: Root): void {
+  const defined = new Map<string, string[]>();
+  root.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const isWhole = parent?.type === 'rule' && (parent as Rule).selector === ':root';
+    const isAlways = parent?.parent?.type === 'root';
+    defined.set(prop, [
+      ...(defined.get(prop) ?? []),
+      ...(isWhole && isAlways ? [value] : ['', '']),
+    ]);
+  });
+  const only = (name: string): string | undefined => {
+    const values = defined.get(name) ?? [];
+    return values.length === 1 ? values[0] : undefined;
+  };
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(
+      /var\((--[\w-]+)\)/g,
+      (whole, name: string) => only(name) ?? whole,
+    );
+  });
 }
 
 /** Themes define more than one page needs: properties that nothing left refers to are dropped. */
@@ -51,8 +78,12 @@ function dropUnusedProperties(root: Root): void {
   });
 }
 
-/** A selector counts where every class that it names, outside of `:not()`, is in the page. */
+/**
+ * A selector counts where every class that it names, outside of `:not()`, is in the page. What
+ * answers a finger or a mouse can wait for the whole sheet, which comes right after the paint.
+ */
 function isPresent(selector: string, classes: ReadonlySet<string>): boolean {
+  if (/:(?:hover|active)/.test(selector)) return false;
   const wanted = selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
   return [...wanted].every((match) => classes.has(match[1] ?? ''));
 }

@@ -35,7 +35,6 @@ export function pageHtml({
 <meta name="corro-chunks" content="${scripts.join(' ')}">
 <meta name="corro-sheet" content="${sheet}">
 <meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 <script>${script}</script>
 </head>

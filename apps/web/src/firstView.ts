@@ -18,6 +18,7 @@ globalThis.corroFirstView = view;
 addEventListener('submit', keepSubmit, true);
 
 applyKeptAppearance();
+const icon = emptyIcon();
 if (!leadVisitorToLogin()) {
   afterFirstPaint(() => {
     void startApp().catch(showFailure);
@@ -50,6 +51,18 @@ function applyKeptAppearance(): void {
   } catch {
     // Blocked storage: the theme is the device's.
   }
+}
+
+/**
+ * The browser asks for a page's icon by itself, often just before the first paint; an empty one
+ * leaves the network to what the customer came for, until the app's chunks are asked for.
+ */
+function emptyIcon(): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'icon';
+  link.href = URL.createObjectURL(new Blob());
+  document.head.append(link);
+  return link;
 }
 
 function afterFirstPaint(begin: () => void): void {
@@ -85,6 +98,7 @@ async function startApp(): Promise<void> {
     link.href = chunk;
     document.head.append(link);
   }
+  icon.href = '/favicon.svg';
   let entry: Entry = {};
   for (const chunk of chunks) {
     const loaded: Entry = await import(/* @vite-ignore */ chunk);

@@ -56,6 +56,7 @@ it('has the intervals of the specification', () => {
     treasuryList: 5000,
     positions: 5000,
     account: 3000,
+    unreadCount: 10_000,
   });
 });
 

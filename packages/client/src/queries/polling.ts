@@ -17,6 +17,8 @@ export const pollPolicies = {
   treasuryList: { what: 'treasury list', intervalMs: refreshIntervals.treasuryList },
   positions: { what: 'positions', intervalMs: refreshIntervals.positions },
   account: { what: 'balance and customer', intervalMs: refreshIntervals.account },
+  /** Runs with a token only: customers' queries exist no longer than their session (spec §6). */
+  unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },
 } as const satisfies Record<string, { what: string; intervalMs: number }>;
 
 export type PollName = keyof typeof pollPolicies;

@@ -43,6 +43,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Shortcut, type ShortcutProps } from './components/Shortcut/Shortcut.tsx';
 
 // Forms
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { FieldSummary, type FieldSummaryProps } from './components/FieldSummary/FieldSummary.tsx';
 export { Form, type FormProps, type FormValues } from './components/Form/Form.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';

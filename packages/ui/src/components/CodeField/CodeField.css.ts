@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+export const row = style({ position: 'relative', display: 'flex', gap: space[8] });
+
+/** Over the places, seen through: taps, caret and what a phone fills in stay the browser's own. */
+export const input = style({
+  // 16 px at least, or iOS zooms into the page.
+  ...textSize[16],
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  cursor: 'text',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+
+export const place = recipe({
+  base: {
+    ...textSize[20],
+    flex: '1 1 0%',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 0,
+    maxWidth: '4rem',
+    minHeight: '52px',
+    border: `1px solid ${color.border}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+    color: color.ink,
+  },
+  variants: {
+    next: {
+      true: {
+        selectors: { [`${input}:focus-visible ~ &`]: { ...focusRing, outlineOffset: '-1px' } },
+      },
+    },
+    invalid: {
+      true: { borderColor: color.critical, boxShadow: `inset 0 0 0 1px ${color.critical}` },
+    },
+    disabled: {
+      true: {
+        background: color.fill,
+        borderColor: color.fill,
+        color: color.inkMuted,
+        '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CodeField, type CodeFieldProps } from './CodeField.tsx';
+
+const meta = {
+  component: CodeField,
+  args: { name: 'code', label: 'Code', length: 6, onChange: fn() },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Held(props: CodeFieldProps) {
+  const [text, setText] = useState('');
+  return (
+    <CodeField
+      {...props}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+export const Empty: Story = { args: { hint: '6 digits' } };
+
+/** Dots for the eye, and nothing but digits for the caller. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Code');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(input, '24a6');
+    await expect(args.onChange).toHaveBeenLastCalledWith('246');
+    await expect(canvas.getAllByText('●')).toHaveLength(3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('24');
+    await expect(canvas.getAllByText('●')).toHaveLength(2);
+    await expect(canvas.queryByText(/[0-9]/)).toBeNull();
+  },
+};
+
+/** As somebody copies it, with a space; what is too long is cut. */
+export const Pasted: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Code');
+    await userEvent.click(input);
+    await userEvent.paste('246 8107');
+    await expect(args.onChange).toHaveBeenLastCalledWith('246810');
+    await expect(input).toHaveValue('246810');
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('246810');
+  },
+};
+
+/** A tap in the middle leads to the end: digits are never put between others unseen. */
+export const CaretAtEnd: Story = {
+  args: { defaultValue: '246' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.click(input);
+    input.setSelectionRange(1, 1);
+    await userEvent.keyboard('8');
+    await expect(input).toHaveValue('2468');
+  },
+};
+
+/** The step that one has just come to. */
+export const Focused: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+  },
+};
+
+export const Full: Story = { args: { defaultValue: '246810' } };
+
+export const WithProblem: Story = {
+  args: { defaultValue: '246', problem: 'Please enter 6 digits.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Code')).toBeInvalid();
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(
+      'Please enter 6 digits.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: '246810' } };
+
+export const LargeText: Story = {
+  args: { defaultValue: '246', hint: '6 digits' },
+  globals: { textSize: 'double' },
+};

@@ -1,0 +1,76 @@
+import type { SyntheticEvent } from 'react';
+import { Field } from '../../private/field/Field.tsx';
+import { useFieldIds } from '../../private/field/useFieldIds.ts';
+import { useFieldText } from '../../private/field/useFieldText.ts';
+import type { FieldBaseProps } from '../TextField/TextField.tsx';
+import { input, place, row } from './CodeField.css.ts';
+
+export interface CodeFieldProps extends Omit<FieldBaseProps, 'placeholder' | 'readOnly'> {
+  /** How many digits the code has. */
+  length: number;
+  enterKeyHint?: 'next' | 'done' | 'go';
+  /** Takes the focus when it appears: only where the reader has just come on from the last step. */
+  autoFocus?: boolean;
+}
+
+/**
+ * A secret code of digits, one place to each, never shown. It is one input, so that typing, pasting
+ * and screen readers work as everywhere. Whatever is no digit is dropped: behind dots it would go
+ * unseen.
+ */
+export function CodeField({
+  length,
+  label,
+  hint,
+  problem,
+  value,
+  defaultValue,
+  onChange,
+  autoFocus,
+  ...control
+}: CodeFieldProps) {
+  const { ids, described } = useFieldIds({ hint, problem });
+  const { text, write, inputProps } = useFieldText({ value, defaultValue, onChange });
+  const look = { invalid: Boolean(problem), disabled: control.disabled };
+  const next = Math.min(text.length, length - 1);
+  return (
+    <Field ids={ids} label={label} hint={hint} problem={problem}>
+      <div className={row}>
+        <input
+          {...control}
+          {...described}
+          {...inputProps}
+          className={input}
+          type="password"
+          inputMode="numeric"
+          // Any other word makes a password manager offer the login's password, or keep the code.
+          autoComplete="one-time-code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- for a step that the reader has just come to
+          autoFocus={autoFocus}
+          onChange={(event) => write(digitsOf(event.target.value, length))}
+          onSelect={keepCaretAtEnd}
+        />
+        {Array.from({ length }, (_, at) => (
+          <span
+            key={`place ${at}`}
+            aria-hidden="true"
+            className={place({ ...look, next: at === next })}
+          >
+            {at < text.length ? '●' : ''}
+          </span>
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+function digitsOf(text: string, length: number): string {
+  return text.replaceAll(/[^0-9]/g, '').slice(0, length);
+}
+
+/** Digits come and go at the end alone: a caret in between could not be seen. */
+function keepCaretAtEnd({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  if (selectionStart !== selectionEnd || selectionEnd === value.length) return;
+  currentTarget.setSelectionRange(value.length, value.length);
+}

@@ -1,1 +1,2 @@
 export { type PositionReturn, positionReturn } from './positionReturn.ts';
+export { type PositionType, positionTypeOf, positionTypes } from './positionType.ts';

@@ -1,6 +1,6 @@
 import { quantityCaps } from '../constants/limits.ts';
+import { fundsProblems } from '../deal/fundsProblems.ts';
 import { orderCost } from '../deal/orderCost.ts';
-import { compare, subtract } from '../money/arithmetic.ts';
 import type { DecimalText } from '../money/decimal.ts';
 import type { Problem } from '../problem/index.ts';
 import { parseQuantity } from '../quantity/parseQuantity.ts';
@@ -48,17 +48,6 @@ export function checkStockOrder(input: StockOrderInput): Problem[] {
     const code = input.mode === 'half' ? 'quantity-above-half' : 'quantity-above-full';
     return [{ code, field, values: { max } }];
   }
-  return fundsProblems(input.price, input.balance, parsed.quantity);
-}
-
-function fundsProblems(
-  price: DecimalText | null,
-  balance: DecimalText | null,
-  quantity: number,
-): Problem[] {
-  if (price === null || balance === null) return [];
-  const { total } = orderCost(price, quantity);
-  if (compare(total, balance) <= 0) return [];
-  const values = { total, balance, missing: subtract(total, balance) };
-  return [{ code: 'insufficient-funds', field: 'quantity', values }];
+  if (input.price === null) return [];
+  return fundsProblems(orderCost(input.price, parsed.quantity).total, input.balance, field);
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkForgotPassword, checkPasswordChange, checkTransactionCode } from './index.ts';
+import {
+  checkCodeEntry,
+  checkForgotPassword,
+  checkPasswordChange,
+  checkTransactionCode,
+} from './index.ts';
 
 describe('checkForgotPassword', () => {
   it('wants phone, code, new password and its confirmation', () => {
@@ -48,5 +53,13 @@ describe('checkTransactionCode', () => {
     expect(checkTransactionCode({ code: '246810', confirmation: '246811' })).toEqual([
       { code: 'passwords-do-not-match', field: 'confirmation' },
     ]);
+  });
+});
+
+describe('checkCodeEntry', () => {
+  it('wants the six digits of a transaction code', () => {
+    expect(checkCodeEntry('246810')).toEqual([]);
+    expect(checkCodeEntry('')).toEqual([{ code: 'required-fields', field: 'code' }]);
+    expect(checkCodeEntry('24681')).toEqual([{ code: 'transaction-code-format', field: 'code' }]);
   });
 });

@@ -49,3 +49,9 @@ export function checkTransactionCode(input: TransactionCodeInput): Problem[] {
     ...confirmationProblems(input.code, input.confirmation),
   ];
 }
+
+/** Checks a transaction code that is asked for with an order: there (spec §5), and 6 digits. */
+export function checkCodeEntry(code: string): Problem[] {
+  if (code === '') return [{ code: 'required-fields', field: 'code' }];
+  return codeProblems(code, 'code');
+}

@@ -1,4 +1,5 @@
 export {
+  checkCodeEntry,
   checkForgotPassword,
   checkPasswordChange,
   checkTransactionCode,

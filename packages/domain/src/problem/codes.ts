@@ -21,6 +21,9 @@ export type ProblemCode =
   | 'quantity-above-half' // max
   | 'quantity-above-full' // max
   | 'quantity-below-lot' // min
+  | 'quantity-above-offering' // max
+  | 'quantity-off-step' // step
+  | 'fund-sold-out'
   | 'lot-required'
   | 'insufficient-funds' // total, balance, missing
   | 'required-fields'
@@ -40,6 +43,9 @@ export type ProblemCode =
   // searches
   | 'stock-code-required'
   | 'search-code-required'
+  // customer service
+  | 'message-required'
+  | 'message-too-long' // max
   // identity and cards
   | 'name-required'
   | 'id-number-required'

@@ -1,0 +1,1 @@
+export { checkFundPurchase, type FundIssue, type FundPurchaseInput } from './checkFundPurchase.ts';

@@ -1,0 +1,1 @@
+export { checkMessage } from './checks.ts';

@@ -256,13 +256,9 @@ describe('orders', () => {
 });
 
 const notBuilt = [
-  'GET /v2/currency/list',
   'GET /v2/fund/list',
   'GET /client/ipo',
   'POST /stock/success/stock/list',
-  'GET /stock/success/user_message/list-message',
-  'POST /stock/success/user_message/send',
-  'GET /stock/success/user_message/unread-count',
   'POST /stock/success/upload',
   'POST /stock/success/autonomy/add',
   'GET /stock/success/autonomy/state',

@@ -3,7 +3,9 @@ import { createCategoryCalls } from './resources/categories.ts';
 import { createConfigCalls } from './resources/config.ts';
 import { createFavouriteCalls } from './resources/favourites.ts';
 import { createFileCalls } from './resources/files.ts';
+import { createMessageCalls } from './resources/messages.ts';
 import { createNewsCalls } from './resources/news.ts';
+import { createOfferCalls } from './resources/offers.ts';
 import { createOrderCalls } from './resources/orders.ts';
 import { createPositionCalls } from './resources/positions.ts';
 import { createQuoteCalls } from './resources/quotes.ts';
@@ -31,8 +33,10 @@ export function createClientOver(transport: Transport) {
       ...createStockCalls(transport),
       ...createCategoryCalls(transport),
     },
+    messages: createMessageCalls(transport),
     news: createNewsCalls(transport),
     account: { ...createAccountCalls(transport), ...createConfigCalls(transport) },
+    offers: createOfferCalls(transport),
     orders: createOrderCalls(transport),
     positions: createPositionCalls(transport),
     favourites: createFavouriteCalls(transport),

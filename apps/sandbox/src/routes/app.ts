@@ -10,6 +10,7 @@ import { failed } from './failed.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { readBody } from './input.ts';
 import { marketRoutes } from './markets.ts';
+import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
 import { notBuiltRoutes } from './notBuilt.ts';
 import { BadRequest, type Answered, type Call, type Route } from './route.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...dealRoutes,
   ...favouriteRoutes,
+  ...messageRoutes,
   ...notBuiltRoutes,
 ];
 

@@ -2,13 +2,9 @@ import { no } from '../rules/answer.ts';
 import { closed, nothing, type Route } from './route.ts';
 
 const calls: readonly (readonly [method: Route['method'], path: string])[] = [
-  ['GET', '/v2/currency/list'],
   ['GET', '/v2/fund/list'],
   ['GET', '/client/ipo'],
   ['POST', '/stock/success/stock/list'],
-  ['GET', '/stock/success/user_message/list-message'],
-  ['POST', '/stock/success/user_message/send'],
-  ['GET', '/stock/success/user_message/unread-count'],
   ['POST', '/stock/success/upload'],
   ['POST', '/stock/success/autonomy/add'],
   ['GET', '/stock/success/autonomy/state'],

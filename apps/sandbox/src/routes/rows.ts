@@ -3,6 +3,7 @@ import {
   fromCents,
   fromMillionths,
   type LotRow,
+  type MessageRow,
   type NewsRow,
   type OrderRow,
 } from '../store/index.ts';
@@ -24,6 +25,16 @@ export function stockRow({ instrument, quote }: Priced) {
     prasent: quote.price,
     current_price: quote.price,
     close_prices: quote.previousClose,
+    percent_change: quote.changePercent,
+  };
+}
+
+/** Schema `CurrencyPair`. */
+export function pairRow({ instrument, quote }: Priced) {
+  return {
+    stock: instrument.symbol,
+    name: instrument.name,
+    prasent: quote.price,
     percent_change: quote.changePercent,
   };
 }
@@ -73,7 +84,7 @@ export function positionRow(lot: LotRow, current: string | null) {
     tag: lot.symbol,
     name: lot.name,
     type: lot.market,
-    mold: lot.type === 'stock' ? 'stock' : lot.type,
+    mold: 'stock',
     state: 'buy',
     count: Number(lot.quantity),
     price: fromMillionths(lot.cost_price),
@@ -81,6 +92,17 @@ export function positionRow(lot: LotRow, current: string | null) {
     prasent: current,
     status: 1,
     created_at: isoTime(lot.created_at),
+  };
+}
+
+/** Schema `Message`. */
+export function messageRow(message: MessageRow) {
+  return {
+    id: message.message_id,
+    message: message.text,
+    from: message.author,
+    created_at: isoTime(message.created_at),
+    client_key: message.client_key,
   };
 }
 

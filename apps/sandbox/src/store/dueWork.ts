@@ -39,6 +39,18 @@ export async function dueOf(db: Db, customerId: string, now: number): Promise<Du
   }));
 }
 
+/** Whether work of a kind waits for its time. */
+export async function hasDue(db: Db, customerId: string, kind: DueKind): Promise<boolean> {
+  const row = await db
+    .selectFrom('due_work')
+    .select('subject')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes the work out, once: of those who come at the same moment one is told true. */
 export async function takeDue(trx: Trx, { customerId, kind, subject }: DueWork): Promise<boolean> {
   const taken = await trx

@@ -9,12 +9,13 @@ export {
   replacePassword,
   type Customer,
 } from './customers.ts';
-export { addDue, dueOf, takeDue, type DueWork } from './dueWork.ts';
+export { addDue, dueOf, hasDue, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
 export { keepAnswer, readKey, takeKey, type KeyedCall } from './idempotency.ts';
 export { cashOf, post } from './ledger.ts';
 export { addLot, holdingsOf, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
+export { addMessage, markRead, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { inMemory, openStore, type Store, type StoreSettings, type Trx } from './open.ts';

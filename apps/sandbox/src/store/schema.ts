@@ -1,3 +1,5 @@
+import type { PositionType } from '@corro/domain';
+
 /**
  * The tables, as the migrations leave them.
  *
@@ -73,6 +75,15 @@ export interface Database {
   };
   due_work: { customer_id: string; kind: DueKind; subject: string; due_at: bigint };
   favourites: { customer_id: string; symbol: string; created_at: bigint };
+  messages: {
+    customer_id: string;
+    message_id: string;
+    author: 'customer' | 'agent';
+    text: string;
+    client_key: string | null;
+    is_read: boolean;
+    created_at: bigint;
+  };
   news: {
     news_id: string;
     title: string;
@@ -91,9 +102,7 @@ export interface Database {
 export type AccountKind = 'cash' | 'fees' | 'funding' | 'held' | 'invested' | 'market';
 
 /** Why money moved; the app shows it in words. */
-export type EntryReason = 'welcome-credit' | 'stock-buy' | 'stock-sell';
-
-export type PositionType = 'stock' | 'forex' | 'futures' | 'treasury';
+export type EntryReason = 'welcome-credit' | `${PositionType}-${'buy' | 'sell'}`;
 
 /** What may wait for its time; each kind has its handler in `rules/due/`. */
 export type DueKind = 'ipo-allotment' | 'fund-payout' | 'agent-reply';

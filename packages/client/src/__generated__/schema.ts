@@ -275,7 +275,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chat, oldest first */
+        /** The chat, oldest first; marks the agent's messages as read */
         get: operations["messages"];
         put?: never;
         post?: never;
@@ -1014,6 +1014,8 @@ export interface components {
             from?: "customer" | "agent";
             /** @description When. */
             created_at: components["schemas"]["Time"];
+            /** @description The Idempotency-Key that it was sent with, by which a message whose answer was lost is found again; null for the agent's. */
+            client_key?: string | null;
         };
         /** @description A whole number of shares, lots or contracts, as JSON number or as text. */
         Quantity: string | number;
@@ -1027,12 +1029,16 @@ export interface components {
             tag: string;
             /** @description Its name. */
             name?: string | null;
-            /** @description The price, in US dollars a share. */
+            /** @description The price, in US dollars a share. It stands until the offer ends. */
             price: components["schemas"]["Decimal"];
+            /** @description The price of the market, in US dollars a share. */
+            prasent?: components["schemas"]["Decimal"] | null;
             /** @description The least that can be bought, in shares; 100 where absent. */
             count?: components["schemas"]["Quantity"];
-            /** @description Whether it can be bought: 1 yes. */
+            /** @description Whether it can be bought: 1 open, 0 closed. */
             status?: components["schemas"]["Code"];
+            /** @description When the offer ends; null or absent where that is not known. */
+            end_time?: components["schemas"]["Time"] | null;
         };
         /**
          * @description The kind of an order: `stock` shares, `bulk` block trade, `finalize` QIP (PIPE), `ipo` IPO application.
@@ -1137,6 +1143,8 @@ export interface components {
             money: components["schemas"]["Decimal"];
             /** @description What is owed on loans, in US dollars. */
             loan: components["schemas"]["Decimal"];
+            /** @description Whether the customer has a transaction code. */
+            fund_code_set?: boolean;
         };
         /** @description One change of the balance. */
         BillEntry: {
@@ -2281,7 +2289,13 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2293,7 +2307,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What it says, plain text. */
+                    /** @description What it says, plain text; at most 1000 characters that are not all blank. */
                     message: string;
                 };
             };
@@ -2323,7 +2337,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "empty-message" | "bad-request" | "busy" | "not-built";
+                        data: "empty-message" | "message-too-long" | "duplicate-key" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -2453,23 +2467,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tag": "NVLO",
-                 *       "count": 10,
-                 *       "price": "128.40",
-                 *       "mold": "stock"
-                 *     }
-                 */
                 "application/json": {
                     /** @description The instrument code. */
                     tag: string;
                     /** @description How many, a whole number from 1. Never coerced: text, fractions and anything above 2^53 − 1 are refused. */
                     count: number;
-                    /** @description The price that the customer accepted, in US dollars each. Shares are carried out at the market; more than 0.5 % away is refused. */
+                    /** @description The price that the customer accepted, in US dollars each. Shares are carried out at the market; more than 0.5 % away is refused. A block trade or QIP has the price of its offer; any other is refused. */
                     price: components["schemas"]["Decimal"];
                     mold: components["schemas"]["Mold"];
-                    /** @description The offer, for a block trade or QIP. */
+                    /** @description The offer: required for block trades and QIP. */
                     id?: components["schemas"]["Id"];
                     /** @description Not sent by this app. */
                     url_count?: number;
@@ -2499,7 +2505,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "duplicate-key" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "duplicate-key" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };

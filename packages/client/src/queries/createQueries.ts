@@ -2,6 +2,7 @@ import type { CorroClient } from '../createClient.ts';
 import { accountQueries } from './account.ts';
 import { favouriteQueries } from './favourites.ts';
 import { marketQueries } from './markets.ts';
+import { messageQueries } from './messages.ts';
 import { newsQueries } from './news.ts';
 import { createPolling } from './polling.ts';
 import { tradingQueries } from './trading.ts';
@@ -17,6 +18,7 @@ export function createQueries(client: CorroClient) {
   const poll = createPolling();
   return {
     ...marketQueries(client, poll),
+    ...messageQueries(client, poll),
     ...newsQueries(client),
     ...accountQueries(client, poll),
     ...tradingQueries(client, poll),

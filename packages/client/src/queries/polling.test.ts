@@ -50,12 +50,14 @@ it('has the intervals of the specification', () => {
     indexCards: 5000,
     stockDetail: 3000,
     tradingScreen: 3000,
+    offers: 3000,
     chartHistory: 60_000,
     forexPrice: 5000,
     futuresList: 5000,
     treasuryList: 5000,
     positions: 5000,
     account: 3000,
+    chat: 5000,
     unreadCount: 10_000,
   });
 });

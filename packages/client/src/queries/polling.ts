@@ -3,6 +3,9 @@ import { refreshIntervals } from '@corro/domain';
 /** The shortest candle: a history has nothing new sooner, and is far heavier than a price. */
 const shortestCandleMs = 60_000;
 
+/** Somebody waits for an answer; the specification names no interval. */
+const chatMs = 5000;
+
 /** What is read again and again, and how often while it is looked at. Milliseconds (spec §9). */
 export const pollPolicies = {
   indexCards: {
@@ -11,12 +14,17 @@ export const pollPolicies = {
   },
   stockDetail: { what: 'stock detail and lists', intervalMs: refreshIntervals.stockDetailList },
   tradingScreen: { what: 'price on the ticket', intervalMs: refreshIntervals.tradingScreen },
+  offers: {
+    what: 'offers of block trades and QIP, which are bought from their list',
+    intervalMs: refreshIntervals.tradingScreen,
+  },
   chartHistory: { what: 'candles of a chart', intervalMs: shortestCandleMs },
   forexPrice: { what: 'forex list and prices', intervalMs: refreshIntervals.forexPrice },
   futuresList: { what: 'futures list', intervalMs: refreshIntervals.futuresList },
   treasuryList: { what: 'treasury list', intervalMs: refreshIntervals.treasuryList },
   positions: { what: 'positions', intervalMs: refreshIntervals.positions },
   account: { what: 'balance and customer', intervalMs: refreshIntervals.account },
+  chat: { what: 'messages while the chat is open', intervalMs: chatMs },
   /** Runs with a token only: customers' queries exist no longer than their session (spec §6). */
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },
 } as const satisfies Record<string, { what: string; intervalMs: number }>;

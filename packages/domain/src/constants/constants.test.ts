@@ -25,6 +25,7 @@ it('holds every constant of spec §9 and the decisions as written there', () => 
       loanMinimum: '500',
       blockMinimumQuantity: 100,
       ipoQuantityStep: 100,
+      messageLength: 1000,
     },
     locales: ['es', 'en', 'zh', 'de'],
     minimumHintDelayMs: 3000,

@@ -12,6 +12,8 @@ export const limits = {
   /** Used where a block trade names no minimum of its own. */
   blockMinimumQuantity: 100,
   ipoQuantityStep: 100,
+  /** Characters of a message to customer service; the specification names no limit. */
+  messageLength: 1000,
 } as const;
 
 /** Quantity caps of a stock order (spec §9): at least `min`, at most `half` or `full` by mode. */

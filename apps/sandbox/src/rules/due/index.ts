@@ -1,11 +1,14 @@
-import { dueOf, takeDue, type DueKind, type DueWork, type Trx } from '../../store/index.ts';
+import { dueOf, takeDue, type DueKind } from '../../store/index.ts';
 import type { World } from '../world.ts';
+import { agentReply } from './agentReply.ts';
+import type { DueHandler } from './handler.ts';
 
-/** Does a piece of due work inside the transaction that has taken it. */
-export type DueHandler = (trx: Trx, work: DueWork, world: World) => Promise<void>;
+export type { DueHandler } from './handler.ts';
 
 /** Who does what, by kind. */
-const handlers: Partial<Record<DueKind, DueHandler>> = {};
+const handlers: Partial<Record<DueKind, DueHandler>> = {
+  'agent-reply': agentReply,
+};
 
 /**
  * Does what is due for a customer, before one of the customer's calls is answered. There is no

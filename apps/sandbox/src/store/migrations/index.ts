@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { firstTrade } from './0001-first-trade.ts';
 import { dueWork } from './0002-due-work.ts';
+import { messages } from './0006-messages.ts';
 
 function statements(texts: readonly string[]): Migration {
   return {
@@ -15,4 +16,5 @@ function statements(texts: readonly string[]): Migration {
 export const migrations: Record<string, Migration> = {
   '0001-first-trade': statements(firstTrade),
   '0002-due-work': statements(dueWork),
+  '0006-messages': statements(messages),
 };

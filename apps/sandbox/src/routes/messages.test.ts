@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+beforeEach(async () => {
+  token = await kit.newcomer();
+});
+
+const listed = z.object({
+  rows: z.array(z.object({ message: z.string(), from: z.string(), created_at: z.string() })),
+});
+
+const agentText =
+  'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
+  'personas que atiendan ni dinero real.';
+
+function send(message: string, key = randomUUID() as string) {
+  const headers = { 'Idempotency-Key': key };
+  return kit.post('/stock/success/user_message/send', { message }, token, headers);
+}
+
+async function chat(): Promise<readonly string[]> {
+  const { body } = await kit.get('/stock/success/user_message/list-message', token);
+  return listed.parse(body?.data).rows.map((row) => `${row.from}: ${row.message}`);
+}
+
+async function unread(): Promise<unknown> {
+  return (await kit.get('/stock/success/user_message/unread-count', token)).body?.data;
+}
+
+test('the agent answers what was written in one go once, after twenty seconds', async () => {
+  await send('Hola');
+  kit.pass(5000);
+  await send('¿Hay alguien?');
+  kit.pass(14_999);
+  expect(await chat()).toEqual(['customer: Hola', 'customer: ¿Hay alguien?']);
+  kit.pass(1);
+  expect(await chat()).toEqual([
+    'customer: Hola',
+    'customer: ¿Hay alguien?',
+    `agent: ${agentText}`,
+  ]);
+  kit.pass(600_000);
+  expect(await chat()).toHaveLength(3);
+  await send('Gracias');
+  kit.pass(20_000);
+  expect(await chat()).toHaveLength(5);
+});
+
+test('the answer carries the time that it was due, however late it is seen', async () => {
+  await send('Hola');
+  kit.pass(86_400_000);
+  const { body } = await kit.get('/stock/success/user_message/list-message', token);
+  const [asked, answered] = listed.parse(body?.data).rows;
+  expect(Date.parse(answered!.created_at) - Date.parse(asked!.created_at)).toBe(20_000);
+});
+
+test('an answer is unread until it has been listed', async () => {
+  await send('Hola');
+  expect(await unread()).toEqual({ unread_count: 0 });
+  kit.pass(20_000);
+  expect(await unread()).toEqual({ unread_count: 1 });
+  expect(await unread()).toEqual({ unread_count: 1 });
+  await chat();
+  expect(await unread()).toEqual({ unread_count: 0 });
+});
+
+test('a message sent again with its key is there once', async () => {
+  const key = randomUUID();
+  const sent = await Promise.all(Array.from({ length: 10 }, () => send('Hola', key)));
+  expect(sent.map(({ body }) => body?.msg)).toEqual(Array.from({ length: 10 }, () => 'ok'));
+  expect(await chat()).toEqual(['customer: Hola']);
+  expect(kit.faults).toEqual([]);
+});
+
+test("nobody reads another customer's chat", async () => {
+  await send('Hola');
+  token = await kit.newcomer();
+  expect(await chat()).toEqual([]);
+});
+
+test('the newest two hundred messages are the chat', async () => {
+  for (let number = 1; number <= 201; number += 1) {
+    kit.pass(1);
+    await send(`n.º ${number}`);
+  }
+  const all = await chat();
+  expect([all.length, all[0], all[199]]).toEqual([200, 'customer: n.º 2', 'customer: n.º 201']);
+});

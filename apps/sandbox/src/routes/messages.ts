@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { ok } from '../rules/answer.ts';
+import { sendMessage } from '../rules/messages.ts';
+import { markRead, messagesOf, unreadOf } from '../store/index.ts';
+import { text } from './input.ts';
+import { closed, nothing, type Route } from './route.ts';
+import { messageRow } from './rows.ts';
+
+/** The call has no pages: this many of the newest messages are a chat. */
+const mostMessages = 200;
+
+/** More than any message may have: how long one may be is the rule's to say. */
+const longestBody = 64 * 1024;
+
+/** Customer service. */
+export const messageRoutes: readonly Route[] = [
+  closed(
+    'GET',
+    '/stock/success/user_message/list-message',
+    nothing,
+    async (_, { world, session }) => {
+      const { db } = world.store;
+      // First, so that what comes in between counts as unread rather than is lost.
+      await markRead(db, session.customerId);
+      const rows = await messagesOf(db, session.customerId, mostMessages);
+      return ok({ rows: rows.map(messageRow), count: rows.length });
+    },
+  ),
+  closed(
+    'POST',
+    '/stock/success/user_message/send',
+    z.object({ message: text(longestBody) }),
+    ({ message }, { world, session, key }) => sendMessage(world, session.customerId, message, key),
+  ),
+  closed(
+    'GET',
+    '/stock/success/user_message/unread-count',
+    nothing,
+    async (_, { world, session }) =>
+      ok({ unread_count: await unreadOf(world.store.db, session.customerId) }),
+  ),
+];

@@ -1,0 +1,47 @@
+import { checkMessage } from '@corro/domain';
+import { addDue, addMessage, hasDue, type Trx } from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+import { answerOnce } from './once.ts';
+import type { World } from './world.ts';
+
+/** How long the agent takes. */
+const replyAfterMs = 20_000;
+
+/** Keeps a customer's message, once for its key, and has it answered after a while. */
+export function sendMessage(
+  world: World,
+  customerId: string,
+  text: string,
+  key: string | null,
+): Promise<string> {
+  return answerOnce(world, { customerId, key, asked: ['send-message', text] }, async () => {
+    const [problem] = checkMessage(text);
+    return async (trx) => {
+      if (problem?.code === 'message-required') return no('empty-message');
+      if (problem !== undefined) return no(problem.code);
+      return keep(trx, { customerId, text, key, at: world.clock.now() });
+    };
+  });
+}
+
+interface Sent {
+  customerId: string;
+  text: string;
+  key: string | null;
+  at: number;
+}
+
+async function keep(trx: Trx, { customerId, text, key, at }: Sent): Promise<Answer> {
+  const subject = await addMessage(trx, {
+    customerId,
+    author: 'customer',
+    text,
+    clientKey: key,
+    at,
+  });
+  // One answer to what is written in one go.
+  if (!(await hasDue(trx, customerId, 'agent-reply'))) {
+    await addDue(trx, { customerId, kind: 'agent-reply', subject, dueAt: at + replyAfterMs });
+  }
+  return ok();
+}

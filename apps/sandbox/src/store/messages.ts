@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from './open.ts';
+import type { Database } from './schema.ts';
+
+export type MessageRow = Selectable<Database['messages']>;
+
+/** A message of the chat, about to be kept. `clientKey`: what the customer's call was sent with. */
+export interface NewMessage {
+  customerId: string;
+  author: MessageRow['author'];
+  text: string;
+  clientKey: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Keeps a message; the agent's wait to be read. Answers its id. */
+export async function addMessage(trx: Trx, message: NewMessage): Promise<string> {
+  const { customerId, author, text, clientKey, at } = message;
+  const messageId = randomUUID();
+  await trx
+    .insertInto('messages')
+    .values({
+      customer_id: customerId,
+      message_id: messageId,
+      author,
+      text,
+      client_key: clientKey,
+      is_read: author === 'customer',
+      created_at: BigInt(at),
+    })
+    .execute();
+  return messageId;
+}
+
+/** The newest messages of a customer's chat, the oldest of them first. */
+export async function messagesOf(
+  db: Db,
+  customerId: string,
+  most: number,
+): Promise<readonly MessageRow[]> {
+  const newestFirst = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('message_id')
+    .limit(most)
+    .execute();
+  return newestFirst.toReversed();
+}
+
+/** Notes that the customer has been shown what there is. */
+export async function markRead(db: Db, customerId: string): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ is_read: true })
+    .where('customer_id', '=', customerId)
+    .where('is_read', '=', false)
+    .execute();
+}
+
+export async function unreadOf(db: Db, customerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((one) => one.fn.countAll<bigint>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('is_read', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

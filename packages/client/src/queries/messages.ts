@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CorroClient } from '../createClient.ts';
+import type { Poll } from './polling.ts';
+
+export function messageQueries({ messages }: CorroClient, poll: Poll) {
+  return {
+    /** The chat, oldest first; reading it marks it as read. */
+    messages: () =>
+      queryOptions({
+        queryKey: ['messages'],
+        queryFn: ({ signal }) => messages.list({ signal }),
+        ...poll('chat'),
+      }),
+
+    /** How many messages wait to be read. */
+    unreadCount: () =>
+      queryOptions({
+        queryKey: ['unreadCount'],
+        queryFn: ({ signal }) => messages.unreadCount({ signal }),
+        ...poll('unreadCount'),
+      }),
+  };
+}

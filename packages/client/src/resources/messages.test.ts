@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { createMessageCalls } from './messages.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const listOf = (data: unknown) => createMessageCalls(stubTransport(data)).list();
+const unread = (data: unknown) => createMessageCalls(stubTransport(data)).unreadCount();
+
+describe('messages', () => {
+  it('reads the chat, oldest first, whatever order it comes in', async () => {
+    const rows = [
+      { id: 2, message: '<b>Hola</b>', from: 'agent', created_at: '2026-11-20 15:30:00' },
+      {
+        id: 'm-1',
+        message: '¿Hay alguien?',
+        from: 'customer',
+        created_at: 1_795_188_590,
+        client_key: 'key-1',
+      },
+    ];
+    await expect(listOf({ rows })).resolves.toEqual([
+      {
+        id: 'm-1',
+        author: 'customer',
+        text: '¿Hay alguien?',
+        createdAt: 1_795_188_590_000,
+        clientKey: 'key-1',
+      },
+      {
+        id: '2',
+        author: 'agent',
+        text: '<b>Hola</b>',
+        createdAt: 1_795_188_600_000,
+        clientKey: null,
+      },
+    ]);
+  });
+
+  it('takes a message with a key for the customer’s, and one of nobody for the agent’s', async () => {
+    const row = { id: 1, message: 'x', created_at: 1_795_188_600 };
+    const [mine, theirs] = await listOf({ rows: [{ ...row, client_key: 'key-1' }, row] });
+    expect([mine?.author, theirs?.author]).toEqual(['customer', 'agent']);
+  });
+
+  it('keeps the order of messages of the same moment', async () => {
+    const at = 1_795_188_600;
+    const rows = ['b', 'a', 'c'].map((message) => ({ id: message, message, created_at: at }));
+    expect((await listOf({ rows })).map(({ text }) => text)).toEqual(['b', 'a', 'c']);
+  });
+
+  it.each([null, [], {}, { rows: {} }, { rows: [{ message: 'no id', created_at: 1 }] }])(
+    'is broken for %j',
+    async (data) => {
+      await expect(listOf(data)).rejects.toThrow(ProtocolBroken);
+    },
+  );
+
+  it('counts what is unread', async () => {
+    await expect(unread({ unread_count: 2 })).resolves.toBe(2);
+    await expect(unread({ unread_count: '2' })).resolves.toBe(2);
+    await expect(unread({ unread_count: -1 })).rejects.toThrow(ProtocolBroken);
+  });
+});

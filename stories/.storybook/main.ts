@@ -20,6 +20,7 @@ const optimized = [
   '@radix-ui/react-toast',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@tanstack/react-query',
+  '@tanstack/react-virtual',
   'big.js',
   'dompurify',
   'openapi-fetch',

@@ -103,5 +103,6 @@ export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { useToast, type ShowToast, type ToastMessage } from './components/Toast/ToastContext.ts';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx';
 export type { Direction, FigureSize } from './private/figure.ts';
 export { useOverlayOpen } from './private/overlay.ts';

@@ -16,6 +16,18 @@ export const item = style({
   selectors: { '&:last-child': { borderBottom: 'none' } },
 });
 
+/** An item that is put where it belongs; each but the last of the whole list has its hairline. */
+export const placed = recipe({
+  base: {
+    position: 'absolute',
+    top: 0,
+    insetInline: 0,
+    contain: 'layout style',
+    borderBottom: `1px solid ${color.line}`,
+  },
+  variants: { last: { true: { borderBottomColor: 'transparent' }, false: {} } },
+});
+
 export const row = recipe({
   base: {
     display: 'flex',

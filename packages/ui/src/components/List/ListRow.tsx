@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUi } from '../UiProvider/UiContext.ts';
 import * as styles from './List.css.ts';
+import { ListItem } from './ListItem.tsx';
 
 export interface ListRowProps {
   /** An icon or a picture, 40 px wide and high. */
@@ -22,10 +23,10 @@ export interface ListRowProps {
   selected?: boolean;
 }
 
-/** One thing of a `List`, 64 px high or more: a link, a button, or neither. */
+/** One thing of a `List` or `VirtualList`, 64 px high or more: a link, a button, or neither. */
 export function ListRow({ href, onPress, selected, ...content }: ListRowProps) {
   const { linkComponent: LinkComponent } = useUi();
-  return <li className={styles.item}>{row()}</li>;
+  return <ListItem>{row()}</ListItem>;
 
   function row() {
     if (href !== undefined) {

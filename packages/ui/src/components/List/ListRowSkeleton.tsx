@@ -1,4 +1,5 @@
 import * as styles from './List.css.ts';
+import { ListItem } from './ListItem.tsx';
 import { RowContent } from './ListRow.tsx';
 
 export interface ListRowSkeletonProps {
@@ -13,7 +14,7 @@ export interface ListRowSkeletonProps {
 export function ListRowSkeleton(props: ListRowSkeletonProps) {
   const { leading = false, subtitle = true, trailing = true, trailingSub = true } = props;
   return (
-    <li className={styles.item} aria-hidden="true">
+    <ListItem hidden>
       <div className={styles.row()}>
         <RowContent
           leading={leading ? <span className={styles.bone({ shape: 'round' })} /> : undefined}
@@ -25,6 +26,6 @@ export function ListRowSkeleton(props: ListRowSkeletonProps) {
           }
         />
       </div>
-    </li>
+    </ListItem>
   );
 }

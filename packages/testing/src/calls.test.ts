@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answer, buildPage, buildQuote, buildStock, createTestClient, wire } from './index.ts';
+import {
+  answer,
+  buildOffer,
+  buildOrder,
+  buildPage,
+  buildQuote,
+  buildStock,
+  createTestClient,
+  wire,
+} from './index.ts';
 
 const quoteRoute = 'GET /v2/yahoo';
 const buyRoute = 'POST /stock/success/deal/buy';
@@ -36,6 +45,30 @@ describe('a call', () => {
         body: { tag: 'NVLO', count: 10, price: '128.40', mold: 'stock' },
       },
     ]);
+  });
+
+  it('buys from an offer and lists its orders under the names of the wire', async () => {
+    const order = buildOrder({ kind: 'qip', status: 2 });
+    const { client, upstream } = createTestClient({
+      [buyRoute]: answer.ok(),
+      'POST /stock/success/deal/list': answer.ok(wire.page(buildPage([order]), wire.order)),
+      'POST /stock/success/stock/list': answer.ok({ rows: [wire.offer(buildOffer())] }),
+    });
+    await expect(client.offers.list({ kind: 'block', code: 'NV' })).resolves.toEqual([
+      buildOffer(),
+    ]);
+    await client.orders.buyOffer(
+      { kind: 'block', offerId: '3', ...purchase, code: '246810' },
+      'key-1',
+    );
+    const params = { kind: 'qip', status: 2, page: 1, limit: 10 } as const;
+    await expect(client.orders.list(params)).resolves.toMatchObject({ rows: [order] });
+    expect(upstream.calls.map(({ body }) => body)).toEqual([
+      { mold: 'bulk', code: 'NV' },
+      { tag: 'NVLO', count: 10, price: '128.40', mold: 'bulk', id: '3', stock_password: '246810' },
+      { mold: 'finalize', status: 2, page: 1, limit: 10 },
+    ]);
+    expect(upstream.calls[1]?.headers).toMatchObject({ 'idempotency-key': 'key-1' });
   });
 
   it('uploads a file as multipart form data', async () => {

@@ -1,6 +1,23 @@
-import type { NewsItem, Order, Page, Position, Quote, Stock, UserInfo } from '@corro/client';
+import type {
+  NewsItem,
+  Offer,
+  Order,
+  OrderKind,
+  Page,
+  Position,
+  Quote,
+  Stock,
+  UserInfo,
+} from '@corro/client';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+const mold: Readonly<Record<OrderKind, string>> = {
+  stock: 'stock',
+  block: 'bulk',
+  qip: 'finalize',
+  ipo: 'ipo',
+};
 
 /** App entities as an upstream sends them, to be put into `answer.ok`. */
 export const wire = {
@@ -31,13 +48,23 @@ export const wire = {
     areaPath: quote.areaPath,
     rows: quote.candles.map(({ time, ...candle }) => ({ timestamp: iso(time), ...candle })),
   }),
+  offer: (offer: Offer) => ({
+    id: offer.id,
+    tag: offer.symbol,
+    name: offer.name,
+    price: offer.price,
+    prasent: offer.marketPrice,
+    count: offer.minimum,
+    status: offer.status,
+    end_time: iso(offer.endsAt),
+  }),
   order: (order: Order) => ({
     id: order.id,
     no: order.orderNumber,
     tag: order.symbol,
     name: order.name,
     type: order.market,
-    mold: order.kind,
+    mold: mold[order.kind],
     state: order.side,
     count: order.quantity,
     price: order.price,
@@ -76,6 +103,7 @@ export const wire = {
     total: user.total,
     money: user.balance,
     loan: user.loan,
+    fund_code_set: user.hasTransactionCode,
   }),
   /** `{ rows, count }` of a page, each row by one of the others. */
   page: <Row>(page: Page<Row>, row: (row: Row) => unknown) => ({

@@ -1,13 +1,22 @@
 import { pageSizes } from '@corro/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
+import type { OfferParams } from '../resources/offers.ts';
 import type { OrderParams } from '../resources/orders.ts';
 import type { PositionParams } from '../resources/positions.ts';
 import { type Growing, paged } from './pages.ts';
 import { type Poll, asked } from './polling.ts';
 
-export function tradingQueries({ orders, positions }: CorroClient, poll: Poll) {
+export function tradingQueries({ offers, orders, positions }: CorroClient, poll: Poll) {
   return {
+    /** The offers of block trade or QIP. */
+    offers: (params: OfferParams) =>
+      queryOptions({
+        queryKey: ['offers', params],
+        queryFn: ({ signal }) => offers.list(params, { signal }),
+        ...poll('offers'),
+      }),
+
     /** One page of orders, newest first. */
     orders: (params: OrderParams) =>
       queryOptions({

@@ -27,6 +27,7 @@ describe('account', () => {
       total: '1',
       balance: '2',
       loan: '0',
+      hasTransactionCode: null,
     });
   });
 

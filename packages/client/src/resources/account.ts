@@ -17,6 +17,8 @@ export type UserInfo = {
   total: DecimalText;
   balance: DecimalText;
   loan: DecimalText;
+  /** Whether a transaction code is set; null where the upstream does not say. */
+  hasTransactionCode: boolean | null;
 };
 
 export type BillDirection = 'income' | 'expense';
@@ -73,6 +75,7 @@ function toUserInfo(data: unknown): UserInfo {
     total: decimal(raw.total, 'user.total'),
     balance: decimal(raw.money, 'user.money'),
     loan: decimal(raw.loan, 'user.loan'),
+    hasTransactionCode: typeof raw.fund_code_set === 'boolean' ? raw.fund_code_set : null,
   };
 }
 

@@ -4,9 +4,8 @@ import { decimal, optionalDecimal } from '../wire/decimals.ts';
 import { type Fields, type Schemas, fields } from '../wire/fields.ts';
 import { id, optionalId, optionalText, status, text, wholeNumber } from '../wire/text.ts';
 import { time } from '../wire/times.ts';
+import type { OrderKind } from './orderKind.ts';
 
-/** Shares, block trade, QIP, IPO application. */
-export type OrderKind = 'stock' | 'bulk' | 'finalize' | 'ipo';
 export type Side = 'buy' | 'sell';
 
 /** An order of any kind. Amounts are decimal text in US dollars, times epoch milliseconds. */

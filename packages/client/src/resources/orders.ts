@@ -1,7 +1,9 @@
 import type { DecimalText } from '@corro/domain';
+import type { paths } from '../__generated__/schema.ts';
 import { type Page, type PageParams, page } from '../wire/page.ts';
 import { type CallOptions, type Transport, defined } from '../transport/index.ts';
-import { type Order, type OrderKind, toOrder } from './orderRow.ts';
+import { type OfferKind, type OrderKind, moldOf } from './orderKind.ts';
+import { type Order, toOrder } from './orderRow.ts';
 import { type OrderReceipt, toReceipt } from './receipt.ts';
 
 /** `price` is what the customer accepted for one share, decimal text in US dollars. */
@@ -13,6 +15,19 @@ export type StockPurchase = { symbol: string; quantity: number; price: DecimalTe
  */
 export type StockSale = { orderNumber: string; costPrice: DecimalText; price: DecimalText };
 
+/**
+ * A purchase from an offer, at the price of the offer. `code` is the transaction code; it is kept
+ * nowhere.
+ */
+export type OfferPurchase = {
+  kind: OfferKind;
+  offerId: string;
+  symbol: string;
+  quantity: number;
+  price: DecimalText;
+  code: string;
+};
+
 /** `status` as the contract numbers it; absent for all. `symbol`: only orders of that instrument. */
 export type OrderParams = PageParams & {
   kind: OrderKind;
@@ -20,12 +35,25 @@ export type OrderParams = PageParams & {
   symbol?: string | undefined;
 };
 
+type PurchaseBody =
+  paths['/stock/success/deal/buy']['post']['requestBody']['content']['application/json'];
+
 /**
  * `key` is the Idempotency-Key: a UUID made when the customer confirms. An order is sent once; after
  * TimedOut, NetworkFailed or ProtocolBroken nobody knows whether it was carried out, and the caller
  * may send it again with the same key, or look for the key among the orders.
  */
 export function createOrderCalls({ read, write }: Transport) {
+  async function buy(body: PurchaseBody, key: string, options: CallOptions | undefined) {
+    const params = { header: { 'Idempotency-Key': key } };
+    return toReceipt(
+      await write(
+        (wire, init) => wire.POST('/stock/success/deal/buy', { body, params, ...init }),
+        options,
+      ),
+    );
+  }
+
   return {
     /** Refusals: `insufficient-funds`, `price-changed`, `invalid-quantity` and others. */
     async buyStock(
@@ -33,14 +61,21 @@ export function createOrderCalls({ read, write }: Transport) {
       key: string,
       options?: CallOptions,
     ): Promise<OrderReceipt> {
-      const body = { tag: symbol, count: quantity, price, mold: 'stock' as const };
-      const params = { header: { 'Idempotency-Key': key } };
-      return toReceipt(
-        await write(
-          (wire, init) => wire.POST('/stock/success/deal/buy', { body, params, ...init }),
-          options,
-        ),
-      );
+      return buy({ tag: symbol, count: quantity, price, mold: moldOf.stock }, key, options);
+    },
+
+    /**
+     * Refusals: `wrong-authorization-password`, `too-many-attempts` (values: `seconds`),
+     * `no-transaction-code`, `insufficient-funds`, `below-minimum`, `price-changed`,
+     * `time-not-allowed`, `unknown-offer` and others.
+     */
+    async buyOffer(
+      { kind, offerId: id, symbol, quantity, price, code }: OfferPurchase,
+      key: string,
+      options?: CallOptions,
+    ): Promise<OrderReceipt> {
+      const offer = { tag: symbol, mold: moldOf[kind], id };
+      return buy({ ...offer, count: quantity, price, stock_password: code }, key, options);
     },
 
     /** Refusals: `price-changed`, `unknown-position`, `already-sold` and others. */
@@ -61,13 +96,13 @@ export function createOrderCalls({ read, write }: Transport) {
 
     /** Newest first. */
     async list(params: OrderParams, options?: CallOptions): Promise<Page<Order>> {
-      const { kind: mold, status, symbol: tag, page: number, limit } = params;
-      const body = defined({ mold, status, tag, page: number, limit });
+      const { kind, status, symbol: tag, page: number, limit } = params;
+      const body = defined({ mold: moldOf[kind], status, tag, page: number, limit });
       const data = await read(
         (wire, init) => wire.POST('/stock/success/deal/list', { body, ...init }),
         options,
       );
-      return page(data, 'orders', params, (row) => toOrder(row, mold));
+      return page(data, 'orders', params, (row) => toOrder(row, kind));
     },
   };
 }

@@ -10,6 +10,7 @@ export {
   fundOrderStatus,
   ipoApplicationStatus,
   ipoStatus,
+  offerStatus,
   stockOrderStatus,
 } from './orders.ts';
 export type { RawStatus, Status } from './status.ts';

@@ -11,6 +11,9 @@ export const stockOrderStatus = statusReader({
 /** Block and QIP orders (spec §4). */
 export const blockOrderStatus = statusReader({ 1: 'success', 2: 'failed' });
 
+/** Offers of block trades and QIP; 0 is assumed. */
+export const offerStatus = statusReader({ 0: 'closed', 1: 'open' });
+
 /** IPO applications (spec §4). */
 export const ipoApplicationStatus = statusReader({ 1: 'pending', 2: 'success', 3: 'failed' });
 

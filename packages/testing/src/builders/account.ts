@@ -11,6 +11,7 @@ export function buildUserInfo(over: Partial<UserInfo> = {}): UserInfo {
     total: '25000.00',
     balance: '25000.00',
     loan: '0.00',
+    hasTransactionCode: true,
     ...over,
   };
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderReceipt, Position } from '@corro/client';
+import type { Offer, Order, OrderReceipt, Position } from '@corro/client';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
 /** A purchase of 10 at 128.40: 1284.00 and a fee of 0.39. */
@@ -45,6 +45,23 @@ export function buildReceipt(over: Partial<OrderReceipt> = {}): OrderReceipt {
     quantity: 10,
     fee: '0.39',
     total: '1284.39',
+    ...over,
+  };
+}
+
+/** An offer of at least 100 at 120.00, 8.40 below the market, for another eight and a half hours. */
+export function buildOffer(over: Partial<Offer> = {}): Offer {
+  return {
+    id: '3',
+    kind: 'block',
+    symbol: 'NVLO',
+    name: 'Norvelo Energía',
+    price: '120.00',
+    marketPrice: '128.40',
+    minimum: 100,
+    status: 1,
+    endsAt: fakeNow + 30_600_000,
+    readAt: fakeNow,
     ...over,
   };
 }

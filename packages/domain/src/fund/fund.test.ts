@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fundEnd, fundPeriod, fundReturn, fundSoldPercent, isFundSoldOut } from './index.ts';
+
+describe('a period', () => {
+  it.each([
+    [1, 'day', 1],
+    [29, 'day', 29],
+    [30, 'month', 1],
+    [44, 'month', 1],
+    [45, 'month', 2],
+    [91, 'month', 3],
+    [364, 'month', 12],
+  ] as const)('of %i days is in %ss: %i', (days, unit, count) => {
+    expect(fundPeriod(days)).toEqual({ unit, count });
+  });
+
+  it('ends so many times 24 hours after the purchase', () => {
+    expect(fundEnd(Date.UTC(2026, 10, 20, 15, 30), 91)).toBe(Date.UTC(2027, 1, 19, 15, 30));
+  });
+});
+
+describe('a return', () => {
+  it.each([
+    ['1000.00', '0.02', '0.20'],
+    ['250.00', '0.37', '0.93'], // 0.925
+    ['100.00', '0.12', '0.12'],
+    ['5000.00', '-4.25', '-212.50'],
+    ['0.01', '1', '0.00'],
+  ])('of %s at %s %% is %s', (amount, percent, earned) => {
+    expect(fundReturn(amount, percent)).toBe(earned);
+  });
+});
+
+describe('an issue', () => {
+  const fund = { amount: '1000.00', issueAmount: '500000.00', soldAmount: '0' };
+
+  it.each([
+    ['0', 0],
+    ['499999.99', 99],
+    ['500000.00', 100],
+    ['600000.00', 100],
+  ])('of which %s is sold stands at %i %%', (soldAmount, percent) => {
+    expect(fundSoldPercent({ ...fund, soldAmount })).toBe(percent);
+  });
+
+  it.each([{ issueAmount: null }, { soldAmount: null }, { issueAmount: '0' }])(
+    'stands nowhere without its figures: %o',
+    (less) => {
+      expect(fundSoldPercent({ ...fund, ...less })).toBeNull();
+    },
+  );
+
+  it('is sold out when less than one participation is left', () => {
+    expect(isFundSoldOut({ ...fund, soldAmount: '499000.00' })).toBe(false);
+    expect(isFundSoldOut({ ...fund, soldAmount: '499000.01' })).toBe(true);
+  });
+});

@@ -24,6 +24,9 @@ export const instruments = [
   instrument('ACMEX', 'Otra Acme', 'US'),
   instrument('MEX', 'Mexicana', 'MX'),
   instrument('ORO', 'Oro, futuro', 'FUTURE'),
+  instrument('EURUSD', 'Euro / dólar', 'FOREX'),
+  instrument('USDMXN', 'Dólar / peso mexicano', 'FOREX'),
+  instrument('BONO', 'Bono del Tesoro', 'CGI'),
 ];
 
 /** The market at the given prices; a symbol without one has no quote, `unavailable` and `broken` fail. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
-import { buyShares } from '../rules/buyShares.ts';
+import { buyAtMarket } from '../rules/buyAtMarket.ts';
 import { currentPrices } from '../rules/prices.ts';
-import { sellShares } from '../rules/sellShares.ts';
+import { sellLot } from '../rules/sellLot.ts';
 import { openLotsOf, ordersOf } from '../store/index.ts';
 import { limit, orderNumber, page, price, quantity, statusCode, stretch, symbol } from './input.ts';
 import { closed, type Route } from './route.ts';
@@ -19,7 +19,7 @@ export const dealRoutes: readonly Route[] = [
     async (asked, { world, session, key }) => {
       if (asked.mold !== 'stock') return no('not-built');
       const order = { symbol: asked.tag, quantity: asked.count, price: asked.price };
-      return buyShares(world, session.customerId, order, key);
+      return buyAtMarket(world, session.customerId, order, key);
     },
   ),
   closed(
@@ -28,7 +28,7 @@ export const dealRoutes: readonly Route[] = [
     z.object({ no: orderNumber, price, sell_price: price }),
     (asked, { world, session, key }) => {
       const order = { lotNumber: asked.no, price: asked.sell_price };
-      return sellShares(world, session.customerId, order, key);
+      return sellLot(world, session.customerId, order, key);
     },
   ),
   closed(

@@ -4,7 +4,7 @@ import { no, ok } from '../rules/answer.ts';
 import { findInstrument, searchInstruments, withPrices } from '../rules/instruments.ts';
 import { limit, page, stretch, symbol, text } from './input.ts';
 import { closed, nothing, type Route } from './route.ts';
-import { isoTime, stockRow } from './rows.ts';
+import { isoTime, pairRow, stockRow } from './rows.ts';
 
 const interval = z.enum(['1m', '1d', '1wk', '1mo']).default('1d');
 const range = z
@@ -73,6 +73,17 @@ export const marketRoutes: readonly Route[] = [
       const found = searchInstruments(feed, { market, search: code });
       const rows = await withPrices(feed, found);
       return ok({ rows: rows.map(stockRow), count: found.length });
+    },
+  ),
+  closed(
+    'GET',
+    '/v2/currency/list',
+    z.object({ code: text(80).default(''), page, limit }),
+    async (asked, { world: { feed } }) => {
+      const found = searchInstruments(feed, { market: 'FOREX', search: asked.code });
+      const { offset, limit: size } = stretch(asked);
+      const rows = await withPrices(feed, found.slice(offset, offset + size));
+      return ok({ rows: rows.map(pairRow), count: found.length });
     },
   ),
   closed('GET', '/stock/category/list', nothing, async (_nothing, { world: { feed } }) => {

@@ -8,8 +8,13 @@ export interface Priced {
 
 const shareMarkets: ReadonlySet<Instrument['market']> = new Set(['US', 'MX']);
 
-export function isShare({ market }: Instrument): boolean {
+function isShare({ market }: Instrument): boolean {
   return shareMarkets.has(market);
+}
+
+/** Whether it can be bought and sold: everything but an index, which is only a figure. */
+export function isTraded({ market }: Instrument): boolean {
+  return market !== 'INDEX';
 }
 
 export function findInstrument(feed: MarketFeed, symbol: string): Instrument | null {

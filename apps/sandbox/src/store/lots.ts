@@ -1,7 +1,8 @@
+import type { PositionType } from '@corro/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import { found, type Found, type PageOf } from './page.ts';
-import type { Database, PositionType } from './schema.ts';
+import type { Database } from './schema.ts';
 
 export type LotRow = Selectable<Database['lots']>;
 

@@ -951,7 +951,7 @@ export interface components {
             stock: string;
             /** @description Its name. */
             name: string;
-            /** @description The current rate: units of the second currency for one of the first. */
+            /** @description The current rate: units of the second currency for one of the first. An order is carried out at this figure, taken as US dollars each. */
             prasent: components["schemas"]["Decimal"];
             /** @description Change since the previous close, in percent. */
             percent_change?: components["schemas"]["Decimal"];
@@ -1041,7 +1041,7 @@ export interface components {
             end_time?: components["schemas"]["Time"] | null;
         };
         /**
-         * @description The kind of an order: `stock` shares, `bulk` block trade, `finalize` QIP (PIPE), `ipo` IPO application.
+         * @description The kind of an order: `stock` at the market, `bulk` block trade, `finalize` QIP (PIPE), `ipo` IPO application.
          * @enum {string}
          */
         Mold: "stock" | "bulk" | "finalize" | "ipo";

@@ -1,21 +1,27 @@
-import { checkStockOrder, type DecimalText, orderCost, priceMovedBeyond } from '@corro/domain';
+import {
+  checkStockOrder,
+  type DecimalText,
+  orderCost,
+  positionTypeOf,
+  priceMovedBeyond,
+} from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
 import { addLot, addOrder, orderNumber, post, toCents, toMillionths } from '../store/index.ts';
 import type { Trx } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { findInstrument, isShare } from './instruments.ts';
+import { findInstrument, isTraded } from './instruments.ts';
 import { answerOnce } from './once.ts';
 import type { World } from './world.ts';
 
-/** Shares that a customer wants to buy, at a price that the customer has accepted. */
+/** What a customer wants to buy, at a price that the customer has accepted. */
 export interface BuyOrder {
   symbol: string;
   quantity: number;
   price: DecimalText;
 }
 
-/** Buys shares at the market's price and answers `{ no, price, count, fee, total }`, as JSON text. */
-export function buyShares(
+/** Buys at the market's price, taken as US dollars each, and answers `{ no, price, count, fee, total }`, as JSON text. */
+export function buyAtMarket(
   world: World,
   customerId: string,
   order: BuyOrder,
@@ -45,8 +51,7 @@ function refusalOf(
   const problems = checkStockOrder({ ...form, quantityText: String(quantity) });
   if (problems.length > 0) return 'invalid-quantity';
   if (instrument === null || current === null) return 'unknown-instrument';
-  if (!isShare(instrument))
-    return instrument.market === 'INDEX' ? 'unknown-instrument' : 'not-built';
+  if (!isTraded(instrument)) return 'unknown-instrument';
   return priceMovedBeyond(price, current) ? 'price-changed' : null;
 }
 
@@ -64,11 +69,12 @@ async function carryOut(
   { symbol, quantity, price }: BuyOrder,
 ): Promise<Answer> {
   const number = orderNumber(at);
+  const type = positionTypeOf(instrument.market);
   const cost = orderCost(price, quantity);
   const [amount, fee, total] = [toCents(cost.amount), toCents(cost.fee), toCents(cost.total)];
   const paid = await post(trx, {
     customerId,
-    reason: 'stock-buy',
+    reason: `${type}-buy`,
     orderNumber: number,
     at,
     amounts: { cash: -total, market: amount, fees: fee },
@@ -98,7 +104,7 @@ async function carryOut(
   });
   await addLot(trx, {
     ...shared,
-    type: 'stock',
+    type,
     cost_price: toMillionths(price),
     cost_total: total,
     sold_by: null,

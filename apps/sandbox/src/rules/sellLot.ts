@@ -21,7 +21,7 @@ export interface SellOrder {
 }
 
 /** Sells a lot at the market's price and answers `{ no, price, count, fee, total }`, as JSON text. */
-export function sellShares(
+export function sellLot(
   world: World,
   customerId: string,
   order: SellOrder,
@@ -57,7 +57,7 @@ async function carryOut(
   const total = toCents(proceeds.total);
   const posted = await post(trx, {
     customerId,
-    reason: 'stock-sell',
+    reason: `${lot.type}-sell`,
     orderNumber: number,
     at,
     amounts: { cash: total, market: -amount, fees: fee },

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+beforeEach(async () => {
+  token = await kit.newcomer();
+});
+
+const data = async (path: string) => (await kit.get(path, token)).body?.data;
+
+async function buy(tag: string, price: string, count = 10) {
+  kit.pass(1);
+  const body = { tag, count, price, mold: 'stock' };
+  return (await kit.post('/stock/success/deal/buy', body, token)).body;
+}
+
+async function sell(no: string, price: string) {
+  kit.pass(1);
+  const body = { no, price, sell_price: price };
+  return (await kit.post('/stock/success/deal/sell', body, token)).body;
+}
+
+const held = (type: string) => data(`/stock/success/v2/transaction?type=${type}`);
+
+/*
+ * Ten of each; the fee is 0.03 %, rounded half up:
+ * 10 × 1.08345 = 10.8345 → 10.83, fee 0.0032… → 0.00; sold at 1.08345 the same comes back.
+ * 10 × 2651.20 = 26512.00 would be more than there is; 3 × 2651.20 = 7953.60, fee 2.38608 → 2.39.
+ * 10 × 98.750 = 987.50, fee 0.29625 → 0.30.
+ */
+test.each([
+  ['EURUSD', 'FOREX', 'forex', 10, '1.08345', '10.83', '24989.17', '25000.00'],
+  ['ORO', 'FUTURE', 'futures', 3, '2651.20', '7955.99', '17044.01', '24995.22'],
+  ['BONO', 'CGI', 'treasury', 10, '98.750', '987.80', '24012.20', '24999.40'],
+])(
+  '%s of %s is bought, held among the %s, and sold',
+  async (tag, market, type, count, price, paid, after, end) => {
+    kit.prices.set(tag, price);
+    const bought = await buy(tag, price, count);
+    expect(bought).toMatchObject({ msg: 'ok', data: { price, count, total: paid } });
+    expect(await data('/stock/success/v2/balance')).toEqual({ balance: after });
+    const { no } = bought!.data as { no: string };
+    const row = { no, tag, type: market, mold: 'stock', count, price_all: paid };
+    expect(await held(type)).toMatchObject({ rows: [{ ...row, prasent: price }], count: 1 });
+    expect(await held('stock')).toEqual({ rows: [], count: 0 });
+    const orders = await kit.post('/stock/success/deal/list', { mold: 'stock' }, token);
+    expect(orders.body?.data).toMatchObject({ rows: [{ ...row, state: 'buy' }], count: 1 });
+
+    expect(await sell(no, price)).toMatchObject({ msg: 'ok' });
+    expect(await data('/stock/success/v2/balance')).toEqual({ balance: end });
+    expect(await held(type)).toEqual({ rows: [], count: 0 });
+    expect(await data('/stock/success/v2/bill?type=all')).toMatchObject({
+      rows: [{ reason: `${type}-sell` }, { reason: `${type}-buy` }, { reason: 'welcome-credit' }],
+    });
+  },
+);
+
+test('total assets count the lots of every market at their price', async () => {
+  for (const tag of ['EURUSD', 'ORO', 'BONO']) kit.prices.set(tag, '100.00');
+  // Each 10 × 100.00 = 1000.00 and a fee of 0.30: 25,000.00 − 3,000.90.
+  await Promise.all(['EURUSD', 'ORO', 'BONO'].map((tag) => buy(tag, '100.00')));
+  for (const tag of ['EURUSD', 'ORO', 'BONO']) kit.prices.set(tag, '110.00');
+  expect(await data('/stock/success/v2/user/info')).toMatchObject({
+    money: '21999.10',
+    total: '25299.10',
+  });
+});
+
+test('an index is only a figure', async () => {
+  kit.prices.set('IDX', '100.00');
+  expect(await buy('IDX', '100.00')).toEqual({ msg: 'no', data: 'unknown-instrument' });
+});
+
+test('pairs come by page, and those that match a search', async () => {
+  kit.prices.set('EURUSD', '1.08345');
+  expect(await data('/v2/currency/list?page=1&limit=1')).toEqual({
+    rows: [{ stock: 'EURUSD', name: 'Euro / dólar', prasent: '1.08345', percent_change: '11.11' }],
+    count: 2,
+  });
+  expect(await data('/v2/currency/list?page=2&limit=1')).toMatchObject({
+    rows: [{ stock: 'USDMXN' }],
+    count: 2,
+  });
+  expect(await data('/v2/currency/list?code=mxn')).toMatchObject({
+    rows: [{ stock: 'USDMXN' }],
+    count: 1,
+  });
+  expect(await data('/v2/currency/list?code=none')).toEqual({ rows: [], count: 0 });
+});

@@ -1,6 +1,7 @@
 import { createAccountCalls } from './resources/account.ts';
 import { createCategoryCalls } from './resources/categories.ts';
 import { createConfigCalls } from './resources/config.ts';
+import { createCurrencyCalls } from './resources/currencies.ts';
 import { createFavouriteCalls } from './resources/favourites.ts';
 import { createFileCalls } from './resources/files.ts';
 import { createMessageCalls } from './resources/messages.ts';
@@ -32,6 +33,7 @@ export function createClientOver(transport: Transport) {
       ...createQuoteCalls(transport),
       ...createStockCalls(transport),
       ...createCategoryCalls(transport),
+      ...createCurrencyCalls(transport),
     },
     messages: createMessageCalls(transport),
     news: createNewsCalls(transport),

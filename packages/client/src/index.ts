@@ -7,6 +7,7 @@ export type { BillDirection, BillEntry, BillParams, UserInfo } from './resources
 export type { Candle } from './resources/candles.ts';
 export type { Category, CategoryStock } from './resources/categories.ts';
 export type { AppConfig } from './resources/config.ts';
+export type { CurrencyPair, CurrencyParams } from './resources/currencies.ts';
 export type { Favourite } from './resources/favourites.ts';
 export type { ChatMessage } from './resources/messages.ts';
 export type { NewsItem } from './resources/news.ts';
@@ -14,7 +15,7 @@ export type { Offer, OfferParams } from './resources/offers.ts';
 export type { OfferKind, OrderKind } from './resources/orderKind.ts';
 export type { Order, Side } from './resources/orderRow.ts';
 export type { OfferPurchase, OrderParams, StockPurchase, StockSale } from './resources/orders.ts';
-export type { Position, PositionParams, PositionType } from './resources/positions.ts';
+export type { Position, PositionParams } from './resources/positions.ts';
 export type { Interval, Quote, QuoteParams, Range } from './resources/quotes.ts';
 export type { OrderReceipt } from './resources/receipt.ts';
 export {

@@ -1,6 +1,7 @@
 import { cacheLifetimeMs } from '@corro/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
+import type { CurrencyParams } from '../resources/currencies.ts';
 import type { QuoteParams } from '../resources/quotes.ts';
 import type { MarketParams, MarketTag, StockParams } from '../resources/stocks.ts';
 import { type Growing, paged } from './pages.ts';
@@ -46,6 +47,16 @@ export function marketQueries({ markets }: CorroClient, poll: Poll) {
         queryKey: ['marketList', params],
         queryFn: ({ signal }) => markets.list(params, { signal }),
         ...poll(pollOf[params.market]),
+      }),
+
+    /** Pairs of currencies, page after page. */
+    currenciesGrowing: (params: Growing<CurrencyParams>) =>
+      infiniteQueryOptions({
+        queryKey: ['currencies', 'growing', params],
+        queryFn: ({ pageParam, signal }) =>
+          markets.currencies({ ...params, page: pageParam }, { signal }),
+        ...paged(params.limit),
+        ...poll('forexPrice'),
       }),
 
     categories: () =>

@@ -1,4 +1,4 @@
-import type { DecimalText } from '@corro/domain';
+import type { DecimalText, PositionType } from '@corro/domain';
 import { decimal, optionalDecimal } from '../wire/decimals.ts';
 import { type Schemas, fields } from '../wire/fields.ts';
 import { type Page, type PageParams, page } from '../wire/page.ts';
@@ -6,7 +6,6 @@ import { id, optionalText, text, wholeNumber } from '../wire/text.ts';
 import { time } from '../wire/times.ts';
 import { type CallOptions, type Transport, defined } from '../transport/index.ts';
 
-export type PositionType = 'stock' | 'forex' | 'futures' | 'treasury';
 /** 10 to a page unless said otherwise. `symbol`: only lots of that instrument. */
 export type PositionParams = {
   type: PositionType;

@@ -1,7 +1,7 @@
 import { limits } from '../constants/limits.ts';
 import { fundsProblems } from '../deal/fundsProblems.ts';
+import { orderCost } from '../deal/orderCost.ts';
 import type { DecimalText } from '../money/decimal.ts';
-import { multiply, roundToCents } from '../money/arithmetic.ts';
 import type { Problem } from '../problem/index.ts';
 import { parseQuantity } from '../quantity/parseQuantity.ts';
 import { clampIpoQuantity, type IpoRange } from './quantity.ts';
@@ -17,8 +17,8 @@ export interface IpoApplicationInput extends IpoRange {
 
 /**
  * Checks an application for an IPO (spec §5): between the offering's least and most, in steps of
- * 100, and, once price and balance are known, that the balance covers what is set aside. At most one
- * problem.
+ * 100, and, once price and balance are known, that the balance covers what is set aside, which is the
+ * cost of all that is applied for, fee included. At most one problem.
  */
 export function checkIpoApplication(input: IpoApplicationInput): Problem[] {
   const field = 'quantity';
@@ -32,10 +32,5 @@ export function checkIpoApplication(input: IpoApplicationInput): Problem[] {
   if (clampIpoQuantity(quantity, input) !== quantity) {
     return [{ code: 'quantity-off-step', field, values: { step } }];
   }
-  return price === null ? [] : fundsProblems(ipoAmount(price, quantity), balance, field);
-}
-
-/** What is set aside for an application: price × quantity, half up to the cent, without a fee. */
-export function ipoAmount(price: DecimalText, quantity: number): DecimalText {
-  return roundToCents(multiply(price, `${quantity}`));
+  return price === null ? [] : fundsProblems(orderCost(price, quantity).total, balance, field);
 }

@@ -1,2 +1,2 @@
-export { checkIpoApplication, ipoAmount, type IpoApplicationInput } from './checkIpoApplication.ts';
+export { checkIpoApplication, type IpoApplicationInput } from './checkIpoApplication.ts';
 export { clampIpoQuantity, type IpoRange } from './quantity.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIpoApplication, clampIpoQuantity, ipoAmount } from './index.ts';
+import { checkIpoApplication, clampIpoQuantity } from './index.ts';
 
 describe('clampIpoQuantity', () => {
   it.each([
@@ -43,17 +43,17 @@ describe('checkIpoApplication', () => {
     min: 100,
     max: 5000,
     price: '12.50',
-    balance: '2500.00',
+    balance: '2500.75',
   };
 
-  it('lets the balance be set aside to the cent, without a fee', () => {
-    // 200 × 12.50 = 2500.00
+  it('lets the balance be set aside to the cent, with the fee', () => {
+    // 200 × 12.50 = 2500.00; 0.03 % of it is 0.75
     expect(checkIpoApplication(application)).toEqual([]);
-    expect(checkIpoApplication({ ...application, balance: '2499.99' })).toEqual([
+    expect(checkIpoApplication({ ...application, balance: '2500.74' })).toEqual([
       {
         code: 'insufficient-funds',
         field: 'quantity',
-        values: { total: '2500.00', balance: '2499.99', missing: '0.01' },
+        values: { total: '2500.75', balance: '2500.74', missing: '0.01' },
       },
     ]);
   });
@@ -72,10 +72,4 @@ describe('checkIpoApplication', () => {
     expect(checkIpoApplication({ ...application, price: null, balance: '0' })).toEqual([]);
     expect(checkIpoApplication({ ...application, balance: null })).toEqual([]);
   });
-});
-
-it('rounds what is set aside half up to the cent', () => {
-  // 12.3456 × 100 = 1234.56; 0.00015 × 100 = 0.015
-  expect(ipoAmount('12.3456', 100)).toBe('1234.56');
-  expect(ipoAmount('0.00015', 100)).toBe('0.02');
 });

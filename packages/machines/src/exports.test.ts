@@ -9,5 +9,7 @@ it('exports what it is meant to', () => {
     'sessionView',
     'stockTicketMachine',
     'ticketView',
+    'watchlistMachine',
+    'watchlistView',
   ]);
 });

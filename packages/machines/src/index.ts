@@ -1,3 +1,4 @@
+export * from './chat/index.ts';
 export type { Failed, Failure, Outcome, Refused } from './outcome/index.ts';
 export * from './registration/index.ts';
 export * from './session/index.ts';

@@ -83,10 +83,16 @@ export const routes = {
   blockOrders: {
     path: '/block-trading/orders',
     title: 'route.blockOrders',
+    screen: () => import('../screens/block-orders/BlockOrdersScreen.tsx'),
     parent: '/block-trading',
   },
   qip: { path: '/qip', title: 'route.qip' },
-  qipOrders: { path: '/qip/orders', title: 'route.qipOrders', parent: '/qip' },
+  qipOrders: {
+    path: '/qip/orders',
+    title: 'route.qipOrders',
+    screen: () => import('../screens/qip-orders/QipOrdersScreen.tsx'),
+    parent: '/qip',
+  },
   ipo: { path: '/ipo', title: 'route.ipo' },
   ipoOrders: { path: '/ipo/orders', title: 'route.ipoOrders', parent: '/ipo' },
   funds: { path: '/fund-investment', title: 'route.funds' },

@@ -3,8 +3,8 @@ import { useWords } from '../../boot/words.ts';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Records on their way, as high as those that come. */
-export function RecordSkeletons() {
+/** Orders on their way, as high as those that come. */
+export function OrderSkeletons() {
   const { t } = useWords();
   return (
     <List busy label={t('shell.loading')}>

@@ -1,13 +1,19 @@
 import type { Order } from '@corro/client';
 import { Inline, ListRow, Money, Text, formatMoney } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { OrderNumber } from '../../parts/OrderNumber.tsx';
-import { StatusTag } from './StatusTag.tsx';
+import { OrderNumber } from '../OrderNumber.tsx';
+import { StatusTag, type OrderStatus } from './StatusTag.tsx';
+
+export interface OrderRowProps {
+  readonly order: Order;
+  /** What its status means among orders of its kind. */
+  readonly status: OrderStatus;
+}
 
 /** One order: what was done, for how much, when, and how it stands. */
-export function RecordRow({ order }: { order: Order }) {
+export function OrderRow({ order, status }: OrderRowProps) {
   const { t, dateTime, numberLocale } = useWords();
-  const { side, symbol, name, quantity, price, sellPrice, total, status, createdAt } = order;
+  const { side, symbol, name, quantity, price, sellPrice, total, createdAt } = order;
   const paid = side === 'sell' ? (sellPrice ?? price) : price;
   return (
     <ListRow

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite';
+import { dealOrderStories } from '../dealOrders.ts';
+import { inApp } from '../withApp.tsx';
+
+const meta = { ...inApp } satisfies Meta;
+export default meta;
+
+const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold: 'bulk' });
+
+/** Both statuses, and the unknown one with its code. */
+export const All = stories.all;
+/** A tab asks for its status, as the contract numbers it. */
+export const FailedOrders = stories.failedOrders;
+export const Loading = stories.loading;
+export const Empty = stories.empty;
+/** None of this status: the way leads to all orders. */
+export const EmptyTab = stories.emptyTab;
+export const Failed = stories.failed;
+/** What was read before stays, marked with its age. */
+export const FailedKept = stories.failedKept;
+/** Without a network since before the first reading. */
+export const Offline = stories.offline;
+export const LongWordsInLargeText = stories.longWords;

@@ -1,0 +1,116 @@
+import { answer, buildOrder, buildPage, wire, type Script } from '@corro/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { says, saysInTheEnd } from './form.ts';
+import { scene, stageOf } from './withApp.tsx';
+
+const route = 'POST /stock/success/deal/list';
+
+type Kind = 'block' | 'qip';
+
+/** 14 orders of the kind, and those of one status where it is asked for; 0 are all. */
+function ordersOf(kind: Kind): Script {
+  const orders = Array.from({ length: 14 }, (_, at) =>
+    buildOrder({
+      orderNumber: `C-20261120-${String(at + 1).padStart(4, '0')}`,
+      kind,
+      quantity: 100,
+      price: '120.00',
+      total: '12003.60',
+      status: at === 3 ? 7 : 1 + (at % 2),
+    }),
+  );
+  return ({ body }) => {
+    const { page, limit, status } = Object(body);
+    const found = orders.filter((order) => status === 0 || order.status === status);
+    const rows = found.slice((page - 1) * limit, page * limit);
+    return answer.ok(wire.page(buildPage(rows, found.length), wire.order));
+  };
+}
+
+/** The states of the orders of one kind: block trade and QIP list theirs alike. */
+export function dealOrderStories(
+  at: string,
+  { kind, mold }: { kind: Kind; mold: string },
+): Readonly<
+  Record<
+    | 'all'
+    | 'failedOrders'
+    | 'loading'
+    | 'empty'
+    | 'emptyTab'
+    | 'failed'
+    | 'failedKept'
+    | 'offline'
+    | 'longWords',
+    StoryObj
+  >
+> {
+  const orders = ordersOf(kind);
+  const nothing = answer.ok({ rows: [], count: 0 });
+  const first = 'C-20261120-0001';
+  return {
+    all: {
+      parameters: scene({ at, upstream: { [route]: orders } }),
+      play: async (context) => {
+        await expect(await context.canvas.findByText(first)).toBeVisible();
+        await says(context, 'order.status.unknown', { code: '7' });
+        const [call] = stageOf(context).upstream.callsTo(route);
+        await expect(call?.body).toMatchObject({ mold, status: 0 });
+      },
+    },
+    failedOrders: {
+      parameters: scene({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
+      play: async (context) => {
+        await expect(await context.canvas.findByText('C-20261120-0002')).toBeVisible();
+        const [call] = stageOf(context).upstream.callsTo(route);
+        await expect(call?.body).toMatchObject({ mold, status: 2 });
+      },
+    },
+    loading: { parameters: scene({ at, upstream: { [route]: answer.stall() } }) },
+    empty: {
+      parameters: scene({ at, upstream: { [route]: nothing } }),
+      play: (context) => says(context, 'records.empty.all'),
+    },
+    emptyTab: {
+      parameters: scene({
+        at: `${at}?status=failed`,
+        upstream: { [route]: [nothing, nothing] },
+      }),
+      play: async (context) => {
+        await says(context, 'records.empty.failed');
+        const name = stageOf(context).t('records.empty.showAll');
+        await context.userEvent.click(context.canvas.getByRole('button', { name }));
+        await says(context, 'records.empty.all');
+      },
+    },
+    failed: {
+      parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
+      play: (context) => saysInTheEnd(context, 'records.failed'),
+    },
+    failedKept: {
+      parameters: scene({ at, upstream: { [route]: orders } }),
+      play: async (context) => {
+        await context.canvas.findByText(first);
+        const stage = stageOf(context);
+        stage.upstream.script(route, answer.html(502));
+        await stage.pass(12_000);
+        await stage.refresh();
+        const age = stage.t('query.stale', { seconds: 12 });
+        await says(context, 'query.failedKept', { age });
+        await expect(await context.canvas.findByText(first)).toBeVisible();
+      },
+    },
+    offline: {
+      parameters: scene({ at, upstream: { [route]: answer.offline() } }),
+      play: async (context) => {
+        stageOf(context).setOnline(false);
+        await says(context, 'shell.offline');
+      },
+    },
+    longWords: {
+      globals: { locale: 'de', textSize: 'double' },
+      parameters: scene({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
-import { findInstrument, withPrices } from '../rules/instruments.ts';
+import { findInstrument } from '../rules/instruments.ts';
 import { addFavourite, favouritesOf, isFavourite, removeFavourite } from '../store/index.ts';
 import { limit, page, stretch, symbol } from './input.ts';
 import { closed, type Route } from './route.ts';
@@ -32,10 +32,14 @@ export const favouriteRoutes: readonly Route[] = [
     async (asked, { world, session }) => {
       const { store, feed } = world;
       const kept = await favouritesOf(store.db, session.customerId);
-      const known = kept.flatMap((code) => findInstrument(feed, code) ?? []);
       const { offset, limit: size } = stretch({ page: asked.page, limit: asked.pageSize });
-      const list = await withPrices(feed, known.slice(offset, offset + size));
-      return ok({ list: list.map(favouriteRow), total: known.length });
+      const list = await Promise.all(
+        kept.slice(offset, offset + size).map(async (code) => {
+          const instrument = findInstrument(feed, code);
+          return favouriteRow(code, instrument, instrument && (await feed.quote(code)));
+        }),
+      );
+      return ok({ list, total: kept.length });
     },
   ),
 ];

@@ -79,6 +79,15 @@ test('a favourite is added once, checked, listed and removed', async () => {
     list: [{ stock_code: 'MEX' }, { stock_code: 'ACME', stock_detail: { prasent: '100.00' } }],
     total: 2,
   });
+  // The second of two to a page of one; without a price, it is still there to be removed.
+  kit.prices.delete('ACME');
+  const { list, total } = (await data('/stock/success/collection/list?page=2&pageSize=1')) as {
+    list: { stock_code: string; stock_detail: object }[];
+    total: number;
+  };
+  expect([list.map(({ stock_code }) => stock_code), total]).toEqual([['ACME'], 2]);
+  expect(list[0]?.stock_detail).not.toHaveProperty('prasent');
+  kit.prices.set('ACME', '100.00');
   await put('remove', 'ACME');
   expect(await data('/stock/success/collection/check?symbol=ACME')).toEqual({ collected: false });
 });

@@ -1,4 +1,5 @@
 import type { Priced } from '../rules/instruments.ts';
+import type { Offer } from '../rules/offers/offers.ts';
 import {
   fromCents,
   fromMillionths,
@@ -39,19 +40,26 @@ export function pairRow({ instrument, quote }: Priced) {
   };
 }
 
-/** Schema `WatchlistItem`. */
-export function favouriteRow({ instrument, quote }: Priced) {
+/**
+ * Schema `WatchlistItem`. What the market no longer has, or has no price for now, stays on the list:
+ * its customer put it there, and takes it off.
+ */
+export function favouriteRow(
+  symbol: string,
+  instrument: Priced['instrument'] | null,
+  quote: Priced['quote'] | null,
+) {
   return {
-    stock_name: instrument.name,
-    stock_code: instrument.symbol,
-    category_code: instrument.category,
+    stock_name: instrument?.name ?? symbol,
+    stock_code: symbol,
+    category_code: instrument?.category ?? null,
     stock_detail: {
-      market: instrument.market,
-      prasent: quote.price,
-      close_prices: quote.previousClose,
-      percent_change: quote.changePercent,
-      market_name: instrument.marketName,
-      exchange_name: instrument.exchangeName,
+      market: instrument?.market,
+      prasent: quote?.price,
+      close_prices: quote?.previousClose,
+      percent_change: quote?.changePercent,
+      market_name: instrument?.marketName,
+      exchange_name: instrument?.exchangeName,
     },
   };
 }
@@ -84,7 +92,7 @@ export function positionRow(lot: LotRow, current: string | null) {
     tag: lot.symbol,
     name: lot.name,
     type: lot.market,
-    mold: 'stock',
+    mold: lot.mold,
     state: 'buy',
     count: Number(lot.quantity),
     price: fromMillionths(lot.cost_price),
@@ -103,6 +111,20 @@ export function messageRow(message: MessageRow) {
     from: message.author,
     created_at: isoTime(message.created_at),
     client_key: message.client_key,
+  };
+}
+
+/** Schema `BlockItem`. */
+export function offerRow({ id, instrument, price, marketPrice, minimum, open, endsAt }: Offer) {
+  return {
+    id,
+    tag: instrument.symbol,
+    name: instrument.name,
+    price,
+    prasent: marketPrice,
+    count: minimum,
+    status: open ? 1 : 0,
+    end_time: isoTime(endsAt),
   };
 }
 

@@ -256,8 +256,6 @@ describe('orders', () => {
 });
 
 const notBuilt = [
-  'GET /v2/fund/list',
-  'GET /client/ipo',
   'POST /stock/success/stock/list',
   'POST /stock/success/upload',
   'POST /stock/success/autonomy/add',
@@ -265,10 +263,6 @@ const notBuilt = [
   'GET /stock/success/bank/list',
   'POST /stock/success/bank/add',
   'POST /stock/success/bank/edit',
-  'POST /stock/success/ipo/buy',
-  'GET /stock/success/ipo/list',
-  'POST /stock/success/fund/purchase',
-  'GET /stock/success/fund/orders',
   'POST /stock/success/v2/recharge/add',
   'GET /stock/success/property/list',
   'GET /stock/success/property/withdraw',

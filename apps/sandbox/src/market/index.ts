@@ -1,9 +1,14 @@
 import { createSimulatedFeed } from './simulated/index.ts';
 import type { MarketClock, MarketFeed, MarketSettings } from './types.ts';
 
+export { dayMs, dayNumber } from './calendar.ts';
 export { categoriesOf } from './categories.ts';
 export { MarketUnavailable } from './errors.ts';
+export { withNewcomers } from './joined.ts';
+export { hash, hashText, unit } from './noise.ts';
 export { areaPath, linePath } from './paths.ts';
+export { dayOf } from './simulated/dayOf.ts';
+export { newcomers } from './simulated/newcomers.ts';
 export type { Instrument, MarketCandle, MarketFeed, MarketQuote, MarketSettings } from './types.ts';
 
 /**

@@ -8,12 +8,15 @@ import { accountRoutes } from './account.ts';
 import { dealRoutes } from './deal.ts';
 import { failed } from './failed.ts';
 import { favouriteRoutes } from './favourites.ts';
+import { fundRoutes } from './funds.ts';
 import { readBody } from './input.ts';
+import { ipoRoutes } from './ipo.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
 import { notBuiltRoutes } from './notBuilt.ts';
 import { BadRequest, type Answered, type Call, type Route } from './route.ts';
+import { offerRoutes } from './offers.ts';
 import { sessionRoutes } from './session.ts';
 
 /** Every call of the contract. */
@@ -24,7 +27,10 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...dealRoutes,
   ...favouriteRoutes,
+  ...fundRoutes,
+  ...ipoRoutes,
   ...messageRoutes,
+  ...offerRoutes,
   ...notBuiltRoutes,
 ];
 

@@ -11,7 +11,10 @@ export interface LedgerAudit {
   unbalanced: number;
   /** Accounts whose balance is not the sum of their postings. */
   drifted: number;
-  /** Orders without their entry in the ledger, purchases without a lot, lots sold by no order. */
+  /**
+   * Orders, applications and participations without their entry in the ledger, purchases and
+   * allotments without a lot, lots sold by no order.
+   */
   orphaned: number;
   /** Idempotency keys that more than one order carries. */
   doubled: number;
@@ -51,9 +54,18 @@ export async function audit(db: Db): Promise<LedgerAudit> {
       sql`select (select count(*) from orders o where not exists (
           select 1 from entries e
           where e.customer_id = o.customer_id and e.order_number = o.order_number))
+        + (select count(*) from ipo_applications a where not exists (
+          select 1 from entries e
+          where e.customer_id = a.customer_id and e.order_number = a.order_number))
+        + (select count(*) from ipo_applications a where a.allotted > 0 and not exists (
+          select 1 from lots l
+          where l.customer_id = a.customer_id and l.order_number = a.order_number))
         + (select count(*) from orders o where o.side = 'buy' and not exists (
           select 1 from lots l
           where l.customer_id = o.customer_id and l.order_number = o.order_number))
+        + (select count(*) from fund_orders f where not exists (
+          select 1 from entries e
+          where e.customer_id = f.customer_id and e.order_number = f.order_number))
         + (select count(*) from lots l where l.sold_by is not null and not exists (
           select 1 from orders o
           where o.customer_id = l.customer_id and o.order_number = l.sold_by)) as n`,
@@ -61,8 +73,11 @@ export async function audit(db: Db): Promise<LedgerAudit> {
     doubled: await count(
       db,
       sql`select count(*) as n from (
-        select client_key from orders where client_key is not null
-        group by customer_id, client_key having count(*) > 1) as bad`,
+        select client_key from (
+          select customer_id, client_key from orders
+          union all select customer_id, client_key from ipo_applications
+          union all select customer_id, client_key from fund_orders) as keyed
+        where client_key is not null group by customer_id, client_key having count(*) > 1) as bad`,
     ),
   };
 }

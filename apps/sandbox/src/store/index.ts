@@ -1,4 +1,4 @@
-export { clearWrong, countWrong, isBlocked, type AttemptLimit } from './attempts.ts';
+export { blockedMs, clearWrong, countWrong, type AttemptLimit } from './attempts.ts';
 export { auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
 export {
@@ -12,8 +12,25 @@ export {
 export { addDue, dueOf, hasDue, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
+export {
+  addIpoApplication,
+  dropIpoApplication,
+  ipoApplicationOf,
+  ipoApplicationsOf,
+  settleIpoApplication,
+  type IpoApplicationRow,
+} from './ipoApplications.ts';
+export { closedBook, holdBook, type IpoBook } from './ipoBooks.ts';
+export {
+  activeFundOrder,
+  addFundOrder,
+  endFundOrder,
+  fundOrdersOf,
+  type FundOrderRow,
+} from './fundOrders.ts';
+export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
 export { keepAnswer, readKey, takeKey, type KeyedCall } from './idempotency.ts';
-export { cashOf, post } from './ledger.ts';
+export { cashOf, post, tiedUpOf } from './ledger.ts';
 export { addLot, holdingsOf, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, markRead, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
@@ -21,7 +38,7 @@ export { orderNumber } from './numbers.ts';
 export { inMemory, openStore, type Store, type StoreSettings, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
 export { seedNews } from './seed/seedNews.ts';
-export type { DueKind } from './schema.ts';
+export type { DueKind, EntryReason } from './schema.ts';
 export { addSession, endSessions, hasSession, type SessionKey } from './sessions.ts';
 export { isUntouched } from './untouched.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';

@@ -1,4 +1,5 @@
 import type { PositionType } from '@corro/domain';
+import type { Generated } from 'kysely';
 
 /**
  * The tables, as the migrations leave them.
@@ -65,6 +66,8 @@ export interface Database {
     cost_total: bigint;
     created_at: bigint;
     sold_by: string | null;
+    /** The kind of order that bought it; at the market unless it is said. */
+    mold: Generated<string>;
   };
   idempotency: {
     customer_id: string;
@@ -73,8 +76,48 @@ export interface Database {
     answer: string;
     created_at: bigint;
   };
+  /** `applied` is null until the book is closed. */
+  ipo_books: { ipo_id: string; offered: bigint; demand: bigint; applied: bigint | null };
+  /** One for an offering and customer; what was allotted, paid and returned is null until then. */
+  ipo_applications: {
+    customer_id: string;
+    ipo_id: string;
+    order_number: string;
+    series: string;
+    symbol: string;
+    name: string;
+    quantity: bigint;
+    price: bigint;
+    held: bigint;
+    closes_at: bigint;
+    status: number;
+    allotted: bigint | null;
+    amount: bigint | null;
+    fee: bigint | null;
+    returned: bigint | null;
+    client_key: string | null;
+    created_at: bigint;
+  };
   due_work: { customer_id: string; kind: DueKind; subject: string; due_at: bigint };
   favourites: { customer_id: string; symbol: string; created_at: bigint };
+  /** What customers have bought of an issue; a closed one is sold no more. */
+  fund_sales: { fund_id: string; sold: bigint; closed: boolean };
+  /** Returns in hundredths of a percent; `earned` is null until the end, and when cancelled. */
+  fund_orders: {
+    customer_id: string;
+    order_number: string;
+    fund_id: string;
+    name: string;
+    days: number;
+    min_return: number;
+    max_return: number;
+    amount: bigint;
+    status: FundOrderStatus;
+    earned: bigint | null;
+    ends_at: bigint;
+    created_at: bigint;
+    client_key: string | null;
+  };
   messages: {
     customer_id: string;
     message_id: string;
@@ -102,7 +145,17 @@ export interface Database {
 export type AccountKind = 'cash' | 'fees' | 'funding' | 'held' | 'invested' | 'market';
 
 /** Why money moved; the app shows it in words. */
-export type EntryReason = 'welcome-credit' | `${PositionType}-${'buy' | 'sell'}`;
+export type EntryReason =
+  | 'welcome-credit'
+  | `${'block' | 'qip'}-buy`
+  | 'ipo-application'
+  | 'ipo-allotment'
+  | 'ipo-refund'
+  | `fund-${'buy' | 'payout' | 'cancel'}`
+  | `${PositionType}-${'buy' | 'sell'}`;
+
+/** The words of the contract (spec §4). */
+export type FundOrderStatus = 'active' | 'completed' | 'cancelled';
 
 /** What may wait for its time; each kind has its handler in `rules/due/`. */
-export type DueKind = 'ipo-allotment' | 'fund-payout' | 'agent-reply';
+export type DueKind = 'ipo-allotment' | 'fund-payout' | 'fund-close' | 'agent-reply';

@@ -1271,6 +1271,19 @@ export interface components {
             issue_amount?: components["schemas"]["Decimal"];
             /** @description How much of it is sold, in US dollars. */
             sold_amount?: components["schemas"]["Decimal"];
+            /** @description With less than this sold, in US dollars, the issue is cancelled and the money returned. */
+            issue_minimum?: components["schemas"]["Decimal"];
+            /** @description Until when it is sold. */
+            issue_end_time?: components["schemas"]["Time"];
+        };
+        /** @description What a purchase came to. */
+        FundReceipt: {
+            /** @description The order number. */
+            no?: components["schemas"]["Id"];
+            /** @description What was paid in, in US dollars. There is no fee. */
+            amount?: components["schemas"]["Decimal"];
+            /** @description When the period ends. */
+            end_time?: components["schemas"]["Time"];
         };
         /** @description The fund as its order names it. */
         FundProject: {
@@ -1287,9 +1300,11 @@ export interface components {
         FundOrder: {
             /** @description The order. */
             id: components["schemas"]["Id"];
+            /** @description The order number. */
+            no?: components["schemas"]["Id"];
             /** @description What was paid in, in US dollars. */
             amount: components["schemas"]["Decimal"];
-            /** @description What may be earned, in US dollars; not a promise. */
+            /** @description What may be earned, in US dollars, as one figure; not a promise. */
             expected_return?: components["schemas"]["Decimal"];
             /** @description `active`, `completed` or `cancelled`. */
             status: string;
@@ -1299,6 +1314,10 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description The fund. */
             project?: components["schemas"]["FundProject"];
+            /** @description What was really earned, in US dollars, below zero for a loss; null until the end, and of a cancelled participation. */
+            paid_return?: components["schemas"]["Decimal"] | null;
+            /** @description The Idempotency-Key that it was bought with, by which an order whose answer was lost is found again. */
+            client_key?: string | null;
         };
         /** @description A recharge. */
         RechargeRecord: {
@@ -3493,7 +3512,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data?: components["schemas"]["Anything"];
+                        data?: components["schemas"]["FundReceipt"];
                     } | {
                         /**
                          * @description Refused.
@@ -3504,7 +3523,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "investment-failed" | "insufficient-funds" | "sold-out" | "not-found" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -3520,6 +3539,16 @@ export interface operations {
                  * @example active
                  */
                 status?: "active" | "completed" | "cancelled";
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: number;
             };
             header?: never;
             path?: never;

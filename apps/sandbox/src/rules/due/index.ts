@@ -1,13 +1,18 @@
 import { dueOf, takeDue, type DueKind } from '../../store/index.ts';
 import type { World } from '../world.ts';
 import { agentReply } from './agentReply.ts';
+import { closeFundIssue, payOutFund } from '../funds/settle.ts';
 import type { DueHandler } from './handler.ts';
+import { ipoAllotment } from './ipoAllotment.ts';
 
 export type { DueHandler } from './handler.ts';
 
 /** Who does what, by kind. */
 const handlers: Partial<Record<DueKind, DueHandler>> = {
+  'fund-close': closeFundIssue,
+  'fund-payout': payOutFund,
   'agent-reply': agentReply,
+  'ipo-allotment': ipoAllotment,
 };
 
 /**

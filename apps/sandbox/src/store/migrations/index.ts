@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { firstTrade } from './0001-first-trade.ts';
 import { dueWork } from './0002-due-work.ts';
+import { offers } from './0003-offers.ts';
+import { ipo } from './0004-ipo.ts';
+import { funds } from './0005-funds.ts';
 import { messages } from './0006-messages.ts';
 
 function statements(texts: readonly string[]): Migration {
@@ -16,5 +19,8 @@ function statements(texts: readonly string[]): Migration {
 export const migrations: Record<string, Migration> = {
   '0001-first-trade': statements(firstTrade),
   '0002-due-work': statements(dueWork),
+  '0003-offers': statements(offers),
+  '0004-ipo': statements(ipo),
+  '0005-funds': statements(funds),
   '0006-messages': statements(messages),
 };

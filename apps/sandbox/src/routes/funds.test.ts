@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+// The issues on sale when the tests' clock begins, 2026-11-20T15:30Z. What others have bought of them
+// and what they turn out to return comes of the seed, and is written down here once.
+const daily = 'LIQ-20777'; // 1 day, US$ 1,000 each, returns 0.01 %
+const short = 'COR-6925';
+const cancelled = 'PYM-498662'; // closes at 15:38:28 with 21.5 % sold, of 50 % that it needs
+const soldOut = 'INM-2077';
+const large = 'DEU-1038'; // US$ 5,000 each
+
+const dayMs = 86_400_000;
+
+let kit: TestSandbox;
+let token: string;
+
+beforeEach(async () => {
+  await kit?.sandbox.close();
+  kit = await openTestSandbox();
+  token = await kit.newcomer();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+
+async function buy(project_id: string, key = randomUUID()): Promise<unknown> {
+  const headers = { 'Idempotency-Key': key };
+  return (await kit.post('/stock/success/fund/purchase', { project_id }, token, headers)).body;
+}
+
+async function data(path: string): Promise<unknown> {
+  return (await kit.get(path, token)).body?.data;
+}
+
+async function fund(id: string): Promise<unknown> {
+  const { rows } = (await data('/v2/fund/list')) as { rows: readonly { id: string }[] };
+  return rows.find((row) => row.id === id);
+}
+
+const balance = () => data('/stock/success/v2/balance');
+const total = () => data('/stock/success/v2/user/info');
+const orders = (query = '') => data(`/stock/success/fund/orders${query}`);
+const refused = (code: string) => ({ msg: 'no', data: code });
+
+test('a fund is sold for a while, and says how much of it is sold', async () => {
+  expect(await fund(short)).toEqual({
+    id: short,
+    name: 'Renta Corta 7',
+    min_return: '0.05',
+    max_return: '0.12',
+    investment_period: 7,
+    amount: '500.00',
+    issue_amount: '250000.00',
+    sold_amount: '124000.00',
+    issue_minimum: '0.00',
+    issue_end_time: '2026-11-22T14:34:16.719Z',
+  });
+  await buy(short);
+  expect(await fund(short)).toMatchObject({ sold_amount: '124500.00' });
+  kit.pass(2 * dayMs);
+  expect(await fund(short)).toBeUndefined();
+  expect(await buy(short)).toEqual(refused('fund-closed'));
+});
+
+test('a participation is invested, and comes back at the end with what it earned', async () => {
+  const key = randomUUID();
+  const bought = await buy(daily, key);
+  const end_time = '2026-11-21T15:30:00.000Z';
+  expect(bought).toMatchObject({ msg: 'ok', data: { amount: '1000.00', end_time } });
+  const { no } = (bought as { data: { no: string } }).data;
+  const created_at = '2026-11-20T15:30:00.000Z';
+  const returns = { min_return: '0.01', max_return: '0.02' };
+  const project = { id: daily, name: 'Liquidez Diaria', investment_period: 1, ...returns };
+  const row = { id: no, no, amount: '1000.00', end_time, created_at, client_key: key, project };
+  // Half of 0.01 % and 0.02 % of 1,000.00
+  const active = { ...row, status: 'active', expected_return: '0.15', paid_return: null };
+  expect(await orders('?status=active')).toEqual({ rows: [active], count: 1 });
+  expect(await balance()).toEqual({ balance: '24000.00' });
+  expect(await total()).toMatchObject({ money: '24000.00', total: '25000.00' });
+
+  kit.pass(dayMs - 1);
+  expect(await balance()).toEqual({ balance: '24000.00' });
+  kit.pass(1);
+  // 24,000.00 + 1,000.00 + 0.10
+  expect(await balance()).toEqual({ balance: '25000.10' });
+  expect(await total()).toMatchObject({ total: '25000.10' });
+  expect(await orders('?status=active')).toEqual({ rows: [], count: 0 });
+  const completed = { ...active, status: 'completed', paid_return: '0.10' };
+  expect(await orders('?status=completed')).toEqual({ rows: [completed], count: 1 });
+  expect(await data('/stock/success/v2/bill')).toMatchObject({
+    rows: expect.arrayContaining([
+      expect.objectContaining({ type: 'expense', amount: '1000.00', reason: 'fund-buy' }),
+      expect.objectContaining({ type: 'income', amount: '1000.10', reason: 'fund-payout' }),
+    ]),
+    count: 3,
+  });
+});
+
+test('an issue that stays below its minimum is cancelled when it closes, and the money returns', async () => {
+  await buy(cancelled);
+  expect(await balance()).toEqual({ balance: '24000.00' });
+  kit.pass(9 * 60_000);
+  expect(await balance()).toEqual({ balance: '25000.00' });
+  const ended = { amount: '1000.00', paid_return: null, status: 'cancelled' };
+  expect(await orders('?status=cancelled')).toMatchObject({ rows: [ended], count: 1 });
+  kit.pass(22 * dayMs); // past the end of its 21 days
+  expect(await balance()).toEqual({ balance: '25000.00' });
+  expect(await orders()).toMatchObject({ rows: [ended], count: 1 });
+});
+
+test('a fund may lose', async () => {
+  kit.pass(27 * dayMs); // MIX-1386 is on sale from 2026-12-17T13:51Z on; it returns -2.69 %
+  token = await kit.login('5500000001', 'corro-demo');
+  expect(await buy('MIX-1386')).toMatchObject({ msg: 'ok', data: { amount: '1500.00' } });
+  kit.pass(360 * dayMs);
+  token = await kit.login('5500000001', 'corro-demo');
+  // 25,000.00 - 40.35
+  expect(await balance()).toEqual({ balance: '24959.65' });
+  expect(await orders()).toMatchObject({ rows: [{ status: 'completed', paid_return: '-40.35' }] });
+});
+
+test('refuses what cannot be, and takes nothing', async () => {
+  expect(await buy(soldOut)).toEqual(refused('sold-out'));
+  expect(await buy('DEU-1039')).toEqual(refused('not-found'));
+  expect(await buy('XYZ-1')).toEqual(refused('not-found'));
+  for (let n = 0; n < 5; n++) expect(await buy(large)).toMatchObject({ msg: 'ok' });
+  const sold = { sold_amount: '210000.00' }; // 185,000.00 of others + 5 × 5,000.00
+  expect(await fund(large)).toMatchObject(sold);
+  expect(await buy(large)).toEqual(refused('insufficient-funds'));
+  expect(await fund(large)).toMatchObject(sold);
+  expect(await balance()).toEqual({ balance: '0.00' });
+  expect(await total()).toMatchObject({ total: '25000.00' });
+});
+
+test('a repeat with the same key is answered like the first and buys nothing', async () => {
+  const key = randomUUID();
+  const first = await buy(short, key);
+  expect(await buy(short, key)).toEqual(first);
+  expect(await buy(daily, key)).toEqual(refused('duplicate-key'));
+  expect(await orders()).toMatchObject({ count: 1 });
+  expect(await balance()).toEqual({ balance: '24500.00' });
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { ok } from '../rules/answer.ts';
+import { issuesAt, soldToOthers, type FundIssue } from '../rules/funds/issues.ts';
+import { buyFund } from '../rules/funds/purchase.ts';
+import { fromCents, fundOrdersOf, fundSalesOf, type FundOrderRow } from '../store/index.ts';
+import { limit, orderNumber, page, stretch } from './input.ts';
+import { closed, nothing, type Route } from './route.ts';
+import { isoTime } from './rows.ts';
+
+/** Schema `Fund`; `sold` is what the sandbox's own customers have bought of the issue. */
+function fundRow(issue: FundIssue, sold: bigint, at: number) {
+  const { series, id, closesAt } = issue;
+  const wanted = soldToOthers(issue, at) + sold;
+  const issued = BigInt(series.issue);
+  return {
+    id,
+    name: series.name,
+    min_return: fromCents(BigInt(series.minReturn)),
+    max_return: fromCents(BigInt(series.maxReturn)),
+    investment_period: series.days,
+    amount: fromCents(BigInt(series.amount)),
+    issue_amount: fromCents(issued),
+    sold_amount: fromCents(wanted < issued ? wanted : issued),
+    issue_minimum: fromCents((issued * BigInt(series.minimum)) / 100n),
+    issue_end_time: isoTime(closesAt),
+  };
+}
+
+/** Schema `FundOrder`. */
+function fundOrderRow(order: FundOrderRow) {
+  const middle = BigInt(order.min_return + order.max_return);
+  return {
+    id: order.order_number,
+    no: order.order_number,
+    amount: fromCents(order.amount),
+    expected_return: fromCents((order.amount * middle) / 20_000n),
+    paid_return: order.earned === null ? null : fromCents(order.earned),
+    status: order.status,
+    end_time: isoTime(order.ends_at),
+    created_at: isoTime(order.created_at),
+    client_key: order.client_key,
+    project: {
+      id: order.fund_id,
+      name: order.name,
+      investment_period: order.days,
+      min_return: fromCents(BigInt(order.min_return)),
+      max_return: fromCents(BigInt(order.max_return)),
+    },
+  };
+}
+
+/** Funds and the customer's participations. */
+export const fundRoutes: readonly Route[] = [
+  closed('GET', '/v2/fund/list', nothing, async (_nothing, { world }) => {
+    const at = world.clock.now();
+    const issues = issuesAt(at);
+    const sales = await fundSalesOf(
+      world.store.db,
+      issues.map(({ id }) => id),
+    );
+    const rows = issues.map((issue) => fundRow(issue, sales.get(issue.id) ?? 0n, at));
+    return ok({ rows, count: rows.length });
+  }),
+  closed(
+    'POST',
+    '/stock/success/fund/purchase',
+    z.object({ project_id: orderNumber }),
+    (asked, { world, session, key }) => buyFund(world, session.customerId, asked.project_id, key),
+  ),
+  closed(
+    'GET',
+    '/stock/success/fund/orders',
+    z.object({ status: z.enum(['active', 'completed', 'cancelled']).optional(), page, limit }),
+    async (asked, { world, session }) => {
+      const { db } = world.store;
+      const status = asked.status ?? null;
+      const found = await fundOrdersOf(db, session.customerId, status, stretch(asked));
+      return ok({ rows: found.rows.map(fundOrderRow), count: found.count });
+    },
+  ),
+];

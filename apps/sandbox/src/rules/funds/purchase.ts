@@ -1,0 +1,81 @@
+import { fundEnd } from '@corro/domain';
+import {
+  addDue,
+  addFundOrder,
+  fromCents,
+  orderNumber,
+  post,
+  returnFund,
+  takeFund,
+  type Trx,
+} from '../../store/index.ts';
+import { no, ok, type Answer } from '../answer.ts';
+import { answerOnce } from '../once.ts';
+import type { World } from '../world.ts';
+import { findIssue, soldToOthers, type FundIssue } from './issues.ts';
+
+/** Buys one participation and answers `{ no, amount, end_time }`, as JSON text. No fee. */
+export function buyFund(
+  world: World,
+  customerId: string,
+  fundId: string,
+  key: string | null,
+): Promise<string> {
+  return answerOnce(world, { customerId, key, asked: ['fund', fundId] }, async () => {
+    const at = world.clock.now();
+    const issue = findIssue(fundId, at);
+    return async (trx) => {
+      if (issue === null) return no('not-found');
+      if (at >= issue.closesAt) return no('fund-closed');
+      return carryOut(trx, { customerId, key, at }, issue);
+    };
+  });
+}
+
+/** Who buys, with which key, when. */
+interface Placed {
+  customerId: string;
+  key: string | null;
+  at: number;
+}
+
+async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Answer> {
+  const { customerId, key, at } = placed;
+  const { series } = issue;
+  const amount = BigInt(series.amount);
+  const capacity = BigInt(series.issue) - soldToOthers(issue, at);
+  // The issue first, then the customer's accounts: what ends participations takes them alike.
+  if (!(await takeFund(trx, issue.id, amount, capacity))) return no('sold-out');
+  const number = orderNumber(at);
+  const paid = await post(trx, {
+    customerId,
+    reason: 'fund-buy',
+    orderNumber: number,
+    at,
+    amounts: { cash: -amount, invested: amount },
+  });
+  if (!paid) {
+    await returnFund(trx, issue.id, amount);
+    return no('insufficient-funds');
+  }
+  const endsAt = fundEnd(at, series.days);
+  await addFundOrder(trx, {
+    customer_id: customerId,
+    order_number: number,
+    fund_id: issue.id,
+    name: series.name,
+    days: series.days,
+    min_return: series.minReturn,
+    max_return: series.maxReturn,
+    amount,
+    status: 'active',
+    earned: null,
+    ends_at: BigInt(endsAt),
+    created_at: BigInt(at),
+    client_key: key,
+  });
+  const due = { customerId, subject: number };
+  await addDue(trx, { ...due, kind: 'fund-payout', dueAt: endsAt });
+  if (series.minimum > 0) await addDue(trx, { ...due, kind: 'fund-close', dueAt: issue.closesAt });
+  return ok({ no: number, amount: fromCents(amount), end_time: new Date(endsAt).toISOString() });
+}

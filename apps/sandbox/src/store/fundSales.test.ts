@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
+import { inMemory, openStore, type Store } from './open.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: inMemory, databaseUrl: null });
+}, 120_000);
+afterAll(() => store.close());
+
+const take = (id: string, amount: bigint, capacity: bigint) =>
+  store.transaction((trx) => takeFund(trx, id, amount, capacity));
+
+test('sells up to its capacity and no cent more', async () => {
+  expect(await take('A', 600n, 599n)).toBe(false);
+  expect(await take('A', 600n, 1200n)).toBe(true);
+  expect(await take('A', 600n, 1199n)).toBe(false);
+  expect(await take('A', 600n, 1200n)).toBe(true);
+  expect(await take('A', 600n, 1200n)).toBe(false);
+  expect(await fundSalesOf(store.db, ['A', 'B'])).toEqual(new Map([['A', 1200n]]));
+  await store.transaction((trx) => returnFund(trx, 'A', 600n));
+  expect(await take('A', 600n, 1200n)).toBe(true);
+});
+
+test('sells nothing of what is closed', async () => {
+  expect(await take('C', 600n, 1200n)).toBe(true);
+  expect(await store.transaction((trx) => closeFund(trx, 'C'))).toBe(600n);
+  expect(await take('C', 600n, 1200n)).toBe(false);
+});

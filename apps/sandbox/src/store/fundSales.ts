@@ -1,0 +1,62 @@
+import type { Db, Trx } from './open.ts';
+
+/** What customers have bought of each of these issues, in cents; one of which none is sold is absent. */
+export async function fundSalesOf(
+  db: Db,
+  fundIds: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  if (fundIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('fund_sales')
+    .select(['fund_id', 'sold'])
+    .where('fund_id', 'in', fundIds)
+    .execute();
+  return new Map(rows.map(({ fund_id, sold }) => [fund_id, sold]));
+}
+
+/**
+ * Takes a participation out of an issue of which customers may have `capacity`. False, with nothing
+ * written, when it is closed or not that much is left; the check is part of the write. The issue
+ * stays held until the transaction ends.
+ */
+export async function takeFund(
+  trx: Trx,
+  fundId: string,
+  amount: bigint,
+  capacity: bigint,
+): Promise<boolean> {
+  if (amount > capacity) return false;
+  const taken = await trx
+    .insertInto('fund_sales')
+    .values({ fund_id: fundId, sold: amount, closed: false })
+    .onConflict((conflict) =>
+      conflict
+        .column('fund_id')
+        .doUpdateSet((eb) => ({ sold: eb('fund_sales.sold', '+', amount) }))
+        .where('fund_sales.closed', '=', false)
+        .where('fund_sales.sold', '<=', capacity - amount),
+    )
+    .returning('sold')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Puts a participation back that was taken in this transaction and could not be paid. */
+export async function returnFund(trx: Trx, fundId: string, amount: bigint): Promise<void> {
+  await trx
+    .updateTable('fund_sales')
+    .set((eb) => ({ sold: eb('sold', '-', amount) }))
+    .where('fund_id', '=', fundId)
+    .execute();
+}
+
+/** Closes an issue for good and answers what customers have bought of it, in cents. */
+export async function closeFund(trx: Trx, fundId: string): Promise<bigint> {
+  const row = await trx
+    .updateTable('fund_sales')
+    .set({ closed: true })
+    .where('fund_id', '=', fundId)
+    .returning('sold')
+    .executeTakeFirst();
+  return row?.sold ?? 0n;
+}

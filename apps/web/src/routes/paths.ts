@@ -13,6 +13,10 @@ export const paths = {
   ) =>
     `/stock/trading/${segment(stock.symbol)}/${segment(stock.market)}/${segment(stock.name)}?type=${side}`,
   tradingView: (code: string) => `/trading/${segment(code)}`,
+  positions: (type: string, buck?: string) =>
+    buck === undefined
+      ? `/trade-no-nav/${segment(type)}`
+      : `/trade-no-nav/${segment(type)}/${segment(buck)}`,
   newsItem: (id: string) => `/news/${segment(id)}`,
 };
 

@@ -79,14 +79,22 @@ export const routes = {
     screen: () => import('../screens/news-item/NewsItemScreen.tsx'),
     parent: '/news',
   },
-  blockTrading: { path: '/block-trading', title: 'route.blockTrading' },
+  blockTrading: {
+    path: '/block-trading',
+    title: 'route.blockTrading',
+    screen: () => import('../screens/block-trading/BlockTradingScreen.tsx'),
+  },
   blockOrders: {
     path: '/block-trading/orders',
     title: 'route.blockOrders',
     screen: () => import('../screens/block-orders/BlockOrdersScreen.tsx'),
     parent: '/block-trading',
   },
-  qip: { path: '/qip', title: 'route.qip' },
+  qip: {
+    path: '/qip',
+    title: 'route.qip',
+    screen: () => import('../screens/qip/QipScreen.tsx'),
+  },
   qipOrders: {
     path: '/qip/orders',
     title: 'route.qipOrders',
@@ -101,10 +109,26 @@ export const routes = {
     title: 'route.fundOrders',
     parent: '/fund-investment',
   },
-  forex: { path: '/forex', title: 'route.forex' },
-  futures: { path: '/futures', title: 'route.futures' },
-  treasuryDebt: { path: '/treasury-debt', title: 'route.treasuryDebt' },
-  tradeNoNav: { path: '/trade-no-nav/:type/:buck?', title: 'nav.trade' },
+  forex: {
+    path: '/forex',
+    title: 'route.forex',
+    screen: () => import('../screens/forex/ForexScreen.tsx'),
+  },
+  futures: {
+    path: '/futures',
+    title: 'route.futures',
+    screen: () => import('../screens/futures/FuturesScreen.tsx'),
+  },
+  treasuryDebt: {
+    path: '/treasury-debt',
+    title: 'route.treasuryDebt',
+    screen: () => import('../screens/treasury-debt/TreasuryDebtScreen.tsx'),
+  },
+  tradeNoNav: {
+    path: '/trade-no-nav/:type/:buck?',
+    title: 'nav.trade',
+    screen: () => import('../screens/trade/TradeScreen.tsx'),
+  },
   recharge: { path: '/recharge', title: 'route.recharge', parent: '/account' },
   withdraw: { path: '/withdraw', title: 'route.withdraw', parent: '/account' },
   withdrawRecords: {

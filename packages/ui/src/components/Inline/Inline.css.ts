@@ -7,6 +7,11 @@ const even = style({});
 /** In rem: with larger text the row breaks into lines before a word breaks in its button. */
 globalStyle(`${even} > *`, { flex: '1 1 6.5rem', minWidth: 0 });
 
+const grow = style({});
+
+/** In rem: with larger text the others go below before nothing is left of the first. */
+globalStyle(`${grow} > :first-child`, { flex: '1 1 10rem', minWidth: 0 });
+
 export const inline = recipe({
   base: { display: 'flex', minWidth: 0 },
   variants: {
@@ -26,6 +31,7 @@ export const inline = recipe({
     },
     wrap: { true: { flexWrap: 'wrap' }, false: { flexWrap: 'nowrap' } },
     even: { true: even },
+    grow: { true: grow },
   },
   defaultVariants: { gap: 8, align: 'center', justify: 'start', wrap: true },
 });

@@ -51,3 +51,19 @@ export const LongWords: Story = {
     ),
   },
 };
+
+/** The first takes what the others leave. */
+export const GrowingFirst: Story = {
+  args: {
+    grow: true,
+    align: 'start',
+    children: (
+      <>
+        <Button tone="neutral" fullWidth>
+          Grows
+        </Button>
+        <Button>Search</Button>
+      </>
+    ),
+  },
+};

@@ -11,10 +11,12 @@ export interface InlineProps {
   wrap?: boolean;
   /** Children share the width evenly, as two buttons side by side do. */
   even?: boolean;
+  /** The first child takes the room that the others leave, as a field beside its button does. */
+  grow?: boolean;
   children: ReactNode;
 }
 
 /** Children side by side. */
-export function Inline({ gap, align, justify, wrap, even, children }: InlineProps) {
-  return <div className={inline({ gap, align, justify, wrap, even })}>{children}</div>;
+export function Inline({ gap, align, justify, wrap, even, grow, children }: InlineProps) {
+  return <div className={inline({ gap, align, justify, wrap, even, grow })}>{children}</div>;
 }

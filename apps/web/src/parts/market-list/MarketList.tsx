@@ -1,0 +1,75 @@
+import { pageSizes } from '@corro/domain';
+import { Button, EmptyState, VirtualList } from '@corro/ui';
+import { useCallback } from 'react';
+import { useWords } from '../../boot/words.ts';
+import { routes } from '../../routes/table.ts';
+import { QueryView } from '../QueryView.tsx';
+import { ReadAtProvider } from '../readAt.ts';
+import { RowSkeletons } from '../RowSkeletons.tsx';
+import type { QueryResult } from '../useQueryTrouble.tsx';
+import { marketKinds, type MarketKind } from './kinds.ts';
+import { MarketRow, type Listed } from './MarketRow.tsx';
+
+export interface MarketListProps {
+  readonly kind: MarketKind;
+  readonly query: QueryResult<readonly Listed[]>;
+  /** What was searched; empty for the whole list. */
+  readonly code: string;
+  readonly onShowAll: () => void;
+}
+
+/** The instruments of a list or of a search in it, in whichever state they are. */
+export function MarketList({ kind, query, code, onShowAll }: MarketListProps) {
+  const { t } = useWords();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={pageSizes.markets} />}
+      failedTitle={t(code === '' ? `${kind}.failed` : 'codeSearch.failed')}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<NoInstruments {...{ kind, code, onShowAll }} />}
+    >
+      {(rows) => (
+        <ReadAtProvider value={query.dataUpdatedAt}>
+          <Rows kind={kind} rows={rows} />
+        </ReadAtProvider>
+      )}
+    </QueryView>
+  );
+}
+
+function Rows({ kind, rows }: { kind: MarketKind; rows: readonly Listed[] }) {
+  const { t } = useWords();
+  const renderRow = useCallback(
+    (index: number) => {
+      const instrument = rows[index];
+      return instrument === undefined ? null : <MarketRow kind={kind} instrument={instrument} />;
+    },
+    [kind, rows],
+  );
+  return (
+    <VirtualList label={t(marketKinds[kind].title)} count={rows.length} renderRow={renderRow} />
+  );
+}
+
+function NoInstruments({ kind, code, onShowAll }: Omit<MarketListProps, 'query'>) {
+  const { t } = useWords();
+  if (code === '') {
+    return (
+      <EmptyState
+        picture={kind}
+        title={t(`${kind}.none.title`)}
+        text={t(`${kind}.none.text`)}
+        action={<Button href={routes.markets.path}>{t('trade.empty.action')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture="notFound"
+      title={t(`${kind}.noMatch`, { code })}
+      text={t('search.noneText')}
+      action={<Button onPress={onShowAll}>{t('codeSearch.showAll')}</Button>}
+    />
+  );
+}

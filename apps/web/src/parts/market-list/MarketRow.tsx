@@ -1,0 +1,61 @@
+import type { Stock } from '@corro/client';
+import { subtract, type DecimalText } from '@corro/domain';
+import { Change, Inline, ListRow, Tag, Text } from '@corro/ui';
+import { memo } from 'react';
+import { paths } from '../../routes/paths.ts';
+import { decimalsOf } from '../decimalsOf.ts';
+import { directionOf } from '../directionOf.ts';
+import { PriceNow } from '../PriceNow.tsx';
+import { useReadAt } from '../readAt.ts';
+import { marketKinds, type MarketKind } from './kinds.ts';
+
+export interface MarketRowProps {
+  readonly kind: MarketKind;
+  readonly instrument: Listed;
+}
+
+/** What is read of an instrument; a pair has neither exchange nor previous close. */
+export type Listed = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> &
+  Partial<Pick<Stock, 'exchangeName' | 'previousClose'>>;
+
+/** An instrument: exchange, name, price and what it did today, rising, falling or neither (spec §2). */
+export const MarketRow = memo(function MarketRow({ kind, instrument }: MarketRowProps) {
+  const { symbol, name, price, changePercent, exchangeName } = instrument;
+  const change = changeOf(instrument);
+  return (
+    <ListRow
+      href={paths.stockDetail({ symbol, name })}
+      title={name}
+      subtitle={
+        <Inline gap={8}>
+          <Text size={14} tone="muted">
+            {symbol}
+          </Text>
+          {(exchangeName ?? null) === null ? null : <Tag>{exchangeName}</Tag>}
+        </Inline>
+      }
+      trailing={<RowPrice kind={kind} instrument={instrument} />}
+      trailingSub={
+        <Change amount={change ?? undefined} percent={changePercent} digits={decimalsOf(price)} />
+      }
+    />
+  );
+});
+
+function changeOf({ price, previousClose = null }: Listed): DecimalText | null {
+  return previousClose === null ? null : subtract(price, previousClose);
+}
+
+function RowPrice({ kind, instrument }: MarketRowProps) {
+  const { price, changePercent } = instrument;
+  const { tag, poll } = marketKinds[kind];
+  return (
+    <PriceNow
+      value={price}
+      market={tag}
+      direction={directionOf(changeOf(instrument) ?? changePercent)}
+      readAt={useReadAt()}
+      poll={poll}
+    />
+  );
+}

@@ -74,6 +74,12 @@ export {
   type BottomNavProps,
 } from './components/BottomNav/BottomNav.tsx';
 export { Change, type ChangeProps } from './components/Change/Change.tsx';
+export {
+  ChatDay,
+  ChatLog,
+  type ChatDayProps,
+  type ChatLogProps,
+} from './components/ChatLog/ChatLog.tsx';
 export { DemoMark, type DemoMarkProps } from './components/DemoMark/DemoMark.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
@@ -86,6 +92,15 @@ export { Header, type HeaderProps } from './components/Header/Header.tsx';
 export { List, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { ListRowSkeleton, type ListRowSkeletonProps } from './components/List/ListRowSkeleton.tsx';
+export {
+  MessageBubble,
+  type MessageBubbleProps,
+} from './components/MessageBubble/MessageBubble.tsx';
+export {
+  MessageComposer,
+  type MessageComposerHandle,
+  type MessageComposerProps,
+} from './components/MessageComposer/MessageComposer.tsx';
 export { Money, type MoneyProps } from './components/Money/Money.tsx';
 export { Percent, type PercentProps } from './components/Percent/Percent.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { iconButton } from '../components/IconButton/IconButton.css.ts';
+import { badgeCorner, iconButton } from '../components/IconButton/IconButton.css.ts';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../components/UiProvider/UiContext.ts';
 
 export interface GlyphButtonProps {
@@ -14,17 +15,28 @@ export interface GlyphButtonProps {
   ground?: 'none' | 'fill' | undefined;
   /** Id of what it acts upon. */
   controls?: string | undefined;
+  /** A `Badge` at its corner. */
+  badge?: ReactNode;
   children: ReactNode;
 }
 
 /** A round target of 44 px around whatever sign it is given: the body of IconButton. */
 export function GlyphButton(props: GlyphButtonProps) {
-  const { label, onPress, href, pressed, disabled, tone, ground, controls, children } = props;
+  const { label, onPress, href, pressed, disabled, tone, ground, controls, badge } = props;
   const { linkComponent: LinkComponent } = useUi();
   const className = iconButton({ tone, ground });
+  // With a badge the name comes from the content, which the count is part of.
+  const name = badge === undefined ? label : undefined;
+  const children = (
+    <>
+      {badge === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+      {props.children}
+      {badge === undefined ? null : <span className={badgeCorner}>{badge}</span>}
+    </>
+  );
   if (href !== undefined) {
     return (
-      <LinkComponent href={href} className={className} aria-label={label} onClick={onPress}>
+      <LinkComponent href={href} className={className} aria-label={name} onClick={onPress}>
         {children}
       </LinkComponent>
     );
@@ -33,7 +45,7 @@ export function GlyphButton(props: GlyphButtonProps) {
     <button
       type="button"
       className={className}
-      aria-label={label}
+      aria-label={name}
       aria-pressed={pressed}
       aria-controls={controls}
       // Truly disabled it would drop the focus, for instance where a stepper reaches its limit.

@@ -4,6 +4,7 @@ import { media } from '../../tokens/media.ts';
 import { focusRing } from '../../tokens/styles.css.ts';
 
 export const button = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 'clamp(52px, 3.25rem, 72px)',
@@ -16,3 +17,5 @@ export const button = style({
   ':active': { opacity: 0.7 },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+export const badge = style({ position: 'absolute', top: -4, insetInlineEnd: -4, display: 'flex' });

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
 import { FloatingButton } from './FloatingButton.tsx';
 
 const meta = {
@@ -8,3 +10,10 @@ const meta = {
 export default meta;
 
 export const Button: StoryObj<typeof meta> = {};
+
+export const WithBadge: StoryObj<typeof meta> = {
+  args: { badge: <Badge count={3} label="3 unread" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Help 3 unread' })).toBeVisible();
+  },
+};

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -5,6 +6,7 @@ import { focusRing } from '../../tokens/styles.css.ts';
 
 export const iconButton = recipe({
   base: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -48,4 +50,12 @@ export const iconButton = recipe({
     ground: { none: {}, fill: { background: vars.color.fill } },
   },
   defaultVariants: { tone: 'default', ground: 'none' },
+});
+
+/** Over the sign's upper corner, within the target. */
+export const badgeCorner = style({
+  position: 'absolute',
+  top: 2,
+  insetInlineEnd: 0,
+  display: 'flex',
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -61,5 +62,12 @@ export const Disabled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const WithBadge: Story = {
+  args: { icon: 'service', href: '#help', badge: <Badge count={120} label="120 unread" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Search 120 unread' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -13,6 +14,8 @@ export interface IconButtonProps {
   pressed?: boolean;
   disabled?: boolean;
   tone?: 'default' | 'muted' | 'accent' | 'critical';
+  /** A `Badge`: how many things wait behind it. */
+  badge?: ReactNode;
 }
 
 /** A sign that can be tapped, 44 px wide and high. */

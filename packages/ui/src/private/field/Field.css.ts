@@ -30,7 +30,7 @@ export const box = recipe({
     cursor: 'text',
     selectors: {
       // The ring goes round the whole field, its signs and buttons included.
-      '&:has(input:focus-visible)': { ...focusRing, outlineOffset: '-1px' },
+      '&:has(:is(input, textarea):focus-visible)': { ...focusRing, outlineOffset: '-1px' },
     },
   },
   variants: {

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
+import { ChatDay, ChatLog } from './ChatLog.tsx';
+
+const meta = {
+  component: ChatLog,
+  subcomponents: { ChatDay },
+  args: { label: 'Conversation', last: '1', children: null },
+} satisfies Meta<typeof ChatLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoDays: Story = {
+  args: {
+    children: [
+      <ChatDay key="1" label="Yesterday">
+        <MessageBubble side="own" author="You" text="Hello" foot="18:02" />
+        <MessageBubble side="other" author="Support" text="How can we help?" foot="18:03" />
+      </ChatDay>,
+      <ChatDay key="2" label="Today">
+        <MessageBubble side="own" author="You" text="When is it paid?" foot="09:15" />
+      </ChatDay>,
+    ],
+  },
+};
+
+function Growing() {
+  const [count, setCount] = useState(40);
+  return (
+    <>
+      <ChatLog label="Conversation" last={String(count)}>
+        {Array.from({ length: count }, (_, at) => (
+          <MessageBubble
+            key={at}
+            side="other"
+            author="Support"
+            text={`Message ${at + 1}`}
+            foot="10:30"
+          />
+        ))}
+      </ChatLog>
+      <Button onPress={() => setCount(count + 1)}>Next</Button>
+    </>
+  );
+}
+
+const distanceToEnd = () =>
+  document.documentElement.scrollHeight - globalThis.innerHeight - globalThis.scrollY;
+
+/** The end stays in view, but not under a reader who has gone back. */
+export const KeepsTheEndInView: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.click();
+    await canvas.findByText('Message 41');
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
+    const scrolled = new Promise((resolve) => {
+      globalThis.addEventListener('scroll', resolve, { once: true });
+    });
+    globalThis.scrollTo(0, 0);
+    await scrolled;
+    next.click();
+    await canvas.findByText('Message 42');
+    await expect(globalThis.scrollY).toBe(0);
+  },
+};

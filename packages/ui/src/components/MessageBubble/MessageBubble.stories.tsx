@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { MessageBubble } from './MessageBubble.tsx';
+
+const meta = {
+  component: MessageBubble,
+  args: { side: 'other', author: 'Support', text: 'How can we help?', foot: '10:30' },
+  render: (args) => (
+    <Stack>
+      <MessageBubble {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof MessageBubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Other: Story = {};
+
+export const Own: Story = { args: { side: 'own', author: 'You', text: 'When is it paid?' } };
+
+export const OnItsWay: Story = {
+  args: { side: 'own', author: 'You', text: 'When is it paid?', foot: 'Sending…' },
+};
+
+export const Failed: Story = {
+  args: {
+    side: 'own',
+    author: 'You',
+    text: 'When is it paid?',
+    trouble: 'It may not have arrived.',
+    actions: (
+      <Button size="small" tone="neutral">
+        Send again
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It may not have arrived.')).toBeVisible();
+    await expect(canvas.queryByText('10:30')).toBeNull();
+  },
+};
+
+/** Whatever is written is text, in its own lines, and none of it leaves the bubble. */
+export const Hostile: Story = {
+  args: {
+    text: `<img src=x onerror="alert(1)"> <b>bold</b>\n${'x'.repeat(200)}\n\u202Eright to left`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<b>bold<\/b>/)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LargeText: Story = { ...Failed, globals: { textSize: 'double' } };

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const bar = style({
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+});
+
+export const row = style({
+  maxWidth: vars.size.column,
+  margin: '0 auto',
+  padding: `${space[8]} ${space[16]}`,
+});
+
+export const writing = style({
+  display: 'block',
+  // Grows with what is written, up to five lines; where the browser cannot, it scrolls.
+  fieldSizing: 'content',
+  maxHeight: `calc(5lh + 2 * ${space[12]})`,
+  resize: 'none',
+  fontFamily: 'inherit',
+});
+
+export const send = style({ display: 'flex', alignItems: 'flex-end', flex: 'none', padding: 3 });

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
+
+function Writing(props: MessageComposerProps) {
+  const [text, setText] = useState(props.value);
+  return <MessageComposer {...props} value={text} onChange={setText} />;
+}
+
+const meta = {
+  component: MessageComposer,
+  args: { label: 'Your message', sendLabel: 'Send', value: '', onChange: fn(), onSend: fn() },
+  render: (args) => <Writing {...args} />,
+} satisfies Meta<typeof MessageComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a keyboard Enter sends, and Shift with Enter begins a line. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two');
+    await expect(field).toHaveValue('One\ntwo');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filled: Story = {
+  args: { value: 'When is it paid?' },
+  play: async ({ args, canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(send.offsetWidth).toBeGreaterThanOrEqual(44);
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Grows to five lines and scrolls from there. */
+export const ManyLines: Story = {
+  args: { value: Array.from({ length: 12 }, (_, at) => `Line ${at + 1}`).join('\n') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').offsetHeight).toBeLessThan(200);
+  },
+};
+
+export const WithProblem: Story = {
+  args: { value: 'x', problem: 'A message can have up to 1,000 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 'When is it paid?', disabled: true, hint: 'You are offline' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('You are offline');
+  },
+};

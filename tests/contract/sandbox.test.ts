@@ -256,7 +256,6 @@ describe('orders', () => {
 });
 
 const notBuilt = [
-  'POST /stock/success/stock/list',
   'POST /stock/success/upload',
   'POST /stock/success/autonomy/add',
   'GET /stock/success/autonomy/state',

@@ -32,6 +32,7 @@ export const accountRoutes: readonly Route[] = [
       total: worth.total,
       money: worth.money,
       loan: '0.00',
+      fund_code_set: customer !== null && customer.codeHash !== null,
     });
   }),
   closed(

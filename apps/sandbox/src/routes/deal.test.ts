@@ -88,7 +88,6 @@ test.each([
   [{ price: '-1' }, 'invalid-price'],
   [{ tag: 'NONE' }, 'unknown-instrument'],
   [{ tag: 'IDX' }, 'unknown-instrument'],
-  [{ mold: 'bulk' }, 'not-built'],
   [{ count: 101 }, 'invalid-quantity'],
   [{ count: 0 }, 'invalid-quantity'],
   [{ count: '10' }, 'invalid-quantity'],

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import { buyAtMarket } from '../rules/buyAtMarket.ts';
+import { buyOffer } from '../rules/offers/buyOffer.ts';
 import { currentPrices } from '../rules/prices.ts';
 import { sellLot } from '../rules/sellLot.ts';
 import { openLotsOf, ordersOf } from '../store/index.ts';
-import { limit, orderNumber, page, price, quantity, statusCode, stretch, symbol } from './input.ts';
+import {
+  limit,
+  offerId,
+  orderNumber,
+  page,
+  price,
+  quantity,
+  statusCode,
+  stretch,
+  symbol,
+  transactionCode,
+} from './input.ts';
+import { ipoOrders } from './ipo.ts';
 import { closed, type Route } from './route.ts';
 import { orderRow, positionRow } from './rows.ts';
 
@@ -15,10 +28,22 @@ export const dealRoutes: readonly Route[] = [
   closed(
     'POST',
     '/stock/success/deal/buy',
-    z.object({ tag: symbol, count: quantity, price, mold }),
+    z.object({
+      tag: symbol,
+      count: quantity,
+      price,
+      mold,
+      id: offerId.nullish(),
+      stock_password: transactionCode.nullish(),
+    }),
     async (asked, { world, session, key }) => {
-      if (asked.mold !== 'stock') return no('not-built');
       const order = { symbol: asked.tag, quantity: asked.count, price: asked.price };
+      if (asked.mold === 'bulk' || asked.mold === 'finalize') {
+        const code = asked.stock_password ?? null;
+        const wanted = { ...order, mold: asked.mold, offerId: asked.id ?? '' };
+        return buyOffer(world, session.customerId, { order: wanted, code, key });
+      }
+      if (asked.mold !== 'stock') return no('not-built');
       return buyAtMarket(world, session.customerId, order, key);
     },
   ),
@@ -36,8 +61,11 @@ export const dealRoutes: readonly Route[] = [
     '/stock/success/deal/list',
     z.object({ mold, status: statusCode.nullish(), tag: symbol.nullish(), page, limit }),
     async (asked, { world, session }) => {
-      if (asked.mold !== 'stock') return no('not-built');
-      const filter = { mold: 'stock', status: asked.status ?? null, symbol: asked.tag ?? null };
+      if (asked.mold === 'ipo') return ok(await ipoOrders(world, session.customerId, asked));
+      // 0 is a status of share orders (pending); of block trades and QIP it means all (spec §4).
+      const asksAll = asked.mold !== 'stock' && asked.status === 0;
+      const status = asksAll ? null : (asked.status ?? null);
+      const filter = { mold: asked.mold, status, symbol: asked.tag ?? null };
       const { db } = world.store;
       const { rows, count } = await ordersOf(db, session.customerId, filter, stretch(asked));
       return ok({ rows: rows.map(orderRow), count });

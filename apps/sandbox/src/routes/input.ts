@@ -38,11 +38,11 @@ export const symbol = text(40).min(1);
 export const secret = text(256);
 export const phone = text(32);
 
-/** An order number: opaque, as text or as a number. */
-export const orderNumber = z.union([
-  text(64).min(1),
-  z.instanceof(NumberText).transform((value) => value.text),
-]);
+/** An id: opaque, as text or as a number. */
+const id = z.union([text(64).min(1), z.instanceof(NumberText).transform((value) => value.text)]);
+
+export const orderNumber = id;
+export const offerId = id;
 
 /** A quantity, given as a JSON number in plain digits; anything else is `invalid-quantity`. */
 export const quantity = z.unknown().transform((value, context) => {

@@ -1,16 +1,9 @@
-import {
-  checkStockOrder,
-  type DecimalText,
-  orderCost,
-  positionTypeOf,
-  priceMovedBeyond,
-} from '@corro/domain';
+import { checkStockOrder, type DecimalText, positionTypeOf, priceMovedBeyond } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
-import { addLot, addOrder, orderNumber, post, toCents, toMillionths } from '../store/index.ts';
-import type { Trx } from '../store/index.ts';
-import { no, ok, type Answer } from './answer.ts';
+import { no } from './answer.ts';
 import { findInstrument, isTraded } from './instruments.ts';
 import { answerOnce } from './once.ts';
+import { purchase } from './purchase.ts';
 import type { World } from './world.ts';
 
 /** What a customer wants to buy, at a price that the customer has accepted. */
@@ -34,9 +27,15 @@ export function buyAtMarket(
     return async (trx) => {
       if (refusal !== null) return no(refusal);
       if (instrument === null || quote === null) return no('unknown-instrument');
-      return carryOut(trx, { customerId, key, at: world.clock.now() }, instrument, {
-        ...order,
+      const { quantity } = order;
+      const placed = { customerId, key, at: world.clock.now() };
+      const reason = `${positionTypeOf(instrument.market)}-buy` as const;
+      return purchase(trx, placed, {
+        instrument,
+        quantity,
         price: quote.price,
+        mold: 'stock',
+        reason,
       });
     };
   });
@@ -53,61 +52,4 @@ function refusalOf(
   if (instrument === null || current === null) return 'unknown-instrument';
   if (!isTraded(instrument)) return 'unknown-instrument';
   return priceMovedBeyond(price, current) ? 'price-changed' : null;
-}
-
-/** Who orders, with which key, when. */
-interface Placed {
-  customerId: string;
-  key: string | null;
-  at: number;
-}
-
-async function carryOut(
-  trx: Trx,
-  { customerId, key, at }: Placed,
-  instrument: Instrument,
-  { symbol, quantity, price }: BuyOrder,
-): Promise<Answer> {
-  const number = orderNumber(at);
-  const type = positionTypeOf(instrument.market);
-  const cost = orderCost(price, quantity);
-  const [amount, fee, total] = [toCents(cost.amount), toCents(cost.fee), toCents(cost.total)];
-  const paid = await post(trx, {
-    customerId,
-    reason: `${type}-buy`,
-    orderNumber: number,
-    at,
-    amounts: { cash: -total, market: amount, fees: fee },
-  });
-  if (!paid) return no('insufficient-funds');
-  const shared = {
-    customer_id: customerId,
-    order_number: number,
-    symbol,
-    name: instrument.name,
-    market: instrument.market,
-    quantity: BigInt(quantity),
-    created_at: BigInt(at),
-  };
-  await addOrder(trx, {
-    ...shared,
-    side: 'buy',
-    mold: 'stock',
-    price: toMillionths(price),
-    sell_price: null,
-    amount,
-    fee,
-    total,
-    status: 1,
-    client_key: key,
-    lot_number: number,
-  });
-  await addLot(trx, {
-    ...shared,
-    type,
-    cost_price: toMillionths(price),
-    cost_total: total,
-    sold_by: null,
-  });
-  return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
 }

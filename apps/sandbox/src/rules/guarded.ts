@@ -1,31 +1,38 @@
-import { clearWrong, countWrong, isBlocked, type AttemptLimit } from '../store/index.ts';
+import { blockedMs, clearWrong, countWrong, type AttemptLimit } from '../store/index.ts';
+import { no, type Answer } from './answer.ts';
 import type { World } from './world.ts';
 
 /** Five wrong secrets in fifteen minutes, then no more until the window has passed. */
 export const secretLimit: AttemptLimit = { wrong: 5, windowMs: 15 * 60_000 };
 
-/** What came of checking a secret. */
-export type Guarded = 'right' | 'wrong' | 'blocked';
-
 /**
- * Checks a secret under the limit, by account and not by address. `subject` names the account and
- * which secret of it (`login:5500000001`), whether or not there is such an account.
+ * Checks a secret under the limit, by account and not by address, and answers the refusal or null:
+ * `wrong` when it is not right, `too-many-attempts` with the time to wait when no more are let
+ * through. `subject` names the account and which secret of it (`login:5500000001`), whether or not
+ * there is such an account.
  *
  * The limit is looked at again after the check: of many guesses sent at once, those that finish
  * after the fifth wrong one are refused even when right.
  */
 export async function guarded(
-  { store: { db }, clock }: World,
+  world: World,
   subject: string,
   isRight: () => Promise<boolean>,
-): Promise<Guarded> {
-  if (await isBlocked(db, subject, secretLimit, clock.now())) return 'blocked';
-  const right = await isRight();
-  if (!right) {
-    await countWrong(db, subject, secretLimit, clock.now());
-    return 'wrong';
+  wrong: string,
+): Promise<Answer | null> {
+  const { store, clock } = world;
+  const before = await tooMany(world, subject);
+  if (before !== null) return before;
+  if (!(await isRight())) {
+    await countWrong(store.db, subject, secretLimit, clock.now());
+    return no(wrong);
   }
-  if (await isBlocked(db, subject, secretLimit, clock.now())) return 'blocked';
-  await clearWrong(db, subject);
-  return 'right';
+  const after = await tooMany(world, subject);
+  if (after === null) await clearWrong(store.db, subject);
+  return after;
+}
+
+async function tooMany({ store: { db }, clock }: World, subject: string): Promise<Answer | null> {
+  const left = await blockedMs(db, subject, secretLimit, clock.now());
+  return left === 0 ? null : no('too-many-attempts', { seconds: Math.ceil(left / 1000) });
 }

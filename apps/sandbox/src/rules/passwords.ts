@@ -33,6 +33,16 @@ async function putPassword(
   });
 }
 
+/** The refusal of a login password that is asked for once more, or null. */
+function passwordRefusal(
+  world: World,
+  { phone, passwordHash }: Customer,
+  password: string,
+): Promise<Answer | null> {
+  const check = () => isSecret(password, passwordHash);
+  return guarded(world, `login:${phone}`, check, 'wrong-password');
+}
+
 /** A new login password for who knows the old one. Every other session ends. */
 export async function changePassword(
   world: World,
@@ -42,11 +52,8 @@ export async function changePassword(
   const customer = await customerById(world.store.db, session.customerId);
   if (customer === null) return no('wrong-password');
   if (isWeak(wanted.newPassword)) return no('weak-password');
-  const outcome = await guarded(world, `login:${customer.phone}`, () =>
-    isSecret(wanted.password, customer.passwordHash),
-  );
-  if (outcome === 'blocked') return no('too-many-attempts');
-  if (outcome === 'wrong') return no('wrong-password');
+  const refusal = await passwordRefusal(world, customer, wanted.password);
+  if (refusal !== null) return refusal;
   const changed = await putPassword(world, customer, wanted.newPassword, session);
   return changed ? ok() : no('wrong-password');
 }
@@ -61,12 +68,12 @@ export async function resetPassword(
 ): Promise<Answer> {
   if (isWeak(wanted.newPassword)) return no('weak-password');
   const customer = await customerByPhone(world.store.db, wanted.phone);
-  const outcome = await guarded(world, `code:${wanted.phone}`, () =>
-    isSecret(wanted.code, customer?.codeHash ?? null),
-  );
-  if (outcome === 'blocked') return no('too-many-attempts');
-  if (customer !== null && customer.codeHash === null) return no('no-transaction-code');
-  if (outcome === 'wrong' || customer === null) return no('wrong-code');
+  const hasNone = customer !== null && customer.codeHash === null;
+  const wrong = hasNone ? 'no-transaction-code' : 'wrong-code';
+  const check = () => isSecret(wanted.code, customer?.codeHash ?? null);
+  const refusal = await guarded(world, `code:${wanted.phone}`, check, wrong);
+  if (refusal !== null) return refusal;
+  if (customer === null) return no(wrong);
   const changed = await putPassword(world, customer, wanted.newPassword, null);
   return changed ? ok() : no('wrong-code');
 }
@@ -86,13 +93,9 @@ export async function setTransactionCode(
   const customer = await customerById(world.store.db, customerId);
   if (customer === null) return no('wrong-password');
   if (customer.codeHash !== null) {
-    const { password } = wanted;
-    if (password === null) return no('transaction-code-exists');
-    const outcome = await guarded(world, `login:${customer.phone}`, () =>
-      isSecret(password, customer.passwordHash),
-    );
-    if (outcome === 'blocked') return no('too-many-attempts');
-    if (outcome === 'wrong') return no('wrong-password');
+    if (wanted.password === null) return no('transaction-code-exists');
+    const refusal = await passwordRefusal(world, customer, wanted.password);
+    if (refusal !== null) return refusal;
   }
   const codeHash = await hashSecret(wanted.code);
   const changed = await replaceCode(world.store.db, customer, codeHash);

@@ -11,11 +11,11 @@ const sessionMs = 30 * 24 * 3_600_000;
 export async function login(world: World, phone: string, password: string): Promise<Answer> {
   const { store, clock } = world;
   const customer = await customerByPhone(store.db, phone);
-  const outcome = await guarded(world, `login:${phone}`, () =>
-    isSecret(password, customer?.passwordHash ?? null),
-  );
-  if (outcome === 'blocked') return no('too-many-attempts');
-  if (outcome === 'wrong' || customer === null) return no('wrong-credentials');
+  const wrong = 'wrong-credentials';
+  const check = () => isSecret(password, customer?.passwordHash ?? null);
+  const refusal = await guarded(world, `login:${phone}`, check, wrong);
+  if (refusal !== null) return refusal;
+  if (customer === null) return no(wrong);
   const { token, key } = newToken(customer.customerId);
   const at = clock.now();
   await addSession(store.db, key, { at, expiresAt: at + sessionMs });

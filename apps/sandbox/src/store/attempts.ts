@@ -7,20 +7,20 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Whether the subject has used up its wrong attempts. */
-export async function isBlocked(
+/** For how many milliseconds the subject has used up its wrong attempts; 0 when it has not. */
+export async function blockedMs(
   db: Db,
   subject: string,
   limit: AttemptLimit,
   at: number,
-): Promise<boolean> {
+): Promise<number> {
   const row = await db
     .selectFrom('attempts')
-    .select('wrong')
+    .select(['wrong', 'since'])
     .where('subject', '=', subject)
-    .where('since', '>', BigInt(at - limit.windowMs))
     .executeTakeFirst();
-  return row !== undefined && row.wrong >= limit.wrong;
+  if (row === undefined || row.wrong < limit.wrong) return 0;
+  return Math.max(0, Number(row.since) + limit.windowMs - at);
 }
 
 /** Counts a wrong attempt; the window begins with the first. */

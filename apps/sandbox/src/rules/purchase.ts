@@ -1,0 +1,90 @@
+import { type DecimalText, orderCost, positionTypeOf } from '@corro/domain';
+import type { Instrument } from '../market/index.ts';
+import {
+  addLot,
+  addOrder,
+  orderNumber,
+  post,
+  toCents,
+  toMillionths,
+  type EntryReason,
+  type Trx,
+} from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+
+/** Who orders, with which key, when (epoch milliseconds). */
+export interface Placed {
+  customerId: string;
+  key: string | null;
+  at: number;
+}
+
+/** What is bought, at a price that has been decided on. */
+export interface Purchase {
+  instrument: Instrument;
+  quantity: number;
+  /** US dollars each. */
+  price: DecimalText;
+  mold: 'stock' | 'bulk' | 'finalize';
+  reason: EntryReason;
+}
+
+/** The statuses of an order (spec §4); only block trades and QIP know a failed one. */
+const orderStatus = { success: 1, failed: 2 } as const;
+
+/**
+ * Carries a purchase out: pays, keeps the order, opens the lot; answers
+ * `{ no, price, count, fee, total }`. Without the funds nothing is moved; a block trade or QIP is
+ * kept as failed then, so that its list of failed orders says what happened.
+ */
+export async function purchase(
+  trx: Trx,
+  { customerId, key, at }: Placed,
+  { instrument, quantity, price, mold, reason }: Purchase,
+): Promise<Answer> {
+  const number = orderNumber(at);
+  const cost = orderCost(price, quantity);
+  const [amount, fee, total] = [toCents(cost.amount), toCents(cost.fee), toCents(cost.total)];
+  const shared = {
+    customer_id: customerId,
+    order_number: number,
+    symbol: instrument.symbol,
+    name: instrument.name,
+    market: instrument.market,
+    mold,
+    quantity: BigInt(quantity),
+    created_at: BigInt(at),
+  };
+  const order = {
+    ...shared,
+    side: 'buy',
+    price: toMillionths(price),
+    sell_price: null,
+    amount,
+    fee,
+    total,
+    client_key: key,
+  } as const;
+  const paid = await post(trx, {
+    customerId,
+    reason,
+    orderNumber: number,
+    at,
+    amounts: { cash: -total, market: amount, fees: fee },
+  });
+  if (!paid) {
+    if (mold !== 'stock') {
+      await addOrder(trx, { ...order, status: orderStatus.failed, lot_number: null });
+    }
+    return no('insufficient-funds');
+  }
+  await addOrder(trx, { ...order, status: orderStatus.success, lot_number: number });
+  await addLot(trx, {
+    ...shared,
+    type: positionTypeOf(instrument.market),
+    cost_price: toMillionths(price),
+    cost_total: total,
+    sold_by: null,
+  });
+  return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
+}

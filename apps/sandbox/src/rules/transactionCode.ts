@@ -1,0 +1,29 @@
+import { customerById } from '../store/index.ts';
+import { no, type Answer } from './answer.ts';
+import { guarded } from './guarded.ts';
+import { isSecret } from './secrets.ts';
+import type { World } from './world.ts';
+
+/**
+ * The refusal of an order that its transaction code does not carry, or null. `otherwise` is the
+ * refusal that the order has for another reason: it comes before the code is looked at, so that an
+ * order which cannot be carried out costs no try.
+ *
+ * Slow on purpose, and a wrong code must be counted even though the order is not carried out: so it
+ * is called before the transaction that moves the money, never inside.
+ */
+export async function codeRefusal(
+  world: World,
+  customerId: string,
+  code: string | null,
+  otherwise: Answer | null,
+): Promise<Answer | null> {
+  const customer = await customerById(world.store.db, customerId);
+  const codeHash = customer?.codeHash ?? null;
+  if (codeHash === null) return no('no-transaction-code');
+  if (otherwise !== null) return otherwise;
+  if (code === null) return no('wrong-authorization-password');
+  // Apart from the forgotten password's count, which strangers can use up with a phone number alone.
+  const subject = `order-code:${customerId}`;
+  return guarded(world, subject, () => isSecret(code, codeHash), 'wrong-authorization-password');
+}

@@ -1,4 +1,9 @@
-import { createMarketFeed, type MarketFeed, type MarketSettings } from './market/index.ts';
+import {
+  createMarketFeed,
+  withNewcomers,
+  type MarketFeed,
+  type MarketSettings,
+} from './market/index.ts';
 import { createApp } from './routes/app.ts';
 import { seed } from './rules/seed.ts';
 import type { Clock } from './rules/world.ts';
@@ -41,7 +46,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock, onFault = () => undefined } = options;
   const store = await openStore(settings);
   try {
-    const feed = options.feed ?? (await createMarketFeed(settings, clock));
+    const feed = options.feed ?? withNewcomers(await createMarketFeed(settings, clock), clock);
     const world = { store, feed, clock };
     await seed(world);
     const app = createApp(world, onFault);

@@ -1,0 +1,29 @@
+import { createSimulatedFeed } from './simulated/index.ts';
+import { newcomers } from './simulated/newcomers.ts';
+import type { MarketClock, MarketFeed } from './types.ts';
+
+/** Two sources as one, the first one's instruments first; a symbol that both know is the first one's. */
+export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
+  const known = new Set(first.instruments().map(({ symbol }) => symbol));
+  const added = second.instruments().filter(({ symbol }) => !known.has(symbol));
+  const all = [...first.instruments(), ...added];
+  const sourceOf = (symbol: string) => (known.has(symbol) ? first : second);
+  return {
+    report: [...first.report, ...second.report],
+    instruments: () => all,
+    quote: (symbol) => sourceOf(symbol).quote(symbol),
+    candles: (symbol, interval, range) => sourceOf(symbol).candles(symbol, interval, range),
+    async close() {
+      await first.close();
+      await second.close();
+    },
+  };
+}
+
+/**
+ * A market in which the companies that the sandbox takes public trade too: what was allotted of
+ * them has a price and can be sold, wherever the other prices come from.
+ */
+export function withNewcomers(feed: MarketFeed, clock: MarketClock): MarketFeed {
+  return joinFeeds(feed, createSimulatedFeed(clock, newcomers));
+}

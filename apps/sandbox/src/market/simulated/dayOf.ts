@@ -1,0 +1,42 @@
+import type { Day } from '../dayCandles.ts';
+import { roundTo } from '../decimals.ts';
+import { hash, hashText, unit, walk } from '../noise.ts';
+import type { Listing } from './listing.ts';
+
+/** The one seed of this market. Another number is another history for everything. */
+const seed = 0x0c0220;
+/** 2026-01-01, the day on which drift stands at zero. */
+const referenceDay = 20_454;
+/** Daily movement of the whole market, as a fraction. */
+const marketVolatility = 0.006;
+
+function closeOf(of: Listing, own: number, day: number): number {
+  const move =
+    of.volatility * walk(own, day) +
+    of.beta * marketVolatility * walk(seed, day) +
+    (of.drift * (day - referenceDay)) / 365;
+  return of.base * Math.exp(move);
+}
+
+/** A day of a listing (days since 1970-01-01 in UTC). It opens where the one before closed: the simulated market never shuts. */
+export function dayOf(of: Listing, day: number): Day {
+  const { symbol, priceDecimals } = of.instrument;
+  const own = hash(seed, hashText(symbol));
+  const tick = 10 ** -priceDecimals;
+  const price = (value: number) => Math.max(tick, roundTo(value, priceDecimals));
+  const open = closeOf(of, own, day - 1);
+  const close = closeOf(of, own, day);
+  const daily = Math.hypot(of.volatility, of.beta * marketVolatility);
+  const reach = (n: number) => 1 + daily * (0.05 + 0.7 * unit(hash(own, day), n));
+  const excitement = Math.min(4, Math.abs(close / open - 1) / daily);
+  return {
+    open: price(open),
+    high: price(Math.max(open, close) * reach(1)),
+    low: price(Math.min(open, close) / reach(2)),
+    close: price(close),
+    volume:
+      of.volume === null
+        ? null
+        : Math.round(of.volume * (0.5 + 0.6 * unit(hash(own, day), 3) + 0.4 * excitement)),
+  };
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+
+// What the sandbox offers when the tests' clock begins, 15:30 UTC; `offeringsAt` is tested to keep it.
+// 104,000 shares, and others want 270,400; until 16:00.
+const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
+// 278,000 shares, and others want 111,200; until 16:20.
+const plenty = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
+
+const minute = 60_000;
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+beforeEach(async () => {
+  token = await kit.newcomer();
+});
+
+function apply(request: object, by = token, key = randomUUID()): Promise<Reply> {
+  return kit.post('/stock/success/ipo/buy', request, by, { 'Idempotency-Key': key });
+}
+
+async function data(path: string, by = token): Promise<unknown> {
+  return (await kit.get(path, by)).body?.data;
+}
+
+const balance = (by = token) => data('/stock/success/v2/balance', by);
+const applications = (by = token) => data('/stock/success/ipo/list', by);
+const orders = async (more: object) =>
+  (await kit.post('/stock/success/deal/list', { mold: 'ipo', ...more }, token)).body?.data;
+const lots = () => data('/stock/success/v2/transaction?type=stock');
+
+test('what is applied for is set aside with its fee, and counts as the customer’s', async () => {
+  const key = randomUUID();
+  const { body } = await apply(scarce, token, key);
+  // 300 × 25.33 = 7599.00; 0.03 % of it is 2.2797
+  const receipt = { price: '25.33', count: 300, fee: '2.28', total: '7601.28' };
+  expect(body).toMatchObject({ msg: 'ok', data: receipt });
+  expect(await balance()).toEqual({ balance: '17398.72' });
+  const info = await data('/stock/success/v2/user/info');
+  expect(info).toMatchObject({ money: '17398.72', total: '25000.00' });
+  const asked = { ipo_id: '1495989', tag: 'VALDRA', count: 300, price: '25.33', held: '7601.28' };
+  const open = { status: 1, allotted: null, amount: null, fee: null, returned: null };
+  const row = { ...asked, ...open, client_key: key, issue_end_date: '2026-11-20T16:00:00.000Z' };
+  expect(await applications()).toMatchObject({ rows: [row], count: 1 });
+  expect(await lots()).toMatchObject({ count: 0 });
+});
+
+test.each([
+  [{}, 'ok'],
+  [{ count: 1600 }, 'insufficient-funds'], // 40528.00
+  [{ count: 1700 }, 'invalid-quantity'],
+  [{ count: 150 }, 'invalid-quantity'],
+  [{ count: 0 }, 'invalid-quantity'],
+  [{ price: '25.34' }, 'invalid-price'],
+  [{ price: '25.330' }, 'ok'],
+  [{ tag: 'XILONA' }, 'not-found'],
+  [{ id: '1495991' }, 'not-found'],
+  [{ id: 'none' }, 'not-found'],
+  [{ id: 1495989 }, 'ok'],
+  [{ id: '1495987', tag: 'TESARO', price: '17.62' }, 'time-not-allowed'],
+])('an application with %j: %s', async (more, code) => {
+  const { body } = await apply({ ...scarce, ...more });
+  expect(body?.msg === 'ok' ? 'ok' : body?.data).toBe(code);
+});
+
+test('one application for an offering; a refused one leaves nothing behind', async () => {
+  await apply({ ...scarce, count: 1600 });
+  expect(await balance()).toEqual({ balance: '25000.00' });
+  const key = randomUUID();
+  const first = await apply(scarce, token, key);
+  expect((await apply(scarce, token, key)).text).toBe(first.text);
+  expect((await apply(scarce)).body).toEqual({ msg: 'no', data: 'already-applied' });
+  expect(await balance()).toEqual({ balance: '17398.72' });
+});
+
+test('the list of all kinds of orders has them too', async () => {
+  await apply(plenty);
+  const row = { tag: 'XILONA', mold: 'ipo', state: 'buy', count: 200, status: 1 };
+  expect(await orders({})).toMatchObject({ rows: [{ ...row, price_all: '7906.37' }], count: 1 });
+  expect(await orders({ status: 0 })).toMatchObject({ count: 1 });
+  expect(await orders({ status: 2 })).toMatchObject({ count: 0 });
+  expect(await orders({ tag: 'VALDRA' })).toMatchObject({ count: 0 });
+});
+
+test('closed to the second, whatever is known of the book', async () => {
+  kit.pass(30 * minute - 1);
+  expect((await apply({ ...scarce, count: 100 })).body).toMatchObject({ msg: 'ok' });
+  const late = await kit.newcomer();
+  kit.pass(1);
+  expect((await apply(scarce, late)).body).toEqual({ msg: 'no', data: 'time-not-allowed' });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+
+// What the sandbox offers when the tests' clock begins, 15:30 UTC; `offeringsAt` is tested to keep it.
+// 104,000 shares, and others want 270,400; until 16:00.
+const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
+// 278,000 shares, and others want 111,200; until 16:20.
+const plenty = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
+// 167,000 shares, and others want 26,720,000; from 20:20 to 21:20.
+const coveted = { id: '1496005', tag: 'NIVALA', count: 100, price: '8.54' };
+
+const minute = 60_000;
+
+let kit: TestSandbox;
+let token: string;
+
+beforeEach(async () => {
+  kit = await openTestSandbox();
+  token = await kit.newcomer();
+}, 60_000);
+afterEach(() => kit.sandbox.close());
+
+function apply(request: object, by = token, key = randomUUID()): Promise<Reply> {
+  return kit.post('/stock/success/ipo/buy', request, by, { 'Idempotency-Key': key });
+}
+
+async function data(path: string, by = token): Promise<unknown> {
+  return (await kit.get(path, by)).body?.data;
+}
+
+const balance = (by = token) => data('/stock/success/v2/balance', by);
+const applications = (by = token) => data('/stock/success/ipo/list', by);
+const lots = () => data('/stock/success/v2/transaction?type=stock');
+
+test('too few shares are allotted pro rata; what is not needed goes back, in one movement', async () => {
+  await apply(scarce);
+  const other = await kit.newcomer();
+  // 900 × 25.33 = 22797.00; fee 6.8391
+  expect((await apply({ ...scarce, count: 900 }, other)).body).toMatchObject({
+    data: { total: '22803.84' },
+  });
+  kit.pass(30 * minute);
+  // All want 270,400 + 300 + 900 = 271,600. 300 × 104,000 / 271,600 = 114.87
+  // 114 × 25.33 = 2887.62; fee 0.866286; 7601.28 − 2888.49 = 4712.79
+  const got = { status: 2, allotted: 114, amount: '2887.62', fee: '0.87', returned: '4712.79' };
+  expect(await applications()).toMatchObject({ rows: [got] });
+  // 25000.00 − 2888.49
+  expect(await balance()).toEqual({ balance: '22111.51' });
+  const bill = await data('/stock/success/v2/bill?type=income');
+  const back = { amount: '4712.79', balance: '22111.51', reason: 'ipo-allotment' };
+  expect(bill).toMatchObject({ rows: [{ ...back, created_at: '2026-11-20T16:00:00.000Z' }, {}] });
+  const lot = { tag: 'VALDRA', name: 'Valdrano Capital', type: 'US', count: 114 };
+  expect(await lots()).toMatchObject({
+    rows: [{ ...lot, price: '25.33', price_all: '2888.49', prasent: null }],
+  });
+  // The other comes a day later to the same book: 900 × 104,000 / 271,600 = 344.62
+  // 344 × 25.33 = 8713.52; fee 2.614056
+  kit.pass(24 * 60 * minute);
+  expect(await applications(other)).toMatchObject({
+    rows: [{ allotted: 344, amount: '8713.52', fee: '2.61', returned: '14087.71' }],
+  });
+  expect(await balance(other)).toEqual({ balance: '16283.87' });
+});
+
+test('where there is enough for everybody, each gets all that was asked for', async () => {
+  await apply(plenty);
+  kit.pass(50 * minute);
+  // 200 × 39.52 = 7904.00; fee 2.3712
+  const got = { status: 2, allotted: 200, amount: '7904.00', fee: '2.37', returned: '0.00' };
+  expect(await applications()).toMatchObject({ rows: [got] });
+  expect(await balance()).toEqual({ balance: '17093.63' });
+});
+
+test('a part below one share is none, and all the money goes back', async () => {
+  kit.pass(5 * 60 * minute);
+  await apply(coveted);
+  // 100 × 8.54 = 854.00; fee 0.2562
+  expect(await balance()).toEqual({ balance: '24145.74' });
+  kit.pass(50 * minute);
+  // 100 × 167,000 / 26,720,100 = 0.62
+  const got = { status: 3, allotted: 0, amount: '0.00', fee: '0.00', returned: '854.26' };
+  expect(await applications()).toMatchObject({ rows: [got] });
+  expect(await balance()).toEqual({ balance: '25000.00' });
+  expect(await lots()).toMatchObject({ count: 0 });
+  const bill = await data('/stock/success/v2/bill?type=income');
+  expect(bill).toMatchObject({ rows: [{ amount: '854.26', reason: 'ipo-refund' }, {}] });
+});
+
+test('calls that come together do the allotment once', async () => {
+  await apply(scarce);
+  kit.pass(30 * minute);
+  const seen = await Promise.all(Array.from({ length: 12 }, () => balance()));
+  // 300 × 104,000 / 270,700 = 115.25; 115 × 25.33 = 2912.95, fee 0.873885; 25000.00 − 2913.82
+  expect(new Set(seen.map((one) => JSON.stringify(one)))).toEqual(
+    new Set(['{"balance":"22086.18"}']),
+  );
+  expect(await lots()).toMatchObject({ count: 1 });
+  expect(kit.faults).toEqual([]);
+});
+
+test('what was allotted can be sold once the market has a price for it', async () => {
+  await apply(scarce);
+  kit.pass(30 * minute);
+  const { rows } = (await lots()) as { rows: { no: string }[] };
+  const sale = { no: rows[0]!.no, price: '25.33', sell_price: '26.00' };
+  const sell = async () => (await kit.post('/stock/success/deal/sell', sale, token)).body;
+  expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
+  kit.prices.set('VALDRA', '26.00');
+  // 115 × 26.00 = 2990.00; fee 0.897
+  expect(await sell()).toMatchObject({ msg: 'ok', data: { count: 115, total: '2989.10' } });
+});

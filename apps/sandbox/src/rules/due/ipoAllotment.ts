@@ -1,0 +1,69 @@
+import { orderCost } from '@corro/domain';
+import {
+  addLot,
+  closedBook,
+  fromMillionths,
+  ipoApplicationOf,
+  post,
+  settleIpoApplication,
+  toCents,
+  type IpoApplicationRow,
+  type Trx,
+} from '../../store/index.ts';
+import { findInstrument } from '../instruments.ts';
+import { shareOf } from '../ipo/shareOf.ts';
+import { ipoApplicationStatus } from '../ipo/status.ts';
+import type { World } from '../world.ts';
+import type { DueHandler } from './handler.ts';
+
+/**
+ * Allots what a customer gets of an offering that has closed. Of what was set aside, price and fee
+ * of the allotted shares are paid and all the rest goes back, in one movement; the shares become a
+ * lot. One whose symbol the market does not know counts with what was paid for it, like any lot
+ * that has no price.
+ */
+export const ipoAllotment: DueHandler = async (trx, { customerId, subject, dueAt }, world) => {
+  const book = await closedBook(trx, subject);
+  const application = await ipoApplicationOf(trx, customerId, subject);
+  if (application === null) throw new Error(`No application for the allotment of ${subject}`);
+  const allotted = shareOf(application.quantity, book);
+  const { amount, fee } = costOf(application, allotted);
+  const returned = application.held - amount - fee;
+  await post(trx, {
+    customerId,
+    reason: allotted > 0n ? 'ipo-allotment' : 'ipo-refund',
+    orderNumber: application.order_number,
+    at: dueAt,
+    amounts: { cash: returned, held: -application.held, market: amount, fees: fee },
+  });
+  const status = allotted > 0n ? ipoApplicationStatus.success : ipoApplicationStatus.failed;
+  await settleIpoApplication(trx, application, { status, allotted, amount, fee, returned });
+  if (allotted > 0n) await openLot(trx, application, { allotted, total: amount + fee }, world);
+};
+
+function costOf({ price }: IpoApplicationRow, allotted: bigint): { amount: bigint; fee: bigint } {
+  const { amount, fee } = orderCost(fromMillionths(price), Number(allotted));
+  return { amount: toCents(amount), fee: toCents(fee) };
+}
+
+function openLot(
+  trx: Trx,
+  application: IpoApplicationRow,
+  { allotted, total }: { allotted: bigint; total: bigint },
+  { feed }: World,
+): Promise<void> {
+  const { customer_id, order_number, symbol, name, price, closes_at } = application;
+  return addLot(trx, {
+    customer_id,
+    order_number,
+    type: 'stock',
+    symbol,
+    name,
+    market: findInstrument(feed, symbol)?.market ?? 'US',
+    quantity: allotted,
+    cost_price: price,
+    cost_total: total,
+    created_at: closes_at,
+    sold_by: null,
+  });
+}

@@ -1,0 +1,101 @@
+import { clampIpoQuantity, compare, type DecimalText, orderCost } from '@corro/domain';
+import {
+  addDue,
+  addIpoApplication,
+  dropIpoApplication,
+  holdBook,
+  orderNumber,
+  post,
+  toCents,
+  toMillionths,
+  type Trx,
+} from '../../store/index.ts';
+import { no, ok, type Answer } from '../answer.ts';
+import { answerOnce } from '../once.ts';
+import type { World } from '../world.ts';
+import { findOffering, offeringStatus, type Offering } from './offerings.ts';
+import { ipoApplicationStatus } from './status.ts';
+
+/** What a customer applies for, at the price of issue. */
+export interface IpoRequest {
+  id: string;
+  symbol: string;
+  quantity: number;
+  price: DecimalText;
+}
+
+/**
+ * Applies for shares of an offering: price and fee of all that is asked for are set aside until the
+ * shares are allotted. One application for an offering and customer, since `max` is what a customer
+ * may have of it. Answers `{ no, price, count, fee, total }`, as JSON text.
+ */
+export function applyForIpo(
+  world: World,
+  customerId: string,
+  request: IpoRequest,
+  key: string | null,
+): Promise<string> {
+  return answerOnce(world, { customerId, key, asked: ['ipo', request] }, async () => {
+    return async (trx) => {
+      const at = world.clock.now();
+      const offering = findOffering(request.id, at);
+      if (offering === null || offering.symbol !== request.symbol) return no('not-found');
+      const refusal = refusalOf(request, offering, at);
+      if (refusal !== null) return no(refusal);
+      if (!(await holdBook(trx, offering.id, offering))) return no('time-not-allowed');
+      return carryOut(trx, { customerId, key, at }, offering, request.quantity);
+    };
+  });
+}
+
+function refusalOf({ quantity, price }: IpoRequest, of: Offering, now: number): string | null {
+  if (offeringStatus(of, now) !== 'Forthcoming') return 'time-not-allowed';
+  if (compare(price, of.price) !== 0) return 'invalid-price';
+  return clampIpoQuantity(quantity, of) === quantity ? null : 'invalid-quantity';
+}
+
+/** Who applies, with which key, when. */
+interface Placed {
+  customerId: string;
+  key: string | null;
+  at: number;
+}
+
+async function carryOut(
+  trx: Trx,
+  { customerId, key, at }: Placed,
+  { id, series, symbol, name, price, closesAt }: Offering,
+  quantity: number,
+): Promise<Answer> {
+  const number = orderNumber(at);
+  const cost = orderCost(price, quantity);
+  const held = toCents(cost.total);
+  const isFirst = await addIpoApplication(trx, {
+    customer_id: customerId,
+    ipo_id: id,
+    order_number: number,
+    series,
+    symbol,
+    name,
+    quantity: BigInt(quantity),
+    price: toMillionths(price),
+    held,
+    closes_at: BigInt(closesAt),
+    status: ipoApplicationStatus.pending,
+    allotted: null,
+    amount: null,
+    fee: null,
+    returned: null,
+    client_key: key,
+    created_at: BigInt(at),
+  });
+  if (!isFirst) return no('already-applied');
+  const reason = 'ipo-application';
+  const amounts = { cash: -held, held };
+  if (!(await post(trx, { customerId, reason, orderNumber: number, at, amounts }))) {
+    await dropIpoApplication(trx, customerId, id);
+    return no('insufficient-funds');
+  }
+  await addDue(trx, { customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
+  return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
+}

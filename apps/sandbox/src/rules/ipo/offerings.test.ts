@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newcomers } from '../../market/index.ts';
+import { listings } from '../../market/simulated/listings.ts';
+import { findOffering, offeringsAt, offeringStatus } from './offerings.ts';
+
+const start = Date.parse('2026-11-20T15:30:00Z');
+
+describe('the offerings', () => {
+  it('keeps what it once offered', () => {
+    // Taken from the function itself: another formula would change an offering that has applicants.
+    expect(findOffering('1495989', start)).toEqual({
+      id: '1495989',
+      series: 'K',
+      symbol: 'VALDRA',
+      name: 'Valdrano Capital',
+      price: '25.33',
+      min: 100,
+      max: 1600,
+      opensAt: Date.parse('2026-11-20T15:00:00Z'),
+      closesAt: Date.parse('2026-11-20T16:00:00Z'),
+      listsAt: Date.parse('2026-11-20T16:20:00Z'),
+      offered: 104_000,
+      demand: 270_400,
+    });
+  });
+
+  it('always has three that are open, one that is closed and five that are listed', () => {
+    const three = ['Forthcoming', 'Forthcoming', 'Forthcoming'];
+    const five = Array.from({ length: 5 }, () => 'Listed');
+    fc.assert(
+      fc.property(fc.integer({ min: start, max: start + 3_000_000_000 }), (now) => {
+        const offerings = offeringsAt(now);
+        const words = offerings.map((one) => offeringStatus(one, now));
+        expect(words).toEqual([...three, 'Closed', ...five]);
+        for (const { id, min, max, price, offered } of offerings) {
+          expect(findOffering(id, now)).not.toBeNull();
+          expect([min % 100, max % 100, offered % 1000]).toEqual([0, 0, 0]);
+          expect(max).toBeGreaterThan(min);
+          expect(price).toMatch(/^[1-9][0-9]*\.[0-9]{2}$/);
+        }
+      }),
+    );
+  });
+
+  it('does not know one that has not opened, nor what is no id', () => {
+    expect(findOffering('1495990', Date.parse('2026-11-20T15:20:00Z') - 1)).toBeNull();
+    for (const id of ['', '0', '-1', '1e6', '01495989', 'x', '99999999999']) {
+      expect(findOffering(id, start)).toBeNull();
+    }
+  });
+
+  it('is of companies that no other share is called like', () => {
+    const all = [...listings, ...newcomers].map(({ instrument }) => instrument);
+    expect(new Set(all.map(({ symbol }) => symbol)).size).toBe(all.length);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  });
+});

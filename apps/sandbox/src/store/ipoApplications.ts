@@ -1,0 +1,85 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Trx } from './open.ts';
+import { found, type Found, type PageOf } from './page.ts';
+import type { Database } from './schema.ts';
+
+export type IpoApplicationRow = Selectable<Database['ipo_applications']>;
+
+/** Adds a customer's application; false, with nothing written, when there is one for that offering. */
+export async function addIpoApplication(
+  trx: Trx,
+  application: Insertable<Database['ipo_applications']>,
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('ipo_applications')
+    .values(application)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'ipo_id']).doNothing())
+    .returning('order_number')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Takes back what the same transaction added. */
+export async function dropIpoApplication(
+  trx: Trx,
+  customerId: string,
+  ipoId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('ipo_applications')
+    .where('customer_id', '=', customerId)
+    .where('ipo_id', '=', ipoId)
+    .execute();
+}
+
+export async function ipoApplicationOf(
+  db: Db,
+  customerId: string,
+  ipoId: string,
+): Promise<IpoApplicationRow | null> {
+  const row = await db
+    .selectFrom('ipo_applications')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('ipo_id', '=', ipoId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Writes what came of an application. */
+export async function settleIpoApplication(
+  trx: Trx,
+  { customer_id: customerId, ipo_id: ipoId }: IpoApplicationRow,
+  outcome: Updateable<Database['ipo_applications']>,
+): Promise<void> {
+  await trx
+    .updateTable('ipo_applications')
+    .set(outcome)
+    .where('customer_id', '=', customerId)
+    .where('ipo_id', '=', ipoId)
+    .execute();
+}
+
+/** A page of the customer's applications, newest first, and how many there are. */
+export async function ipoApplicationsOf(
+  db: Db,
+  customerId: string,
+  { status, symbol }: { status: number | null; symbol: string | null },
+  page: PageOf,
+): Promise<Found<IpoApplicationRow>> {
+  const all = db
+    .selectFrom('ipo_applications')
+    .where('customer_id', '=', customerId)
+    .$if(status !== null, (query) => query.where('status', '=', status ?? 0))
+    .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
+  return found(
+    all
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('order_number', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Trx } from './open.ts';
+
+/** What there is of an offering and who wants it, in shares; `applied` is what customers applied for. */
+export interface IpoBook {
+  offered: bigint;
+  demand: bigint;
+  applied: bigint;
+}
+
+/**
+ * Holds an offering's book open until the transaction ends, and answers false when it has been
+ * closed. Many may hold it at once; who closes it waits for all of them, so that no application is
+ * missing from what is counted, whatever the clocks of two processes say.
+ */
+export async function holdBook(
+  trx: Trx,
+  ipoId: string,
+  { offered, demand }: { offered: number; demand: number },
+): Promise<boolean> {
+  await trx
+    .insertInto('ipo_books')
+    .values({ ipo_id: ipoId, offered: BigInt(offered), demand: BigInt(demand), applied: null })
+    .onConflict((conflict) => conflict.column('ipo_id').doNothing())
+    .execute();
+  const book = await trx
+    .selectFrom('ipo_books')
+    .select('applied')
+    .where('ipo_id', '=', ipoId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return book.applied === null;
+}
+
+/**
+ * The closed book of an offering. Who comes first counts the applications and closes it; for all
+ * who come later, in any process, the count stands.
+ */
+export async function closedBook(trx: Trx, ipoId: string): Promise<IpoBook> {
+  const known = await readBook(trx, ipoId);
+  if (known.applied !== null) return { ...known, applied: known.applied };
+  const locked = await trx
+    .selectFrom('ipo_books')
+    .select(['offered', 'demand', 'applied'])
+    .where('ipo_id', '=', ipoId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (locked.applied !== null) return { ...locked, applied: locked.applied };
+  const { applied } = await trx
+    .selectFrom('ipo_applications')
+    .select(sql<bigint>`coalesce(sum(quantity), 0)::bigint`.as('applied'))
+    .where('ipo_id', '=', ipoId)
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('ipo_books').set({ applied }).where('ipo_id', '=', ipoId).execute();
+  return { ...locked, applied };
+}
+
+function readBook(trx: Trx, ipoId: string) {
+  return trx
+    .selectFrom('ipo_books')
+    .select(['offered', 'demand', 'applied'])
+    .where('ipo_id', '=', ipoId)
+    .executeTakeFirstOrThrow();
+}

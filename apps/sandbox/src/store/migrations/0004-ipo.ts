@@ -1,0 +1,19 @@
+/**
+ * Applications for offerings, and the book of each offering. The book is nobody's: it decides for
+ * all customers at once, so it and the index into the applications have no customer in front.
+ */
+export const ipo: readonly string[] = [
+  `create table ipo_books (
+    ipo_id text primary key, offered bigint not null, demand bigint not null,
+    applied bigint, check (offered > 0))`,
+  `create table ipo_applications (
+    customer_id uuid not null, ipo_id text not null, order_number text not null,
+    series text not null, symbol text not null, name text not null, quantity bigint not null,
+    price bigint not null, held bigint not null, closes_at bigint not null,
+    status integer not null, allotted bigint, amount bigint, fee bigint, returned bigint,
+    client_key uuid, created_at bigint not null,
+    primary key (customer_id, ipo_id), check (quantity > 0))`,
+  `create index ipo_applications_newest
+    on ipo_applications (customer_id, created_at desc, order_number desc)`,
+  `create index ipo_applications_of on ipo_applications (ipo_id)`,
+];

@@ -17,7 +17,12 @@ export const routes = {
     screen: () => import('../screens/markets/MarketsScreen.tsx'),
     nav: 'markets',
   },
-  watchlists: { path: '/watchlists', title: 'nav.watchlists', nav: 'watchlists' },
+  watchlists: {
+    path: '/watchlists',
+    title: 'nav.watchlists',
+    nav: 'watchlists',
+    screen: () => import('../screens/watchlists/WatchlistsScreen.tsx'),
+  },
   trade: {
     path: '/trade',
     title: 'nav.trade',

@@ -1,0 +1,16 @@
+import { IconButton } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { Deals } from '../../parts/deals/Deals.tsx';
+import { routes } from '../../routes/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** QIP: offers, search and purchase (spec §2). */
+export default function QipScreen() {
+  const { t } = useWords();
+  const orders = routes.qipOrders;
+  return (
+    <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
+      <Deals kind="qip" marketsPath={routes.markets.path} />
+    </Screen>
+  );
+}

@@ -1,0 +1,150 @@
+import { answer, buildOffer, wire, type Script } from '@corro/testing';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { says, saysInTheEnd } from './form.ts';
+import { scene, stageOf } from './withApp.tsx';
+
+export const offersRoute = 'POST /stock/success/stock/list';
+
+export type OfferKind = 'block' | 'qip';
+export const molds = { block: 'bulk', qip: 'finalize' } as const;
+
+const offers = [
+  buildOffer(),
+  buildOffer({ id: '4', symbol: 'KO', name: 'Coca-Cola', price: '40.00', minimum: 200 }),
+  buildOffer({ id: '5', symbol: 'WMT', name: 'Walmart', price: '58.75', status: 0 }),
+];
+
+/** Three offers, one of them closed; those of a code where one is asked for. */
+export const offered: Script = ({ body }) => {
+  const { code = '' } = Object(body);
+  return answer.ok({
+    rows: offers.filter(({ symbol }) => symbol.startsWith(code)).map(wire.offer),
+  });
+};
+
+async function searchFor({ canvas, userEvent, loaded }: StoryContext, code: string): Promise<void> {
+  const { t } = stageOf({ loaded });
+  await canvas.findByText('Norvelo Energía');
+  const field = canvas.getByRole('searchbox', { name: t('deals.search') });
+  await userEvent.click(field);
+  if (code !== '') await userEvent.paste(code);
+  await userEvent.click(canvas.getByRole('button', { name: t('codeSearch.button') }));
+}
+
+type Name =
+  | 'all'
+  | 'found'
+  | 'noneFound'
+  | 'withoutCode'
+  | 'loading'
+  | 'empty'
+  | 'failed'
+  | 'failedKept'
+  | 'stale'
+  | 'offline'
+  | 'longWords';
+
+/** The states of the offers of one kind: block trade and QIP show theirs alike. */
+export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name, StoryObj>> {
+  const parameters = scene({ at, upstream: { [offersRoute]: offered } });
+  const answered = (script: Script) => scene({ at, upstream: { [offersRoute]: script } });
+  return {
+    all: {
+      parameters,
+      play: async (context) => {
+        await expect(await context.canvas.findByRole('button', { name: /Norvelo/ })).toBeVisible();
+        // The closed one leads nowhere.
+        await expect(context.canvas.queryByRole('button', { name: /Walmart/ })).toBeNull();
+        await says(context, 'deals.status.closed');
+        const [call] = stageOf(context).upstream.callsTo(offersRoute);
+        await expect(call?.body).toEqual({ mold: molds[kind] });
+      },
+    },
+    found: {
+      parameters,
+      play: async (context) => {
+        await searchFor(context, ' KO ');
+        await expect(await context.canvas.findByText('Coca-Cola')).toBeVisible();
+        await expect(context.canvas.queryByText('Norvelo Energía')).toBeNull();
+        const call = stageOf(context).upstream.callsTo(offersRoute).at(-1);
+        await expect(call?.body).toEqual({ mold: molds[kind], code: 'KO' });
+      },
+    },
+    noneFound: {
+      parameters,
+      play: async (context) => {
+        await searchFor(context, 'ZZZ');
+        await says(context, 'deals.none.title', { code: 'ZZZ' });
+        const name = stageOf(context).t('deals.showAll');
+        await context.userEvent.click(context.canvas.getByRole('button', { name }));
+        await expect(await context.canvas.findByText('Norvelo Energía')).toBeVisible();
+      },
+    },
+    withoutCode: {
+      parameters,
+      play: async (context) => {
+        await searchFor(context, '');
+        await says(context, 'problem.stock-code-required');
+        await expect(context.canvas.getByRole('searchbox')).toHaveFocus();
+      },
+    },
+    loading: { parameters: answered(answer.stall()) },
+    empty: {
+      parameters: answered(answer.ok({ rows: [] })),
+      play: (context) => says(context, `deals.empty.${kind}`),
+    },
+    failed: {
+      parameters: answered(answer.html(502)),
+      play: (context) => saysInTheEnd(context, 'deals.failed'),
+    },
+    failedKept: {
+      parameters,
+      play: async (context) => {
+        await context.canvas.findByText('Coca-Cola');
+        const stage = stageOf(context);
+        stage.upstream.script(offersRoute, answer.html(502));
+        await stage.pass(12_000);
+        await stage.refresh();
+        const age = stage.t('query.stale', { seconds: 12 });
+        await says(context, 'query.failedKept', { age });
+        await expect(await context.canvas.findByText('Coca-Cola')).toBeVisible();
+      },
+    },
+    stale: {
+      parameters,
+      play: async (context) => {
+        await context.canvas.findByText('Coca-Cola');
+        const stage = stageOf(context);
+        stage.upstream.script(offersRoute, answer.stall());
+        await stage.pass(12_000);
+        const age = stage.t('price.age', { seconds: 12 });
+        await expect((await context.canvas.findAllByText(age))[0]).toBeVisible();
+      },
+    },
+    offline: {
+      parameters: answered(answer.offline()),
+      play: async (context) => {
+        stageOf(context).setOnline(false);
+        await says(context, 'shell.offline');
+      },
+    },
+    longWords: {
+      globals: { locale: 'de', textSize: 'double' },
+      parameters: answered(
+        answer.ok({
+          rows: [
+            wire.offer(
+              buildOffer({
+                name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
+                price: '734512.05',
+                minimum: 100_000,
+                status: 'suspended',
+              }),
+            ),
+          ],
+        }),
+      ),
+    },
+  };
+}

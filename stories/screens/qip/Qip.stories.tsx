@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { offerStories } from '../offers.ts';
+import { inApp } from '../withApp.tsx';
+
+const meta = { ...inApp } satisfies Meta;
+export default meta;
+
+const stories = offerStories('/qip', 'qip');
+
+/** Open and closed ones. */
+export const All = stories.all;
+export const Found = stories.found;
+export const NoneFound = stories.noneFound;
+/** A search needs a code. */
+export const WithoutCode = stories.withoutCode;
+export const Loading = stories.loading;
+export const Empty = stories.empty;
+export const Failed = stories.failed;
+/** What was read before stays, marked with its age. */
+export const FailedKept = stories.failedKept;
+/** Two readings missed: grey, with its age. */
+export const Stale = stories.stale;
+/** Without a network since before the first reading. */
+export const Offline = stories.offline;
+export const LongWordsInLargeText = stories.longWords;

@@ -34,7 +34,7 @@ export function criticalCss(sheet: string, html: string): string {
 function putInPlace(root: Root): void {
   const defined = new Map<string, string[]>();
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const isWhole = parent?.type === 'rule' && (parent as Rule).selector === ':root';
+    const isWhole = parent?.type === 'rule' && parent.selector === ':root';
     const isAlways = parent?.parent?.type === 'root';
     defined.set(prop, [
       ...(defined.get(prop) ?? []),

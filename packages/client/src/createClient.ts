@@ -4,6 +4,7 @@ import { createConfigCalls } from './resources/config.ts';
 import { createCurrencyCalls } from './resources/currencies.ts';
 import { createFavouriteCalls } from './resources/favourites.ts';
 import { createFileCalls } from './resources/files.ts';
+import { createFundCalls } from './resources/funds.ts';
 import { createMessageCalls } from './resources/messages.ts';
 import { createNewsCalls } from './resources/news.ts';
 import { createOfferCalls } from './resources/offers.ts';
@@ -38,6 +39,7 @@ export function createClientOver(transport: Transport) {
     messages: createMessageCalls(transport),
     news: createNewsCalls(transport),
     account: { ...createAccountCalls(transport), ...createConfigCalls(transport) },
+    funds: createFundCalls(transport),
     offers: createOfferCalls(transport),
     orders: createOrderCalls(transport),
     positions: createPositionCalls(transport),

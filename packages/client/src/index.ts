@@ -9,6 +9,8 @@ export type { Category, CategoryStock } from './resources/categories.ts';
 export type { AppConfig } from './resources/config.ts';
 export type { CurrencyPair, CurrencyParams } from './resources/currencies.ts';
 export type { Favourite } from './resources/favourites.ts';
+export type { Fund, FundOrder, FundTermsOfIssue } from './resources/fundRow.ts';
+export type { FundOrderParams, FundReceipt } from './resources/funds.ts';
 export type { ChatMessage } from './resources/messages.ts';
 export type { NewsItem } from './resources/news.ts';
 export type { Offer, OfferParams } from './resources/offers.ts';

@@ -1,6 +1,7 @@
 import type { CorroClient } from '../createClient.ts';
 import { accountQueries } from './account.ts';
 import { favouriteQueries } from './favourites.ts';
+import { fundQueries } from './funds.ts';
 import { marketQueries } from './markets.ts';
 import { messageQueries } from './messages.ts';
 import { newsQueries } from './news.ts';
@@ -23,5 +24,6 @@ export function createQueries(client: CorroClient) {
     ...accountQueries(client, poll),
     ...tradingQueries(client, poll),
     ...favouriteQueries(client, poll),
+    ...fundQueries(client),
   };
 }

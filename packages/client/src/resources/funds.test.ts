@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { createFundCalls } from './funds.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const over = (data: unknown) => createFundCalls(stubTransport(data));
+const orders = (row: object) =>
+  over({ rows: [row] })
+    .orders({ page: 1, limit: 10 })
+    .then(({ rows }) => rows[0]);
+
+const fund = {
+  id: 4,
+  name: 'Renta 90',
+  min_return: '1.2',
+  max_return: 2.4,
+  investment_period: '90',
+  amount: '1000.00',
+  issue_amount: '500000.00',
+  sold_amount: 120000,
+};
+
+describe('funds', () => {
+  it('reads one', async () => {
+    await expect(over({ rows: [fund] }).list()).resolves.toEqual([
+      {
+        id: '4',
+        name: 'Renta 90',
+        minReturn: '1.2',
+        maxReturn: '2.4',
+        periodDays: 90,
+        amount: '1000.00',
+        issueAmount: '500000.00',
+        soldAmount: '120000',
+        issueMinimum: null,
+        issueEndsAt: null,
+      },
+    ]);
+  });
+
+  it('reads what Corro adds, and no minimum out of zero', async () => {
+    const issue_end_time = '2026-11-20T15:30:00.000Z';
+    const rows = [
+      { ...fund, issue_minimum: '0.00' },
+      { ...fund, issue_minimum: '250000.00', issue_end_time },
+    ];
+    await expect(over({ rows }).list()).resolves.toMatchObject([
+      { issueMinimum: null },
+      { issueMinimum: '250000.00', issueEndsAt: 1_795_188_600_000 },
+    ]);
+  });
+
+  it('takes no fund without name or price', async () => {
+    for (const gap of [{ name: '' }, { amount: null }, { amount: '1,000' }]) {
+      await expect(over({ rows: [{ ...fund, ...gap }] }).list()).rejects.toThrow(ProtocolBroken);
+    }
+  });
+});
+
+describe('participations', () => {
+  const order = {
+    id: 9,
+    amount: '1000.00',
+    expected_return: '18.00',
+    status: 'active',
+    end_time: '2026-11-20 15:30:00',
+    created_at: '2026-08-22 15:30:00',
+    project: { name: 'Renta 90', investment_period: 90, min_return: '1.2', max_return: '2.4' },
+  };
+
+  it('reads one that has only what the specification shows', async () => {
+    await expect(orders(order)).resolves.toEqual({
+      orderNumber: '9',
+      amount: '1000.00',
+      expectedReturn: '18.00',
+      paidReturn: null,
+      status: 'active',
+      endsAt: 1_795_188_600_000,
+      createdAt: 1_787_412_600_000,
+      fund: { name: 'Renta 90', periodDays: 90, minReturn: '1.2', maxReturn: '2.4' },
+      clientKey: null,
+    });
+  });
+
+  it('reads what Corro adds', async () => {
+    const added = { no: '261120-A', paid_return: '-4.25', client_key: 'key-1' };
+    await expect(orders({ ...order, ...added })).resolves.toMatchObject({
+      orderNumber: '261120-A',
+      paidReturn: '-4.25',
+      clientKey: 'key-1',
+    });
+  });
+});
+
+describe('a purchase', () => {
+  it.each([
+    [
+      { no: 7, end_time: '2026-11-20T15:30:00Z' },
+      { orderNumber: '7', endsAt: 1_795_188_600_000 },
+    ],
+    [null, { orderNumber: null, endsAt: null }],
+    [
+      { no: {}, end_time: 'soon' },
+      { orderNumber: null, endsAt: null },
+    ],
+  ])('has been made, whatever the receipt says: %o', async (data, receipt) => {
+    await expect(over(data).purchase('4', 'key-1')).resolves.toEqual(receipt);
+  });
+});

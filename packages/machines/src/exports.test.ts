@@ -5,6 +5,12 @@ it('exports what it is meant to', () => {
   expect(Object.keys(machines)).toEqual([
     'chatMachine',
     'chatView',
+    'dealPurchaseMachine',
+    'dealPurchaseView',
+    'fundPurchaseMachine',
+    'fundPurchaseView',
+    'ipoApplicationMachine',
+    'ipoApplicationView',
     'registrationMachine',
     'registrationView',
     'sessionMachine',

@@ -1,4 +1,20 @@
 export * from './chat/index.ts';
+export * from './dealPurchase/index.ts';
+export * from './fundPurchase/index.ts';
+export * from './ipoApplication/index.ts';
+export type {
+  ConfirmedOrder,
+  LookUp,
+  OrderFlow,
+  OrderFlowEvent,
+  OrderFlowInput,
+  OrderObstacle,
+  OrderPhase,
+  OrderProgress,
+  OrderReview,
+  PlacedOrder,
+  Placing,
+} from './orderFlow/index.ts';
 export type { Failed, Failure, Outcome, Refused } from './outcome/index.ts';
 export * from './registration/index.ts';
 export * from './session/index.ts';

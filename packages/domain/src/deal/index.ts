@@ -3,3 +3,4 @@ export { checkDealPurchase, type DealPurchaseInput } from './checkDealPurchase.t
 export { orderFee } from './fee.ts';
 export { type OrderCost, orderCost, saleProceeds } from './orderCost.ts';
 export { priceMovedBeyond } from './priceMoved.ts';
+export { shareOfBalance } from './shareOfBalance.ts';

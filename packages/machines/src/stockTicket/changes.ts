@@ -70,12 +70,6 @@ export function confirmedOrder(context: StockTicketContext): PendingOrder {
   };
 }
 
-/** The order whose end is awaited. Throws where there is none. */
-export function pendingOrder({ order }: StockTicketContext): PendingOrder {
-  if (order === null) throw new TypeError('No order is pending');
-  return order;
-}
-
 /**
  * The server says that the price has changed: the one at hand is wrong, however young, and the next
  * one has to be accepted, whatever it is.

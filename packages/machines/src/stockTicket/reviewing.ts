@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { pendingOrder, priceAccepted } from './changes.ts';
+import { pendingOrder } from '../orderFlow/index.ts';
+import { priceAccepted } from './changes.ts';
 import { ticketSetup } from './ticketSetup.ts';
 
 /** The customer reads: confirmed while the reviewed price still stands, and not otherwise. */

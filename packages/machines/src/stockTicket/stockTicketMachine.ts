@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
+import { pendingOrder, submitting, unknown } from '../orderFlow/index.ts';
 import { emptyForm, initialContext, noReview } from './changes.ts';
 import { reviewing } from './reviewing.ts';
-import { submitting } from './submitting.ts';
 import { ticketSetup } from './ticketSetup.ts';
-import { unknown } from './unknown.ts';
+import type { PendingOrder, StockTicketContext } from './types.ts';
 
 const ageTimer = 'price-age';
 const restartAgeTimer = [
@@ -27,7 +27,7 @@ export const stockTicketMachine = ticketSetup.createMachine({
     },
     PRICE_AGED: { actions: 'noteAge' },
     BALANCE: { actions: assign(({ event }) => ({ balance: event.balance })) },
-    ONLINE: { actions: assign({ online: true }) },
+    ONLINE: { actions: 'goOnline' },
     OFFLINE: { actions: assign({ online: false }) },
   },
   states: {
@@ -50,8 +50,8 @@ export const stockTicketMachine = ticketSetup.createMachine({
       },
     },
     reviewing,
-    submitting,
-    unknown,
+    submitting: submitting({ input: orderOf, correct: ['disownPrice', 'refreshPrice'] }),
+    unknown: unknown('stockTicket', orderOf),
     refused: {
       on: {
         BACK: { target: 'editing', actions: assign({ order: null, refusal: null }) },
@@ -62,3 +62,7 @@ export const stockTicketMachine = ticketSetup.createMachine({
     },
   },
 });
+
+function orderOf({ context }: { readonly context: StockTicketContext }): PendingOrder {
+  return pendingOrder(context);
+}

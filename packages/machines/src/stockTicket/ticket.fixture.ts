@@ -1,9 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Outcome } from '../outcome/index.ts';
+import type { LookUp, PlacedOrder } from '../orderFlow/index.ts';
 import {
-  type LookUp,
   type PendingOrder,
-  type PlacedOrder,
   type StockTicketEvent,
   type StockTicketInput,
   stockTicketMachine,

@@ -4,18 +4,14 @@ import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
 import { type Outcome, trouble } from '../outcome/index.ts';
 import { confirmedOrder, priceDisowned, priceRead } from './changes.ts';
 import { confirmObstacle, reviewObstacle } from './terms.ts';
+import { type LookUp, lookUpPausesMs, type PlacedOrder } from '../orderFlow/index.ts';
 import type {
-  LookUp,
   PendingOrder,
-  PlacedOrder,
   PriceReading,
   StockTicketContext,
   StockTicketEvent,
   StockTicketInput,
 } from './types.ts';
-
-/** Pauses before each look for a pending order, in milliseconds; as many looks as pauses. */
-export const lookUpPausesMs = [0, 1000, 2000, 4000, 8000, 16_000] as const;
 
 const quiet = { refusal: null, failure: null } as const;
 
@@ -48,6 +44,9 @@ export const ticketSetup = setup({
     takePrice: assign(({ context }, reading: PriceReading) => priceRead(context, reading)),
     confirm: assign(({ context }) => ({ ...quiet, order: confirmedOrder(context) })),
     takeTrouble: assign((_, outcome: Outcome<unknown>) => trouble(outcome)),
+    takeDefect: assign({ failure: 'protocol' }),
+    giveUp: assign({ order: null, failure: null, earlierUnknown: true }),
+    goOnline: assign({ online: true }),
     disownPrice: assign(priceDisowned),
     startLooking: assign({ looks: 0 }),
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
@@ -62,6 +61,8 @@ export const ticketSetup = setup({
     hasMoved: ({ context }) => context.moved,
     isPending: ({ context }) => context.order !== null,
     isOnline: ({ context }) => context.online,
+    isCorrectable: (_, outcome: Outcome<unknown>) =>
+      outcome.kind === 'refused' && outcome.code === 'price-changed',
     hasLooksLeft: ({ context }) => context.looks < lookUpPausesMs.length,
   },
   delays: {

@@ -10,30 +10,17 @@ import {
 } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
 import type { Failure, Refused } from '../outcome/index.ts';
+import { type OrderPhase, phaseOf, type PlacedOrder } from '../orderFlow/index.ts';
 import { type ReviewView, reviewView } from './reviewView.ts';
 import type { stockTicketMachine } from './stockTicketMachine.ts';
 import { costOf, type Obstacle, priceOf, problemsOf, quantityOf, reviewObstacle } from './terms.ts';
-import type { PendingOrder, PlacedOrder, PriceReading, StockTicketContext } from './types.ts';
+import type { PendingOrder, PriceReading, StockTicketContext } from './types.ts';
 
 export type StockTicketSnapshot = SnapshotFrom<typeof stockTicketMachine>;
 
-/**
- * `reconciling`, `notFound` and `unreachable` all mean that nobody knows yet what became of the order;
- * in the last two the customer may look again or go on editing.
- */
-export type TicketPhase =
-  | 'editing'
-  | 'reviewing'
-  | 'submitting'
-  | 'reconciling'
-  | 'notFound'
-  | 'unreachable'
-  | 'refused'
-  | 'done';
-
 /** What a screen shows of the ticket and may offer. Money is decimal text in US dollars. */
 export interface TicketView {
-  readonly phase: TicketPhase;
+  readonly phase: OrderPhase;
   readonly side: Side;
   readonly mode: PositionMode;
   readonly quantityText: string;
@@ -72,7 +59,7 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
   const quantity = quantityOf(context);
   const price = priceOf(context);
   return {
-    phase: phaseOf(snapshot),
+    phase: phaseOf(snapshot.value),
     side: context.side,
     mode: context.mode,
     quantityText: context.quantityText,
@@ -99,14 +86,6 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
 
 function isReviewed(snapshot: StockTicketSnapshot): boolean {
   return snapshot.matches('reviewing') || snapshot.matches('submitting');
-}
-
-function phaseOf(snapshot: StockTicketSnapshot): TicketPhase {
-  if (snapshot.matches({ unknown: 'notFound' })) return 'notFound';
-  if (snapshot.matches({ unknown: 'unreachable' })) return 'unreachable';
-  if (snapshot.matches('unknown')) return 'reconciling';
-  const plain = ['reviewing', 'submitting', 'refused', 'done'] as const;
-  return plain.find((phase) => snapshot.matches(phase)) ?? 'editing';
 }
 
 /** What is missing is said only once a review was asked for; what is wrong, at once. */

@@ -1,5 +1,6 @@
 import type { DecimalText, Lot, PositionMode, Side } from '@corro/domain';
-import type { Failure, Outcome, Refused } from '../outcome/index.ts';
+import type { PlacedOrder } from '../orderFlow/index.ts';
+import type { Failure, Refused } from '../outcome/index.ts';
 
 /** A price in US dollars a share and when it was read, epoch milliseconds. */
 export interface PriceReading {
@@ -21,18 +22,6 @@ export interface PendingOrder {
   /** Epoch milliseconds. */
   readonly confirmedAt: number;
 }
-
-/** What an order came to, US dollars; null for what the server did not say. */
-export interface PlacedOrder {
-  readonly orderNumber: string | null;
-  readonly price: DecimalText | null;
-  readonly quantity: number | null;
-  readonly fee: DecimalText | null;
-  readonly total: DecimalText | null;
-}
-
-/** A look for a pending order among the orders: found, or (null) not there. */
-export type LookUp = Outcome<PlacedOrder | null>;
 
 export interface StockTicketInput {
   readonly symbol: string;

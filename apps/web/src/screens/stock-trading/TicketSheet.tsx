@@ -1,4 +1,4 @@
-import type { TicketPhase, TicketView } from '@corro/machines';
+import type { OrderPhase, TicketView } from '@corro/machines';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useWords, type Words } from '../../boot/words.ts';
@@ -14,7 +14,7 @@ type Step = readonly [content: ComponentType<StepProps>, footer: ComponentType<S
 const review: Step = [ReviewStep, ReviewFooter];
 const unknown: Step = [UnknownStep, UnknownFooter];
 
-const steps: Record<Exclude<TicketPhase, 'editing'>, Step> = {
+const steps: Record<Exclude<OrderPhase, 'editing'>, Step> = {
   reviewing: review,
   submitting: review,
   reconciling: unknown,

@@ -1,8 +1,8 @@
-import type { TicketPhase } from '@corro/machines';
+import type { OrderPhase } from '@corro/machines';
 import { useState } from 'react';
 import type { StockTicket } from './useStockTicket.ts';
 
-const unsettled: ReadonlySet<TicketPhase> = new Set([
+const unsettled: ReadonlySet<OrderPhase> = new Set([
   'submitting',
   'reconciling',
   'notFound',

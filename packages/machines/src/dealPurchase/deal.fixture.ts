@@ -1,0 +1,46 @@
+import { now, openFlow } from '../orderFlow/flow.fixture.ts';
+import {
+  type DealOffer,
+  type DealPurchaseInput,
+  dealPurchaseMachine,
+  dealPurchaseView,
+} from './index.ts';
+
+export const code = '246810';
+
+export const offer: DealOffer = {
+  id: '3',
+  kind: 'qip',
+  symbol: 'ACME',
+  name: 'Acme',
+  price: '120.00',
+  minimum: 100,
+};
+
+export const facts = { offer, isGone: false, balance: '25000.00' };
+
+export const pending = {
+  key: 'kept',
+  terms: {
+    kind: 'qip',
+    offerId: '3',
+    symbol: 'ACME',
+    name: 'Acme',
+    price: '120.00',
+    quantity: 100,
+  },
+  confirmedAt: now - 60_000,
+} as const;
+
+/** A purchase on a clock that stands. */
+export function openDeal(input: Partial<DealPurchaseInput> = {}) {
+  return openFlow(dealPurchaseMachine, dealPurchaseView, { facts, ...input });
+}
+
+/** A purchase of a hundred, under review. */
+export function reviewDeal() {
+  const deal = openDeal();
+  deal.edit({ type: 'QUANTITY', text: '100' });
+  deal.send({ type: 'REVIEW' });
+  return deal;
+}

@@ -1,0 +1,8 @@
+export { pendingOrder } from './changes.ts';
+export { createOrderFlow, type OrderFlow } from './createOrderFlow.ts';
+export { lookUpPausesMs } from './lookUps.ts';
+export { orderProgress, type OrderProgress, type OrderReview } from './orderProgress.ts';
+export { type OrderPhase, phaseOf } from './phase.ts';
+export { submitting } from './submitting.ts';
+export type * from './types.ts';
+export { unknown } from './unknown.ts';

@@ -1,0 +1,24 @@
+import { matchesState, type StateValue } from 'xstate';
+
+/**
+ * `reconciling`, `notFound` and `unreachable` all mean that nobody knows yet what became of the order;
+ * in the last two the customer may look again or go on editing.
+ */
+export type OrderPhase =
+  | 'editing'
+  | 'reviewing'
+  | 'submitting'
+  | 'reconciling'
+  | 'notFound'
+  | 'unreachable'
+  | 'refused'
+  | 'done';
+
+/** Where a flow is that places an order. */
+export function phaseOf(value: StateValue): OrderPhase {
+  if (matchesState({ unknown: 'notFound' }, value)) return 'notFound';
+  if (matchesState({ unknown: 'unreachable' }, value)) return 'unreachable';
+  if (matchesState('unknown', value)) return 'reconciling';
+  const plain = ['reviewing', 'submitting', 'refused', 'done'] as const;
+  return plain.find((phase) => matchesState(phase, value)) ?? 'editing';
+}

@@ -1,0 +1,73 @@
+import { isDone, isRefused, type Outcome, valueOf } from '../outcome/index.ts';
+import type { PlacedOrder } from './types.ts';
+
+interface Answered {
+  readonly event: { readonly output: Outcome<PlacedOrder> };
+}
+
+interface Broken {
+  readonly event: { readonly error: unknown };
+}
+
+const takeTrouble = {
+  type: 'takeTrouble',
+  params: ({ event }: Answered) => event.output,
+} as const;
+
+interface Call<Args, Input, Action extends string> {
+  /** What `placeOrder` is given. */
+  readonly input: (args: Args) => Input;
+  /** What happens besides when the review can put a refusal right. */
+  readonly correct: readonly Action[];
+}
+
+/**
+ * The one call of an order, for every flow that places one. A refusal that can be put right leads
+ * back to the review; what is no clear yes or no leads to looking the order up.
+ */
+export function submitting<Args, Input, const Action extends string>({
+  input,
+  correct,
+}: Call<Args, Input, Action>) {
+  return {
+    invoke: {
+      src: 'placeOrder',
+      input,
+      onDone: [
+        {
+          guard: ({ event }: Answered) => isDone(event.output),
+          target: 'done',
+          actions: [
+            {
+              type: 'takePlaced',
+              params: ({ event }: Answered) => ({ placed: valueOf(event.output) }),
+            },
+            'clearPending',
+            'accountChanged',
+          ],
+        },
+        {
+          guard: { type: 'isCorrectable', params: ({ event }: Answered) => event.output },
+          target: 'reviewing',
+          actions: [takeTrouble, 'clearPending', ...correct],
+        },
+        {
+          guard: ({ event }: Answered) => isRefused(event.output),
+          target: 'refused',
+          actions: [takeTrouble, 'clearPending', 'accountChanged'],
+        },
+        { target: 'unknown', actions: takeTrouble },
+      ],
+      onError: {
+        target: 'unknown',
+        actions: [
+          'takeDefect',
+          {
+            type: 'reportDefect',
+            params: ({ event }: Broken) => ({ error: event.error }),
+          },
+        ],
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,116 @@
+import type { DecimalText, Problem, ProblemCode } from '@corro/domain';
+import type { Failure, Outcome, Refused } from '../outcome/index.ts';
+
+/** What an order came to, US dollars; null for what the server did not say. */
+export interface PlacedOrder {
+  readonly orderNumber: string | null;
+  readonly price: DecimalText | null;
+  readonly quantity: number | null;
+  readonly fee: DecimalText | null;
+  readonly total: DecimalText | null;
+}
+
+/** A look for a pending order among the orders: found, or (null) not there. */
+export type LookUp = Outcome<PlacedOrder | null>;
+
+/** An order as the customer confirmed it; plain data, kept in storage until its end is known. */
+export interface ConfirmedOrder<Terms> {
+  /** The idempotency key: the order's identity from the tap on. */
+  readonly key: string;
+  /** What was agreed to. */
+  readonly terms: Terms;
+  /** Epoch milliseconds. */
+  readonly confirmedAt: number;
+}
+
+/** What `placeOrder` is given. The code is the customer's secret: it is sent and kept nowhere. */
+export interface Placing<Terms> {
+  readonly order: ConfirmedOrder<Terms>;
+  readonly code: string | null;
+}
+
+/** What stands in the way of the next step, most fundamental first. */
+export type OrderObstacle =
+  | 'offline'
+  | 'offer-unknown'
+  | 'offer-gone'
+  | 'not-forthcoming'
+  | 'price-unknown'
+  | 'balance-unknown'
+  | 'problems'
+  | 'terms-moved';
+
+/** What one flow makes of the common one. All of it is pure. */
+export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
+  readonly id: string;
+  readonly emptyForm: Form;
+  /** What one change by the customer makes of the form. */
+  readonly edit: (form: Form, edit: Edit, facts: Facts) => Form;
+  /** What is filled in for a form that the customer has left alone. */
+  readonly prefill: (form: Form, facts: Facts) => Form;
+  /** Everything wrong with the order, whether or not it is time to say so. */
+  readonly problems: (form: Form, facts: Facts) => Problem[];
+  /** What stands in the way that no change of the form would mend. */
+  readonly obstacle: (facts: Facts) => OrderObstacle | null;
+  /** What the customer agrees to, flat plain data; null while it is not complete. */
+  readonly terms: (form: Form, facts: Facts) => Terms | null;
+  /** Problems that are said once they have stood for 3 s, and not while the customer types. */
+  readonly heldBack: readonly ProblemCode[];
+  /** Whether the order needs the transaction code. */
+  readonly needsCode: boolean;
+}
+
+export interface OrderFlowInput<Form, Facts, Terms> {
+  /** The app's clock, epoch milliseconds. */
+  readonly now: () => number;
+  /** Makes an idempotency key, a UUID. */
+  readonly makeKey: () => string;
+  readonly facts: Facts;
+  /** A draft, as it was left. */
+  readonly form?: Partial<Form>;
+  readonly online?: boolean;
+  /** A confirmed order whose end is not known, from storage: the flow starts by looking it up. */
+  readonly pending?: ConfirmedOrder<Terms> | null;
+}
+
+export interface OrderFlowContext<Form, Facts, Terms> {
+  readonly now: () => number;
+  readonly makeKey: () => string;
+  readonly form: Form;
+  readonly facts: Facts;
+  readonly online: boolean;
+  /** Review was asked for: what is missing is said, too. */
+  readonly asked: boolean;
+  /** What the customer is reading; null outside a review. */
+  readonly reviewed: Terms | null;
+  /** The terms have changed since; stays until they are accepted. */
+  readonly moved: boolean;
+  /** What is wrong with the code as it was last entered; never the code. */
+  readonly codeProblems: readonly Problem[];
+  readonly order: ConfirmedOrder<Terms> | null;
+  readonly placed: PlacedOrder | null;
+  readonly refusal: Refused | null;
+  readonly failure: Failure | null;
+  /** Looks made for the pending order since the last time the customer asked. */
+  readonly looks: number;
+  /** An earlier order was given up without knowing its end. */
+  readonly earlierUnknown: boolean;
+}
+
+export type OrderFlowEvent<Facts, Edit, Terms> =
+  | { readonly type: 'EDIT'; readonly edit: Edit }
+  | { readonly type: 'FACTS'; readonly facts: Partial<Facts> }
+  | { readonly type: 'ONLINE' }
+  | { readonly type: 'OFFLINE' }
+  | { readonly type: 'REVIEW' }
+  | { readonly type: 'BACK' }
+  /** Accepts the terms that were on the screen. */
+  | { readonly type: 'ACCEPT'; readonly terms: Terms }
+  /** One call at most: a second one finds the flow submitting. The code passes through. */
+  | { readonly type: 'CONFIRM'; readonly code?: string }
+  /** The customer has set a transaction code: that it lacked is no longer said. */
+  | { readonly type: 'CODE_SET' }
+  | { readonly type: 'LOOK_AGAIN' }
+  /** Goes on although the end of the order is not known. */
+  | { readonly type: 'EDIT_ANYWAY' }
+  | { readonly type: 'NEW_ORDER' };

@@ -584,7 +584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The offerings */
+        /** The offerings, the newest first */
         get: operations["ipos"];
         put?: never;
         post?: never;
@@ -603,7 +603,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply for an IPO */
+        /**
+         * Apply for an IPO
+         * @description Price and fee of all that is applied for are set aside until the shares are allotted; then the allotted ones are paid and the rest goes back to the balance.
+         */
         post: operations["applyForIpo"];
         delete?: never;
         options?: never;
@@ -1221,7 +1224,7 @@ export interface components {
             symbol: string;
             /** @description The company. */
             company_name: string;
-            /** @description `Forthcoming` allows applying. */
+            /** @description `Forthcoming` allows applying; `Closed` has been allotted and does not trade yet; `Listed` trades. Another word is shown as unknown, and does not allow applying. */
             status: string;
             /** @description The price of issue, in US dollars a share. */
             issue_price?: components["schemas"]["Decimal"];
@@ -1240,6 +1243,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The order number. */
             no?: components["schemas"]["Id"];
+            /** @description The offering. */
+            ipo_id?: components["schemas"]["Id"];
+            /** @description The series of the share. */
+            series?: string | null;
             /** @description The instrument code. */
             tag: string;
             /** @description The company. */
@@ -1248,10 +1255,24 @@ export interface components {
             count: components["schemas"]["Quantity"];
             /** @description The price of issue, in US dollars a share. */
             price: components["schemas"]["Decimal"];
+            /** @description What was set aside when it was placed, fee included, in US dollars. */
+            held?: components["schemas"]["Decimal"];
+            /** @description When applications close and the shares are allotted. */
+            issue_end_date?: components["schemas"]["Time"];
+            /** @description How many shares were allotted; null or absent while it is pending. */
+            allotted?: components["schemas"]["Quantity"] | null;
+            /** @description What the allotted shares cost, in US dollars; null or absent while it is pending. */
+            amount?: components["schemas"]["Decimal"] | null;
+            /** @description The fee on it, in US dollars; null or absent while it is pending. */
+            fee?: components["schemas"]["Decimal"] | null;
+            /** @description What went back to the balance at the allotment, in US dollars; null or absent while it is pending. */
+            returned?: components["schemas"]["Decimal"] | null;
             /** @description 1 pending, 2 success, 3 failed. */
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at: components["schemas"]["Time"];
+            /** @description The Idempotency-Key that it was placed with, by which an application whose answer was lost is found again. */
+            client_key?: string | null;
         };
         /** @description A fund. */
         Fund: {
@@ -2550,7 +2571,7 @@ export interface operations {
                  */
                 "application/json": {
                     mold: components["schemas"]["Mold"];
-                    /** @description Which: for shares absent all, 1 success, 0 pending, 3 cancelled, 4 expired; otherwise 0 or absent all, 1 success, 2 failed. */
+                    /** @description Which: for shares absent all, 1 success, 0 pending, 3 cancelled, 4 expired; for block trades and QIP 0 or absent all, 1 success, 2 failed; for IPOs 0 or absent all, 1 pending, 2 success, 3 failed. */
                     status?: number;
                     /** @description Only those of this instrument. */
                     tag?: string;
@@ -3361,7 +3382,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data?: components["schemas"]["Anything"];
+                        data: components["schemas"]["OrderReceipt"] | null;
                     } | {
                         /**
                          * @description Refused.
@@ -3372,7 +3393,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-forthcoming" | "not-found" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };

@@ -2,7 +2,7 @@ import { quantityCaps, type PositionMode } from '@corro/domain';
 import { QuantityStepper, SegmentedControl } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../../parts/problemText.ts';
-import { QuickPicks } from './QuickPicks.tsx';
+import { QuickPicks } from '../../parts/QuickPicks.tsx';
 import type { StockTicket } from './useStockTicket.ts';
 
 const modes: readonly PositionMode[] = ['half', 'full'];

@@ -2,14 +2,14 @@ import { balanceAfter } from '@corro/domain';
 import type { TicketView } from '@corro/machines';
 import { Money, Summary } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { useTotalRows } from './useTotalRows.tsx';
+import { useTotalRows } from '../../parts/useTotalRows.tsx';
 
 /** What the order would cost or bring at the price of the moment; em dashes until that is known. */
 export function CostPreview({ view }: { view: TicketView }) {
   const { t } = useWords();
   const { side, cost, balance } = view;
   const total = cost?.total ?? null;
-  const totalRows = useTotalRows(side, total);
+  const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
   const after = total === null || balance === null ? null : balanceAfter(side, balance, total);
   return (
     <Summary

@@ -2,17 +2,17 @@ import type { TicketView } from '@corro/machines';
 import { Banner, Button, Money, Stack, Summary, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { OrderNumber } from '../../parts/OrderNumber.tsx';
-import { priceText } from './priceText.ts';
+import { priceText } from '../../parts/priceText.ts';
 import type { StepProps } from './steps.ts';
 import { useLeaving } from './useLeaving.ts';
-import { useTotalRows } from './useTotalRows.tsx';
+import { useTotalRows } from '../../parts/useTotalRows.tsx';
 
 /** What happened, as the server says it, with the order's number to copy. */
 export function DoneStep({ ticket, name }: StepProps) {
   const { t, numberLocale } = useWords();
   const { side, quantity, price, fee, total, orderNumber } = receiptOf(ticket.view);
   const shares = t('order.shares', { count: quantity });
-  const totalRows = useTotalRows(side, total, 'settled');
+  const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading', isSettled: true });
   return (
     <Stack gap={12}>
       <Banner tone="success">{t(`ticket.done.${side}`, { shares, name })}</Banner>

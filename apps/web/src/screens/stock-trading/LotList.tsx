@@ -5,7 +5,7 @@ import { useWords } from '../../boot/words.ts';
 import { MoreRows } from '../../parts/MoreRows.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
-import { priceText } from './priceText.ts';
+import { priceText } from '../../parts/priceText.ts';
 import { lotsOf, type useLots } from './useLots.ts';
 
 export interface LotListProps {

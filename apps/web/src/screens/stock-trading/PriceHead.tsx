@@ -4,7 +4,7 @@ import { useWords } from '../../boot/words.ts';
 import { InstrumentHead, InstrumentHeadSkeleton } from '../../parts/InstrumentHead.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import type { QueryResult } from '../../parts/useQueryTrouble.tsx';
-import { priceText } from './priceText.ts';
+import { priceText } from '../../parts/priceText.ts';
 
 /** The live price with its age, and how far it went today. */
 export function PriceHead({ query }: { query: QueryResult<Quote> }) {

@@ -2,7 +2,7 @@ import type { TicketView } from '@corro/machines';
 import { Banner, Button } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { refusalText } from '../../parts/refusalText.ts';
-import { priceText } from './priceText.ts';
+import { priceText } from '../../parts/priceText.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { PriceReading, ReviewView } from '@corro/machines';
 import { Money, Summary, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { useAgeSeconds } from '../../parts/useAgeSeconds.ts';
-import { priceText } from './priceText.ts';
-import { useTotalRows } from './useTotalRows.tsx';
+import { priceText } from '../../parts/priceText.ts';
+import { useTotalRows } from '../../parts/useTotalRows.tsx';
 
 export interface ReviewSummaryProps {
   readonly review: ReviewView;
@@ -16,7 +16,7 @@ export interface ReviewSummaryProps {
 export function ReviewSummary({ review, name, latest }: ReviewSummaryProps) {
   const { t, numberLocale } = useWords();
   const { side, symbol, quantity, reviewed, amount, fee, total, balanceAfter } = review;
-  const totalRows = useTotalRows(side, total);
+  const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
   return (
     <Summary
       rows={[

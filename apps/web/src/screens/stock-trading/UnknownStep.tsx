@@ -1,6 +1,6 @@
 import { Banner, Button, Stack, Summary, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { priceText } from './priceText.ts';
+import { priceText } from '../../parts/priceText.ts';
 import type { StepProps } from './steps.ts';
 import { useLeaving } from './useLeaving.ts';
 

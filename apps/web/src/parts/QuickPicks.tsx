@@ -1,6 +1,6 @@
 import { quantityShare, quickShares } from '@corro/domain';
 import { Button, Grid } from '@corro/ui';
-import { useWords } from '../../boot/words.ts';
+import { useWords } from '../boot/words.ts';
 
 export interface QuickPicksProps {
   /** The most that can be bought; null while it is not known. */

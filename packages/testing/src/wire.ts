@@ -1,4 +1,8 @@
 import type {
+  Favourite,
+  Fund,
+  FundOrder,
+  FundTermsOfIssue,
   NewsItem,
   Offer,
   Order,
@@ -19,6 +23,13 @@ const mold: Readonly<Record<OrderKind, string>> = {
   ipo: 'ipo',
 };
 
+const fundTerms = ({ name, periodDays, minReturn, maxReturn }: FundTermsOfIssue) => ({
+  name,
+  investment_period: periodDays,
+  min_return: minReturn,
+  max_return: maxReturn,
+});
+
 /** App entities as an upstream sends them, to be put into `answer.ok`. */
 export const wire = {
   stock: (stock: Stock) => ({
@@ -32,6 +43,19 @@ export const wire = {
     current_price: stock.price,
     close_prices: stock.previousClose,
     percent_change: stock.changePercent,
+  }),
+  favourite: (favourite: Favourite) => ({
+    stock_name: favourite.name,
+    stock_code: favourite.symbol,
+    category_code: favourite.categoryCode,
+    stock_detail: {
+      market: favourite.market,
+      prasent: favourite.price,
+      close_prices: favourite.previousClose,
+      percent_change: favourite.changePercent,
+      market_name: favourite.marketName,
+      exchange_name: favourite.exchangeName,
+    },
   }),
   quote: (quote: Quote) => ({
     symbol: quote.symbol,
@@ -86,6 +110,27 @@ export const wire = {
     prasent: position.currentPrice,
     status: 1,
     created_at: iso(position.createdAt),
+  }),
+  fund: (fund: Fund) => ({
+    id: fund.id,
+    ...fundTerms(fund),
+    amount: fund.amount,
+    issue_amount: fund.issueAmount,
+    sold_amount: fund.soldAmount,
+    issue_minimum: fund.issueMinimum,
+    issue_end_time: iso(fund.issueEndsAt),
+  }),
+  fundOrder: (order: FundOrder) => ({
+    id: order.orderNumber,
+    no: order.orderNumber,
+    amount: order.amount,
+    expected_return: order.expectedReturn,
+    paid_return: order.paidReturn,
+    status: order.status,
+    end_time: iso(order.endsAt),
+    created_at: iso(order.createdAt),
+    project: fundTerms(order.fund),
+    client_key: order.clientKey,
   }),
   news: (item: NewsItem) => ({
     id: item.id,

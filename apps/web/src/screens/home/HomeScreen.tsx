@@ -1,7 +1,7 @@
 import { Page } from '@corro/ui';
+import { IndexCards } from '../../parts/IndexCards.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { Balance } from './Balance.tsx';
-import { IndexCards } from './IndexCards.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { QuickMenu } from './QuickMenu.tsx';
 

@@ -33,6 +33,15 @@ export const text = recipe({
         whiteSpace: 'nowrap',
       },
     },
+    lines: {
+      2: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        minHeight: '2lh',
+        overflow: 'hidden',
+      },
+    },
     // German compounds are longer than a phone is wide.
     breaks: { true: { overflowWrap: 'anywhere', hyphens: vars.font.hyphens } },
     balance: { true: { textWrap: 'balance' } },

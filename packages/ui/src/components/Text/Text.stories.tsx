@@ -54,6 +54,18 @@ export const Truncated: Story = {
   args: { truncate: true, children: 'A name much longer than any phone is ever going to be wide' },
 };
 
+/** As high with one line as with two, so that cards beside each other keep their lines. */
+export const TwoLines: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <Text lines={2}>Short</Text>
+      <Text lines={2}>
+        A name much longer than any phone is ever going to be wide, and longer still than twice that
+      </Text>
+    </Stack>
+  ),
+};
+
 export const LongWord: Story = {
   args: { as: 'p', children: 'Kapitalertragsteuerrückerstattungsantragsformular' },
 };

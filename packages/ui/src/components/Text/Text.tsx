@@ -23,6 +23,8 @@ export interface TextProps {
   align?: 'start' | 'center' | 'end';
   /** One line, cut with an ellipsis. Only for what can be read in full elsewhere. */
   truncate?: boolean;
+  /** Room for two lines, filled or not; what is longer is cut, and can be read in full elsewhere. */
+  lines?: 2;
   /** `span` if left out. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'li' | 'dt' | 'dd';
   /** For what this text describes by aria. */
@@ -32,9 +34,12 @@ export interface TextProps {
 
 /** Words and figures; figures are tabular. */
 export function Text(props: TextProps) {
-  const { size, weight, tone, align, truncate, as: Element = 'span', id, children } = props;
+  const { size, weight, tone, align, truncate, lines, as: Element = 'span', id, children } = props;
   return (
-    <Element id={id} className={text({ size, weight, tone, align, truncate, breaks: !truncate })}>
+    <Element
+      id={id}
+      className={text({ size, weight, tone, align, truncate, lines, breaks: !truncate })}
+    >
       {children}
     </Element>
   );

@@ -1,55 +1,62 @@
 import type { Category } from '@corro/client';
 import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../boot/room.ts';
-import { useWords } from '../../boot/words.ts';
-import { QueryView } from '../../parts/QueryView.tsx';
-import { routes } from '../../routes/table.ts';
+import { useQueries } from '../boot/room.ts';
+import { useWords } from '../boot/words.ts';
+import { QueryView } from './QueryView.tsx';
+import { routes } from '../routes/table.ts';
 import { IndexCard, IndexCardSkeleton } from './IndexCard.tsx';
 
+export interface IndexCardsProps {
+  /** Shortcuts above something else: without lines. */
+  readonly compact?: boolean;
+}
+
 /** The indices: the instruments of the first category (spec §7). */
-export function IndexCards() {
+export function IndexCards({ compact = false }: IndexCardsProps) {
   const { t } = useWords();
   const query = useQuery(useQueries().categories());
   return (
     <Section
       title={t('home.indices')}
       action={
-        <Text size={12} tone="muted">
-          {t('price.lastMonth')}
-        </Text>
+        compact ? null : (
+          <Text size={12} tone="muted">
+            {t('price.lastMonth')}
+          </Text>
+        )
       }
     >
       <QueryView
         query={query}
-        loading={<LoadingCards />}
+        loading={<LoadingCards compact={compact} />}
         isEmpty={(categories) => (categories[0]?.stocks.length ?? 0) === 0}
         empty={<NoIndices />}
       >
-        {([first]) => (first === undefined ? null : <Cards category={first} />)}
+        {([first]) => (first === undefined ? null : <Cards category={first} compact={compact} />)}
       </QueryView>
     </Section>
   );
 }
 
-function Cards({ category }: { category: Category }) {
+function Cards({ category, compact }: { category: Category; compact: boolean }) {
   const { t } = useWords();
   return (
     <ScrollRow label={t('home.indices')} itemWidth="narrow">
       {category.stocks.map((stock) => (
-        <IndexCard key={stock.symbol} {...stock} categoryCode={category.code} />
+        <IndexCard key={stock.symbol} {...stock} categoryCode={category.code} compact={compact} />
       ))}
     </ScrollRow>
   );
 }
 
-function LoadingCards() {
+function LoadingCards({ compact }: { compact: boolean }) {
   const { t } = useWords();
   return (
     <ScrollRow label={t('shell.loading')} itemWidth="narrow">
-      <IndexCardSkeleton />
-      <IndexCardSkeleton />
-      <IndexCardSkeleton />
+      <IndexCardSkeleton compact={compact} />
+      <IndexCardSkeleton compact={compact} />
+      <IndexCardSkeleton compact={compact} />
     </ScrollRow>
   );
 }

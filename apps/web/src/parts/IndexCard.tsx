@@ -1,18 +1,20 @@
 import type { CategoryStock, Quote } from '@corro/client';
 import { Card, Change, Skeleton, Sparkline, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../boot/room.ts';
-import { decimalsOf } from '../../parts/decimalsOf.ts';
-import { PriceNow } from '../../parts/PriceNow.tsx';
-import { paths } from '../../routes/paths.ts';
+import { useQueries } from '../boot/room.ts';
+import { decimalsOf } from './decimalsOf.ts';
+import { PriceNow } from './PriceNow.tsx';
+import { paths } from '../routes/paths.ts';
 
 export interface IndexCardProps extends CategoryStock {
   /** Stands in for the market until the quote tells it. */
   readonly categoryCode: string | null;
+  /** Without its line. */
+  readonly compact: boolean;
 }
 
 /** An index with its last month drawn, its price and what it did today; read every 5 s (spec §9). */
-export function IndexCard({ symbol, name, categoryCode }: IndexCardProps) {
+export function IndexCard({ symbol, name, categoryCode, compact }: IndexCardProps) {
   const { quote } = useQueries();
   const query = useQuery(quote({ symbol, interval: '1d', range: '1mo' }, 'indexCards'));
   const market = query.data?.market || (categoryCode ?? '');
@@ -23,25 +25,36 @@ export function IndexCard({ symbol, name, categoryCode }: IndexCardProps) {
         <Text size={14} weight="strong" truncate>
           {symbol}
         </Text>
-        <Text size={12} tone="muted" truncate>
+        <Text size={12} tone="muted" lines={2}>
           {name}
         </Text>
-        {isLoading ? <FigureBones /> : <Figures quote={query.data} market={market} />}
+        {isLoading ? (
+          <FigureBones compact={compact} />
+        ) : (
+          <Figures quote={query.data} market={market} compact={compact} />
+        )}
       </Stack>
     </Card>
   );
 }
 
-function Figures({ quote, market }: { quote: Quote | undefined; market: string }) {
+interface FiguresProps extends Pick<IndexCardProps, 'compact'> {
+  readonly quote: Quote | undefined;
+  readonly market: string;
+}
+
+function Figures({ quote, market, compact }: FiguresProps) {
   return (
     <>
-      <Sparkline
-        wide
-        path={quote?.linePath ?? undefined}
-        points={quote?.candles.map(({ close }) => close)}
-        // A month's line in today's colours would say what today's figures do not.
-        direction="flat"
-      />
+      {compact ? null : (
+        <Sparkline
+          wide
+          path={quote?.linePath ?? undefined}
+          points={quote?.candles.map(({ close }) => close)}
+          // A month's line in today's colours would say what today's figures do not.
+          direction="flat"
+        />
+      )}
       <Stack gap={4} align="start">
         <PriceNow
           value={quote?.price ?? null}
@@ -63,23 +76,23 @@ function Figures({ quote, market }: { quote: Quote | undefined; market: string }
 }
 
 /** The card while nothing is known of it. */
-export function IndexCardSkeleton() {
+export function IndexCardSkeleton({ compact }: Pick<IndexCardProps, 'compact'>) {
   return (
     <Card padding={12}>
       <Stack gap={4}>
         <Skeleton height={20} width="50%" />
-        <Skeleton height={16} width="90%" />
-        <FigureBones />
+        <Skeleton height={36} width="90%" />
+        <FigureBones compact={compact} />
       </Stack>
     </Card>
   );
 }
 
 /** As high as the figures. */
-function FigureBones() {
+function FigureBones({ compact }: Pick<IndexCardProps, 'compact'>) {
   return (
     <>
-      <Skeleton height={28} />
+      {compact ? null : <Skeleton height={28} />}
       <Skeleton height={27} width="70%" />
       <Skeleton height={16} width="80%" />
     </>

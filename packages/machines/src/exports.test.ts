@@ -17,6 +17,8 @@ it('exports what it is meant to', () => {
     'sessionView',
     'stockTicketMachine',
     'ticketView',
+    'transactionCodeMachine',
+    'transactionCodeView',
     'watchlistMachine',
     'watchlistView',
   ]);

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { explore } from '../exploration/explore.fixture.ts';
+import type { Outcome } from '../outcome/index.ts';
+import {
+  type CodeToSave,
+  type TransactionCodeEvent,
+  transactionCodeMachine,
+  transactionCodeView,
+} from './index.ts';
+
+const code = '246810';
+const confirm = { type: 'CONFIRM', code, confirmation: code } as const;
+const done = { kind: 'done', value: null } as const;
+
+function open() {
+  const saved: CodeToSave[] = [];
+  const settles: ((outcome: Outcome<null>) => void)[] = [];
+  const machine = transactionCodeMachine.provide({
+    actors: {
+      saveCode: fromPromise<Outcome<null>, CodeToSave>(({ input }) => {
+        saved.push(input);
+        return new Promise((resolve) => {
+          settles.push(resolve);
+        });
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { isFirst: true } }).start();
+  return {
+    saved,
+    view: () => transactionCodeView(actor.getSnapshot()),
+    persisted: () => JSON.stringify(actor.getPersistedSnapshot()),
+    context: () => JSON.stringify(actor.getSnapshot().context),
+    send: (...events: TransactionCodeEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    answer: async (outcome: Outcome<null>) => {
+      settles.at(-1)?.(outcome);
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+describe('transaction code', () => {
+  it('leads on after six digits, and saves six that are the same', async () => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code: '24681' });
+    expect(flow.view()).toMatchObject({ phase: 'entering', problems: [] });
+    flow.send({ type: 'ENTER', code });
+    expect(flow.view().phase).toBe('confirming');
+    flow.send({ ...confirm, confirmation: '2468' });
+    expect(flow.view()).toMatchObject({ phase: 'confirming', problems: [] });
+    flow.send(confirm, confirm);
+    expect(flow.view().phase).toBe('saving');
+    expect(flow.saved).toEqual([{ code, isFirst: true }]);
+    await flow.answer(done);
+    expect(flow.view().phase).toBe('saved');
+  });
+
+  it('holds no code at any time, and none anywhere once the call is over', async () => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code });
+    expect(flow.persisted()).not.toContain(code);
+    flow.send({ ...confirm, confirmation: '135791' });
+    expect(flow.persisted()).not.toContain('135791');
+    flow.send(confirm);
+    expect(flow.context()).not.toContain(code);
+    await flow.answer({ kind: 'failed', failure: 'timeout' });
+    expect(flow.persisted()).not.toContain(code);
+  });
+
+  it('says that they do not match, and waits for the confirmation again', () => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code }, { ...confirm, confirmation: '246811' });
+    expect(flow.view()).toMatchObject({
+      phase: 'confirming',
+      problems: [{ code: 'passwords-do-not-match', field: 'confirmation' }],
+    });
+    flow.send({ ...confirm, confirmation: '' });
+    expect(flow.view().problems).toEqual([]);
+    flow.send({ type: 'BACK' });
+    expect(flow.view().phase).toBe('entering');
+  });
+
+  it.each(['24681a', '２４６８１０', '2468 1', '2468101'])('takes digits only: %j', (text) => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code: text });
+    expect(flow.view().phase).toBe('entering');
+  });
+
+  it('says what is missing when asked to go on', () => {
+    const flow = open();
+    flow.send({ type: 'ASK' });
+    expect(flow.view().problems).toEqual([{ code: 'transaction-code-format', field: 'code' }]);
+    flow.send({ type: 'ENTER', code }, { type: 'ASK' });
+    expect(flow.view().problems).toEqual([
+      { code: 'confirmation-required', field: 'confirmation' },
+    ]);
+  });
+
+  it('says why it was refused, and starts again', async () => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code }, confirm);
+    await flow.answer({ kind: 'refused', code: 'invalid-transaction-code', values: {} });
+    expect(flow.view()).toMatchObject({
+      phase: 'refused',
+      refusal: { code: 'invalid-transaction-code' },
+      isProbablySet: false,
+    });
+    flow.send({ type: 'BACK' });
+    expect(flow.view()).toMatchObject({ phase: 'entering', refusal: null });
+  });
+
+  it('knows its own earlier try in a code that exists already', async () => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code }, confirm);
+    await flow.answer({ kind: 'failed', failure: 'timeout' });
+    expect(flow.view()).toMatchObject({ phase: 'failed', failure: 'timeout' });
+    flow.send({ type: 'BACK' }, { type: 'ENTER', code }, confirm);
+    await flow.answer({ kind: 'refused', code: 'transaction-code-exists', values: {} });
+    expect(flow.view()).toMatchObject({ phase: 'refused', isProbablySet: true });
+  });
+
+  it('reaches every state, saves nothing that was not confirmed, and can always be saved', () => {
+    const saving = 'xstate.done.actor.0.transactionCode.saving';
+    const { defined, reached, stuck, paths } = explore(transactionCodeMachine, {
+      input: { isFirst: true },
+      events: [
+        { type: 'ENTER', code: '1' },
+        { type: 'ENTER', code },
+        confirm,
+        { ...confirm, confirmation: '135791' },
+        { type: 'ASK' },
+        { type: 'BACK' },
+        { type: saving, output: done },
+        { type: saving, output: { kind: 'refused', code: 'busy', values: {} } },
+        { type: saving, output: { kind: 'failed', failure: 'timeout' } },
+        { type: 'xstate.error.actor.0.transactionCode.saving', error: 'defect' },
+      ],
+      situation: (context) => [context['problems'], context['uncertain']],
+      isEnd: (snapshot) => snapshot.matches('saved'),
+    });
+    expect(reached).toEqual(defined);
+    expect(stuck).toEqual([]);
+    const saved = paths.filter((path) => path.includes(saving));
+    expect(saved.every((path) => path.indexOf('CONFIRM') < path.indexOf(saving))).toBe(true);
+    expect(saved.every((path) => path.includes('CONFIRM'))).toBe(true);
+  });
+});

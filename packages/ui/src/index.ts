@@ -101,6 +101,7 @@ export {
   type MessageComposerHandle,
   type MessageComposerProps,
 } from './components/MessageComposer/MessageComposer.tsx';
+export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { Money, type MoneyProps } from './components/Money/Money.tsx';
 export { Percent, type PercentProps } from './components/Percent/Percent.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';

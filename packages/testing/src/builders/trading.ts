@@ -1,4 +1,4 @@
-import type { Offer, Order, OrderReceipt, Position } from '@corro/client';
+import type { Fund, FundOrder, Offer, Order, OrderReceipt, Position } from '@corro/client';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
 /** A purchase of 10 at 128.40: 1284.00 and a fee of 0.39. */
@@ -62,6 +62,40 @@ export function buildOffer(over: Partial<Offer> = {}): Offer {
     status: 1,
     endsAt: fakeNow + 30_600_000,
     readAt: fakeNow,
+    ...over,
+  };
+}
+
+/** A fund of 90 days at 1,000.00, with 24 % of 500,000.00 sold and five days to go. */
+export function buildFund(over: Partial<Fund> = {}): Fund {
+  return {
+    id: '4',
+    name: 'Renta Fija 90',
+    periodDays: 90,
+    minReturn: '1.20',
+    maxReturn: '2.40',
+    amount: '1000.00',
+    issueAmount: '500000.00',
+    soldAmount: '120000.00',
+    issueMinimum: null,
+    issueEndsAt: fakeNow + 432_000_000,
+    ...over,
+  };
+}
+
+/** The participation in `buildFund` that was bought now and ends in 90 days. */
+export function buildFundOrder(over: Partial<FundOrder> = {}): FundOrder {
+  const { name, periodDays, minReturn, maxReturn } = buildFund();
+  return {
+    orderNumber: 'F-20261120-0001',
+    amount: '1000.00',
+    expectedReturn: '18.00',
+    paidReturn: null,
+    status: 'active',
+    endsAt: fakeNow + 7_776_000_000,
+    createdAt: fakeNow,
+    fund: { name, periodDays, minReturn, maxReturn },
+    clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     ...over,
   };
 }

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+
+const { color } = vars;
+
+export const meter = style({
+  display: 'block',
+  width: '100%',
+  height: 6,
+  borderRadius: vars.radius.pill,
+  overflow: 'hidden',
+  background: color.fill,
+  // The track's edge tells how much is missing where its ground is close to the page's.
+  border: `1px solid ${color.border}`,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const filled = style({
+  fill: color.accent,
+  '@media': { [media.forcedColors]: { fill: 'Highlight', forcedColorAdjust: 'none' } },
+});

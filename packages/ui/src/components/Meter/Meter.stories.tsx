@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Meter } from './Meter.tsx';
+
+const meta = { component: Meter, args: { percent: 62 } } satisfies Meta<typeof Meter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const None: Story = { args: { percent: 0 } };
+export const All: Story = { args: { percent: 100 } };
+export const Beyond: Story = {
+  args: { percent: 140 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('rect')).toHaveAttribute('width', '100');
+  },
+};
+export const BesideItsWords: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Text size={14}>62% sold</Text>
+      <Meter {...args} />
+    </Stack>
+  ),
+};

@@ -3,10 +3,6 @@ import { useState } from 'react';
 import { useWords } from '../boot/words.ts';
 
 export interface CodeSearchProps {
-  /** What can be typed; a name or a code unless given. */
-  readonly label?: string;
-  /** What is said of a search without a code; the general sentence unless given. */
-  readonly missing?: 'stock-code-required' | 'search-code-required';
   /** What is searched for, shown in the empty field. */
   readonly label: string;
   /** The problem of searching for nothing. */

@@ -35,7 +35,7 @@ type Story = StoryObj;
 /** The next pages come as their place comes near, or by the button. */
 export const Growing: Story = {
   play: async (context) => {
-    await says(context, 'trade.caption');
+    await says(context, 'trade.caption.stock');
     const { t } = stageOf(context);
     await waitFor(() => expect(context.canvas.getAllByRole('row').length).toBeGreaterThan(10));
     const more = context.canvas.queryByRole('button', { name: t('more.load') });
@@ -52,7 +52,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: scene({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
-  play: (context) => says(context, 'trade.empty.title'),
+  play: (context) => says(context, 'trade.empty.title.stock'),
 };
 
 export const Failed: Story = {
@@ -63,7 +63,7 @@ export const Failed: Story = {
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
-    await says(context, 'trade.caption');
+    await says(context, 'trade.caption.stock');
     const stage = stageOf(context);
     stage.upstream.script(route, answer.html(502));
     await stage.pass(12_000);
@@ -85,7 +85,7 @@ export const MoreFailed: Story = {
     },
   }),
   play: async (context) => {
-    await says(context, 'trade.caption');
+    await says(context, 'trade.caption.stock');
     scrollTo(0, document.body.scrollHeight);
     await says(context, 'more.failed');
   },
@@ -103,19 +103,70 @@ export const Offline: Story = {
 /** An upstream that does not say what a lot is worth now: em dashes, not zeros. */
 export const WithoutPrices: Story = {
   parameters: scene({ at, upstream: { [route]: holding({ currentPrice: null }) } }),
-  play: (context) => says(context, 'trade.caption'),
+  play: (context) => says(context, 'trade.caption.stock'),
 };
 
-/** Positions of another type: said in the customer's words, with the way back. */
-export const NotYet: Story = {
-  parameters: scene({ at: '/trade?type=forex' }),
-  play: (context) => says(context, 'trade.notYet.forex'),
+const pesos = holding({
+  symbol: 'USDMXN',
+  name: 'Dólar / peso mexicano',
+  market: 'FOREX',
+  costPrice: '18.2',
+  currentPrice: '18.2541',
+});
+
+/** Another type: its own lots, with the decimals that they are quoted with. */
+export const Forex: Story = {
+  parameters: scene({ at: '/trade?type=forex', upstream: { [route]: pesos } }),
+  play: async (context) => {
+    await says(context, 'trade.caption.forex');
+    await expect(context.canvas.getByText('18.2000')).toBeVisible();
+    const asked = stageOf(context).upstream.callsTo(route).at(-1);
+    await expect(asked?.query.type).toBe('forex');
+  },
+};
+
+/** Each type says in its own words that there is nothing, and where to find something. */
+const noneOf = (type: 'forex' | 'futures' | 'treasury', href: string): Story => ({
+  parameters: scene({
+    at: `/trade?type=${type}`,
+    upstream: { [route]: answer.ok({ rows: [], count: 0 }) },
+  }),
+  play: async (context) => {
+    await says(context, `trade.empty.title.${type}`);
+    const { t } = stageOf(context);
+    const way = context.canvas.getByRole('link', { name: t(`trade.empty.${type}`) });
+    await expect(way).toHaveAttribute('href', href);
+  },
+});
+
+export const NoForex: Story = noneOf('forex', '/forex');
+export const NoFutures: Story = noneOf('futures', '/futures');
+export const NoTreasury: Story = noneOf('treasury', '/treasury-debt');
+
+/** Reached from a list: the same without the navigation, its type in the path. */
+export const WithoutNavigation: Story = {
+  parameters: scene({ at: '/trade-no-nav/forex/1', upstream: { [route]: pesos } }),
+  play: async (context) => {
+    await says(context, 'trade.caption.forex');
+    const { t, upstream } = stageOf(context);
+    await expect(context.canvas.queryByRole('navigation', { name: t('nav.label') })).toBeNull();
+    await context.userEvent.click(
+      context.canvas.getByRole('tab', { name: t('trade.tab.futures') }),
+    );
+    await waitFor(() => expect(upstream.callsTo(route).at(-1)?.query.type).toBe('futures'));
+    await expect(location.pathname).toBe('/trade-no-nav/futures/1');
+  },
+};
+
+export const WithoutNavigationUnknownType: Story = {
+  parameters: scene({ at: '/trade-no-nav/gold', upstream: { [route]: positions } }),
+  play: (context) => says(context, 'trade.caption.stock'),
 };
 
 /** A type that there is not is the first one. */
 export const UnknownType: Story = {
   parameters: scene({ at: '/trade?type=gold', upstream: { [route]: positions } }),
-  play: (context) => says(context, 'trade.caption'),
+  play: (context) => says(context, 'trade.caption.stock'),
 };
 
 /** Long words and large figures in large text. */
@@ -132,5 +183,9 @@ export const LongWordsInLargeText: Story = {
       }),
     },
   }),
-  play: (context) => says(context, 'trade.caption'),
+  play: async (context) => {
+    await says(context, 'trade.caption.stock');
+    const table = context.canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
 };

@@ -4,10 +4,10 @@ import type { DecimalText } from '@corro/domain';
 const most = 8;
 
 /**
- * How many decimals to write a price with, and what is measured in it: as many as it is quoted
- * with, but two at least. Two while it is not known.
+ * How many decimals to write prices with, and what is measured in them: as many as the finest is
+ * quoted with, but two at least. Two while none is known.
  */
-export function decimalsOf(price: DecimalText | null | undefined): number {
-  const quoted = price?.split('.')[1]?.length ?? 0;
-  return Math.min(most, Math.max(2, quoted));
+export function decimalsOf(...prices: readonly (DecimalText | null | undefined)[]): number {
+  const quoted = prices.map((price) => price?.split('.')[1]?.length ?? 0);
+  return Math.min(most, Math.max(2, ...quoted));
 }

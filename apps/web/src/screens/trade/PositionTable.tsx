@@ -1,24 +1,30 @@
 import type { Position } from '@corro/client';
+import type { PositionType } from '@corro/domain';
 import { Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { paths } from '../../routes/paths.ts';
-import { PricesCell, ReturnCell, ShareCell } from './cells.tsx';
+import { NameCell, PricesCell, ReturnCell } from './cells.tsx';
 
 const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+export interface PositionTableProps {
+  readonly type: PositionType;
+  readonly positions: readonly Position[];
+}
+
 /** Lots in the three columns of the specification, each with two or three lines. */
-export function PositionTable({ positions }: { positions: readonly Position[] }) {
+export function PositionTable({ type, positions }: PositionTableProps) {
   const { t } = useWords();
   return (
     <Table
-      caption={t('trade.caption')}
+      caption={t(`trade.caption.${type}`)}
       fit
-      columns={useColumns()}
+      columns={useColumns(type)}
       rows={positions.map((position) => ({
         id: position.orderNumber,
         href: paths.stockDetail(position),
         cells: {
-          share: <ShareCell position={position} />,
+          name: <NameCell position={position} />,
           quantity: <ReturnCell position={position} />,
           cost: <PricesCell position={position} />,
         },
@@ -28,7 +34,7 @@ export function PositionTable({ positions }: { positions: readonly Position[] })
 }
 
 /** As high as the rows that come. */
-export function PositionTableSkeleton() {
+export function PositionTableSkeleton({ type }: Pick<PositionTableProps, 'type'>) {
   const { t } = useWords();
   const bones = (
     <Stack gap={4}>
@@ -40,21 +46,21 @@ export function PositionTableSkeleton() {
   );
   return (
     <Table
-      caption={t('trade.caption')}
+      caption={t(`trade.caption.${type}`)}
       fit
       busy
-      columns={useColumns()}
-      rows={skeletonRows.map((id) => ({ id, cells: { share: bones } }))}
+      columns={useColumns(type)}
+      rows={skeletonRows.map((id) => ({ id, cells: { name: bones } }))}
     />
   );
 }
 
-function useColumns() {
+function useColumns(type: PositionType) {
   const { t } = useWords();
   return [
     {
-      key: 'share',
-      label: <Names first={t('trade.column.stock')} second={t('trade.column.value')} />,
+      key: 'name',
+      label: <Names first={t(`trade.column.${type}`)} second={t('trade.column.value')} />,
     },
     {
       key: 'quantity',

@@ -2,6 +2,7 @@ import { pollPolicies, type Position } from '@corro/client';
 import { positionReturn, priceFreshness } from '@corro/domain';
 import { Change, Price, Stack, Text, formatDecimal } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
+import { decimalsOf } from '../../parts/decimalsOf.ts';
 import { useReadAt } from '../../parts/readAt.ts';
 import { useAgeLabel } from '../../parts/useAgeLabel.ts';
 
@@ -15,8 +16,8 @@ interface CellProps {
  * Figures are in US dollars, as the table's caption says: three columns leave no room for the unit.
  */
 
-/** Which share, and what the lot is worth now. */
-export function ShareCell({ position }: CellProps) {
+/** Which instrument, and what the lot is worth now. */
+export function NameCell({ position }: CellProps) {
   const { numberLocale } = useWords();
   return (
     <Stack gap={0}>
@@ -49,11 +50,15 @@ export function PricesCell({ position }: CellProps) {
   const { numberLocale } = useWords();
   const readAt = useReadAt();
   const ageLabel = useAgeLabel();
+  const { costPrice, currentPrice } = position;
+  // One below the other, they are compared: both with the places of the finer.
+  const digits = decimalsOf(costPrice, currentPrice);
   return (
     <Stack gap={0} align="end">
-      <Text>{formatDecimal(numberLocale, position.costPrice)}</Text>
+      <Text>{formatDecimal(numberLocale, costPrice, { min: digits, max: digits })}</Text>
       <Price
-        value={position.currentPrice}
+        value={currentPrice}
+        digits={digits}
         readAt={readAt}
         staleAfterMs={staleAfterMs}
         ageLabel={ageLabel}

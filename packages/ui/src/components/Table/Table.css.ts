@@ -8,7 +8,11 @@ const { color, space } = vars;
 
 export const hidden = visuallyHidden;
 
+/** In rem: what is tight depends on the size of the text. */
+const tight = '(max-width: 20rem)';
+
 export const scroller = style({
+  containerType: 'inline-size',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   ':focus-visible': { ...focusRing, outlineOffset: -2 },
@@ -17,14 +21,31 @@ export const scroller = style({
 export const table = recipe({
   base: { width: '100%', borderCollapse: 'collapse' },
   variants: {
-    // In rem: larger text gets a wider table, which scrolls, before it gets broken figures.
-    fit: { true: { tableLayout: 'fixed', minWidth: '20rem' } },
+    fit: { true: { tableLayout: 'fixed', '@container': { [tight]: { display: 'block' } } } },
   },
+});
+
+/** Head and body. */
+export const group = recipe({
+  base: {},
+  variants: { fit: { true: { '@container': { [tight]: { display: 'block' } } } } },
 });
 
 export const row = recipe({
   base: {},
   variants: {
+    fit: {
+      true: {
+        '@container': {
+          [tight]: {
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            borderBottom: `1px solid ${color.line}`,
+          },
+        },
+      },
+    },
     tappable: {
       true: {
         position: 'relative',
@@ -59,6 +80,13 @@ const ends = {
   '&:last-child': { paddingInlineEnd: 0 },
 } as const;
 
+/** A cell that is no longer in a column: the first has the line to itself. */
+const stacked = {
+  padding: `${space[4]} 0`,
+  borderBottom: 'none',
+  selectors: { '&:first-child': { width: '100%' } },
+} as const;
+
 const align = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const;
 
 export const head = recipe({
@@ -76,6 +104,7 @@ export const head = recipe({
       true: {
         verticalAlign: 'bottom',
         selectors: { '&:first-child': { width: '40%' } },
+        '@container': { [tight]: stacked },
       },
     },
   },
@@ -91,5 +120,14 @@ export const cell = recipe({
     whiteSpace: 'nowrap',
     selectors: ends,
   },
-  variants: { align, fit: { true: { height: vars.size.row, verticalAlign: 'top' } } },
+  variants: {
+    align,
+    fit: {
+      true: {
+        height: vars.size.row,
+        verticalAlign: 'top',
+        '@container': { [tight]: { ...stacked, height: 'auto' } },
+      },
+    },
+  },
 });

@@ -27,7 +27,8 @@ export interface TableProps {
   hiddenVisually?: boolean;
   /**
    * Fits the width: two fifths for the column that names the rows, the rest shared evenly. A cell
-   * may then hold several lines.
+   * may then hold several lines. Where large text leaves too little width, the first cell of a row
+   * stands above the others.
    */
   fit?: boolean;
   /** True while its rows are skeletons. */
@@ -47,8 +48,8 @@ export function Table(props: TableProps) {
     >
       <table className={styles.table({ fit })} aria-busy={busy}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead className={styles.group({ fit })}>
+          <tr className={styles.row({ fit })}>
             {columns.map(({ key, label, align = 'start' }) => (
               <th key={key} scope="col" className={styles.head({ align, fit })}>
                 {label}
@@ -56,9 +57,9 @@ export function Table(props: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.group({ fit })}>
           {rows.map((row) => (
-            <tr key={row.id} className={styles.row({ tappable: row.href !== undefined })}>
+            <tr key={row.id} className={styles.row({ fit, tappable: row.href !== undefined })}>
               {columns.map(({ key, align = 'start' }, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 return (

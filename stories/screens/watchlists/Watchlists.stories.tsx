@@ -1,0 +1,234 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  extremes,
+  favourites,
+  listRoute,
+  noFavourites,
+  removeRoute,
+  upstream,
+} from './favourites.ts';
+
+const at = '/watchlists';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shows = async ({ canvas }: Context, text: string): Promise<void> => {
+  await expect(await canvas.findByText(text)).toBeVisible();
+};
+
+const rowOf = ({ canvas }: Context, name: string) => {
+  const row = canvas.getByText(name).closest('li');
+  if (row === null) throw new Error(`No row has ${name}.`);
+  return row;
+};
+
+/** Opens edit mode and taps the delete button of the first row. */
+async function ask(context: Context): Promise<void> {
+  await shows(context, 'Acción 1');
+  await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
+  const name = stageOf(context).t('watchlist.delete', { name: 'Acción 1' });
+  await context.userEvent.click(context.canvas.getByRole('button', { name }));
+  await screen.findByRole('dialog');
+}
+
+async function answerWith(
+  context: Context,
+  sentence: 'watchlist.confirm' | 'watchlist.keep',
+): Promise<void> {
+  const dialog = within(screen.getByRole('dialog'));
+  await context.userEvent.click(dialog.getByRole('button', { name: stageOf(context).t(sentence) }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Name, code, market, exchange, price, change and percent; a row leads to its detail. */
+export const Shown: Story = {
+  play: async (context) => {
+    await shows(context, 'Acción 1');
+    const row = within(rowOf(context, 'Acción 1'));
+    for (const text of ['ACC001', 'US', 'NASDAQ', '+1.00']) {
+      await expect(row.getByText(text)).toBeVisible();
+    }
+    await expect(row.getByRole('link')).toHaveAttribute('href', '/stock/v2/ACC001/Acci%C3%B3n%201');
+    await expect(await context.canvas.findByRole('link', { name: /^C50/ })).toBeVisible();
+  },
+};
+
+/** The second page has the other two. */
+export const NextPage: Story = {
+  play: async (context) => {
+    await shows(context, 'Acción 1');
+    await context.userEvent.click(buttonOf(context, 'pager.next'));
+    await shows(context, 'Acción 12');
+    await expect(context.canvas.queryByText('Acción 1')).toBeNull();
+  },
+};
+
+/** Each row has a button that deletes it, and leads nowhere. */
+export const Editing: Story = {
+  play: async (context) => {
+    await shows(context, 'Acción 1');
+    await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
+    await expect(within(rowOf(context, 'Acción 1')).queryByRole('link')).toBeNull();
+    await context.userEvent.click(context.canvas.getByText('Acción 1'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await context.userEvent.click(buttonOf(context, 'watchlist.done'));
+    await expect(within(rowOf(context, 'Acción 1')).getByRole('link')).toBeVisible();
+    await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
+  },
+};
+
+export const Confirming: Story = { play: ask };
+
+/** Nothing happens without a yes. */
+export const Kept: Story = {
+  play: async (context) => {
+    await ask(context);
+    await answerWith(context, 'watchlist.keep');
+    await shows(context, 'Acción 1');
+    await expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
+  },
+};
+
+/** The row goes at once, while the upstream has still to answer; no other delete may begin. */
+export const Removing: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [removeRoute]: answer.stall() } }),
+  play: async (context) => {
+    await ask(context);
+    await answerWith(context, 'watchlist.confirm');
+    await waitFor(() => expect(context.canvas.queryByText('Acción 1')).toBeNull());
+    const name = stageOf(context).t('watchlist.delete', { name: 'Acción 2' });
+    await expect(context.canvas.getByRole('button', { name })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Removed: Story = {
+  play: async (context) => {
+    await ask(context);
+    await answerWith(context, 'watchlist.confirm');
+    const text = stageOf(context).t('watchlist.removed', { name: 'Acción 1' });
+    // A toast fades in.
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+    await expect(context.canvas.queryByText('Acción 1')).toBeNull();
+    await expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(1);
+  },
+};
+
+/** The delete failed: the row is back, and that is said. */
+export const Restored: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [removeRoute]: answer.html(502) } }),
+  play: async (context) => {
+    await ask(context);
+    await answerWith(context, 'watchlist.confirm');
+    await says(context, 'watchlist.deleteFailed', { name: 'Acción 1' });
+    await shows(context, 'Acción 1');
+  },
+};
+
+/** The last row of the last page: the page before it is shown. */
+export const LastOfPage: Story = {
+  parameters: scene({
+    at: '/watchlists?page=2',
+    upstream: { ...upstream, [listRoute]: favourites(11) },
+  }),
+  play: async (context) => {
+    await shows(context, 'Acción 11');
+    await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
+    const name = stageOf(context).t('watchlist.delete', { name: 'Acción 11' });
+    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    await screen.findByRole('dialog');
+    await answerWith(context, 'watchlist.confirm');
+    await shows(context, 'Acción 1');
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [listRoute]: answer.stall() } }),
+};
+
+export const Empty: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [listRoute]: noFavourites } }),
+  play: (context) => says(context, 'watchlist.emptyTitle'),
+};
+
+/** From an old address. */
+export const BeyondTheEnd: Story = {
+  parameters: scene({ at: '/watchlists?page=9', upstream }),
+  play: async (context) => {
+    await says(context, 'pager.beyondTitle');
+    await context.userEvent.click(buttonOf(context, 'pager.first'));
+    await shows(context, 'Acción 1');
+  },
+};
+
+export const Failed: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [listRoute]: answer.halfJson() } }),
+  play: (context) => says(context, 'error.protocol.text'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shows(context, 'Acción 1');
+    const stage = stageOf(context);
+    stage.upstream.script(listRoute, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await shows(context, 'Acción 1');
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await shows(context, 'Acción 1');
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+    await shows(context, 'Acción 1');
+  },
+};
+
+/** Two readings have been missed: every price is grey, with its age. */
+export const Stale: Story = {
+  play: async (context) => {
+    await shows(context, 'Acción 1');
+    const stage = stageOf(context);
+    stage.upstream.script(listRoute, answer.stall());
+    await stage.pass(8_000);
+    const age = stage.t('price.age', { seconds: 8 });
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
+      timeout: 3_000,
+    });
+  },
+};
+
+/** Names and figures at their longest, and what the market no longer knows. */
+export const Extremes: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [listRoute]: extremes } }),
+  play: (context) => shows(context, 'Zeta'),
+};
+
+export const LongWordsInLargeText: Story = {
+  ...Extremes,
+  globals: { locale: 'de', textSize: 'double' },
+};
+
+export const EditingLongWordsInLargeText: Story = {
+  ...LongWordsInLargeText,
+  play: async (context) => {
+    await shows(context, 'Zeta');
+    await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
+  },
+};

@@ -1,0 +1,61 @@
+import {
+  answer,
+  buildCategory,
+  buildFavourite,
+  buildQuote,
+  buildStocks,
+  wire,
+  type Script,
+} from '@corro/testing';
+
+export const listRoute = 'GET /stock/success/collection/list';
+export const removeRoute = 'POST /stock/success/collection/remove';
+
+/** Pages of so many favourites, those of `buildStocks`. */
+export function favourites(count: number): Script {
+  const rows = buildStocks(count).map((stock) => wire.favourite(buildFavourite({ ...stock })));
+  return ({ query }) => {
+    const size = Number(query.pageSize);
+    const from = (Number(query.page) - 1) * size;
+    return answer.ok({ list: rows.slice(from, from + size), total: count });
+  };
+}
+
+export const noFavourites: Script = answer.ok({ list: [], total: 0 });
+
+/** The longest name and figures, a share without a change, and a code that is no longer traded. */
+export const extremes: Script = answer.ok({
+  list: [
+    buildFavourite({
+      symbol: 'BRKHLD.A',
+      name: 'Beteiligungsgesellschaft für Wertpapierdienstleistungen',
+      market: 'MX',
+      exchangeName: 'Bolsa Mexicana de Valores',
+      price: '734512.00',
+      previousClose: '837952.40',
+      changePercent: '-12.34',
+    }),
+    buildFavourite({ symbol: 'Z', name: 'Zeta', price: '0.01', previousClose: '0.01' }),
+  ]
+    .map((favourite): object => wire.favourite(favourite))
+    .concat({ stock_code: 'GONE', stock_name: 'GONE' }),
+  total: 3,
+});
+
+const category = buildCategory();
+const indices = category.stocks.map(({ symbol, name }) => ({
+  id: symbol,
+  stock_code: symbol,
+  stock_name: name,
+}));
+
+/** Twelve favourites, and two indices above them. */
+export const upstream: Readonly<Record<string, Script>> = {
+  [listRoute]: favourites(12),
+  [removeRoute]: answer.ok(null),
+  'GET /stock/category/list': answer.ok({
+    categories: [{ category_id: '1', category_code: 'INDEX', category_name: 'Í', stocks: indices }],
+  }),
+  'GET /v2/yahoo': ({ query }) =>
+    answer.ok(wire.quote(buildQuote({ symbol: query.symbol ?? '', market: 'INDEX' }))),
+};

@@ -1,32 +1,17 @@
-import { checkCodeEntry } from '@corro/domain';
-import { assign, setup } from 'xstate';
-import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
-import { type Outcome, trouble } from '../outcome/index.ts';
-import { noOrder, noReview, pendingOrder, rulesOf } from './changes.ts';
-import { lookUpPausesMs } from './lookUps.ts';
+import { assign } from 'xstate';
+import { noOrder, pendingOrder, rulesOf } from './changes.ts';
+import { editing } from './editing.ts';
+import { codeProblems, setUpOrderFlow } from './setUpOrderFlow.ts';
 import { submitting } from './submitting.ts';
-import type {
-  ConfirmedOrder,
-  LookUp,
-  OrderFlowContext,
-  OrderFlowDefinition,
-  OrderFlowEvent,
-  OrderFlowInput,
-  PlacedOrder,
-  Placing,
-} from './types.ts';
+import type { OrderFlowContext, OrderFlowDefinition, OrderFlowEvent } from './types.ts';
 import { unknown } from './unknown.ts';
 
-/** How long a quantity stands below its least before a hint says so, in milliseconds (spec §5). */
-const hintDelayMs = 3000;
-
-/** Refusals that are put right in the review, with the same order and a new confirmation. */
-const correctable: ReadonlySet<string> = new Set([
-  'wrong-authorization-password',
-  'no-transaction-code',
-  'too-many-attempts',
-]);
-
+/**
+ * Makes the machine of a flow that moves money, with the rules of the stock ticket: review before
+ * money moves, one key to a confirmation, the order kept before its call, never sent twice, and
+ * looked up where nobody knows its end. The transaction code is no part of it: a confirmation brings
+ * it, and it goes on to `placeOrder` without being kept.
+ */
 export function createOrderFlow<
   Form extends object,
   Facts extends object,
@@ -34,63 +19,12 @@ export function createOrderFlow<
   Terms extends object,
 >(definition: OrderFlowDefinition<Form, Facts, Edit, Terms>) {
   type Context = OrderFlowContext<Form, Facts, Terms>;
-  type Order = ConfirmedOrder<Terms>;
   type Event = OrderFlowEvent<Facts, Edit, Terms>;
   type Moment = { readonly context: Context; readonly event: Event };
   const rules = rulesOf(definition);
-  const { prefill, needsCode } = definition;
+  const { needsCode } = definition;
 
-  const codeProblems = (code: string | undefined) => (needsCode ? checkCodeEntry(code ?? '') : []);
-
-  return setup({
-    types: {} as {
-      context: Context;
-      events: Event;
-      input: OrderFlowInput<Form, Facts, Terms>;
-    },
-    actors: {
-      placeOrder: namedActor<Outcome<PlacedOrder>, Placing<Terms>>('placeOrder'),
-      lookUp: namedActor<LookUp, Order>('lookUp'),
-    },
-    actions: {
-      persistPending: namedAction<{ order: Order }>('persistPending'),
-      clearPending: namedAction('clearPending'),
-      accountChanged: namedAction('accountChanged'),
-      reportDefect: rethrowDefect,
-      takeTrouble: assign((_, outcome: Outcome<unknown>) => trouble(outcome)),
-      takeDefect: assign({ failure: 'protocol' }),
-      takePlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed })),
-      correct: assign({ order: null }),
-      giveUp: assign({ ...noOrder, earlierUnknown: true }),
-      startLooking: assign({ looks: 0 }),
-      countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
-      goOnline: assign({ online: true }),
-      takeFacts: assign(({ context }, { facts }: { facts: Partial<Facts> }) =>
-        rules.factsRead(context, facts),
-      ),
-      prefill: assign(({ context }) => ({ form: prefill(context.form, context.facts) })),
-      edit: assign(({ context }, { edit }: { edit: Edit }) => ({
-        form: definition.edit(context.form, edit, context.facts),
-      })),
-    },
-    guards: {
-      canReview: ({ context }) => rules.reviewObstacle(context) === null,
-      canConfirm: ({ context }, code: string | undefined) =>
-        rules.confirmObstacle(context) === null && codeProblems(code).length === 0,
-      hasMoved: ({ context }) => context.moved,
-      isPending: ({ context }) => context.order !== null,
-      isOnline: ({ context }) => context.online,
-      isHintDue: ({ context }) => rules.isHintDue(context),
-      isHintNotDue: ({ context }) => !rules.isHintDue(context),
-      isCorrectable: (_, outcome: Outcome<unknown>) =>
-        outcome.kind === 'refused' && correctable.has(outcome.code),
-      hasLooksLeft: ({ context }) => context.looks < lookUpPausesMs.length,
-    },
-    delays: {
-      lookUpPause: ({ context }) => lookUpPausesMs[context.looks] ?? 0,
-      hintDelay: hintDelayMs,
-    },
-  }).createMachine({
+  return setUpOrderFlow(definition, rules).createMachine({
     id: definition.id,
     context: ({ input }) => rules.initialContext(input),
     initial: 'deciding',
@@ -101,63 +35,7 @@ export function createOrderFlow<
     },
     states: {
       deciding: { always: [{ guard: 'isPending', target: 'unknown' }, { target: 'editing' }] },
-      editing: {
-        entry: [assign(noReview), 'prefill'],
-        type: 'parallel',
-        on: {
-          FACTS: {
-            actions: [{ type: 'takeFacts', params: ({ event }) => event }, 'prefill'],
-          },
-        },
-        states: {
-          order: {
-            initial: 'incomplete',
-            states: {
-              incomplete: {
-                always: { guard: 'canReview', target: 'ready' },
-                on: { REVIEW: { actions: assign({ asked: true }) } },
-              },
-              ready: {
-                always: {
-                  guard: ({ context }) => rules.reviewObstacle(context) !== null,
-                  target: 'incomplete',
-                },
-                on: {
-                  REVIEW: {
-                    target: `#${definition.id}.reviewing`,
-                    actions: assign(({ context }) => ({
-                      asked: true,
-                      reviewed: definition.terms(context.form, context.facts),
-                    })),
-                  },
-                },
-              },
-            },
-          },
-          hint: {
-            initial: 'quiet',
-            on: {
-              EDIT: {
-                target: '.quiet',
-                actions: { type: 'edit', params: ({ event }) => event },
-              },
-            },
-            states: {
-              quiet: {
-                initial: 'idle',
-                states: {
-                  idle: { always: { guard: 'isHintDue', target: 'waiting' } },
-                  waiting: {
-                    always: { guard: 'isHintNotDue', target: 'idle' },
-                    after: { hintDelay: `#${definition.id}.editing.hint.shown` },
-                  },
-                },
-              },
-              shown: { always: { guard: 'isHintNotDue', target: 'quiet' } },
-            },
-          },
-        },
-      },
+      editing: editing<Facts, Edit, string>(definition.id),
       reviewing: {
         initial: 'steady',
         on: {
@@ -185,7 +63,9 @@ export function createOrderFlow<
                   ],
                 },
                 {
-                  actions: assign(({ event }) => ({ codeProblems: codeProblems(event.code) })),
+                  actions: assign(({ event }) => ({
+                    codeProblems: codeProblems(needsCode, event.code),
+                  })),
                 },
               ],
             },

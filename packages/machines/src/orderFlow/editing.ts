@@ -1,0 +1,63 @@
+interface Told<Facts> {
+  readonly event: { readonly facts: Partial<Facts> };
+}
+
+interface Changed<Edit> {
+  readonly event: { readonly edit: Edit };
+}
+
+/**
+ * The form: whether it makes an order, and beside it whether something in it has stood long enough to
+ * be hinted at. Each change restarts that clock. `id` is the machine's.
+ */
+export function editing<Facts, Edit, Id extends string>(id: Id) {
+  return {
+    entry: ['leaveReview', 'prefill'],
+    type: 'parallel',
+    on: {
+      FACTS: {
+        actions: [
+          { type: 'takeFacts', params: ({ event }: Told<Facts>) => ({ facts: event.facts }) },
+          'prefill',
+        ],
+      },
+    },
+    states: {
+      order: {
+        initial: 'incomplete',
+        states: {
+          incomplete: {
+            always: { guard: 'canReview', target: 'ready' },
+            on: { REVIEW: { actions: 'ask' } },
+          },
+          ready: {
+            always: { guard: 'cannotReview', target: 'incomplete' },
+            on: { REVIEW: { target: `#${id}.reviewing`, actions: ['ask', 'openReview'] } },
+          },
+        },
+      },
+      hint: {
+        initial: 'quiet',
+        on: {
+          EDIT: {
+            target: '.quiet',
+            actions: { type: 'edit', params: ({ event }: Changed<Edit>) => ({ edit: event.edit }) },
+          },
+        },
+        states: {
+          quiet: {
+            initial: 'idle',
+            states: {
+              idle: { always: { guard: 'isHintDue', target: 'waiting' } },
+              waiting: {
+                always: { guard: 'isHintNotDue', target: 'idle' },
+                after: { hintDelay: { target: `#${id}.editing.hint.shown` } },
+              },
+            },
+          },
+          shown: { always: { guard: 'isHintNotDue', target: 'quiet' } },
+        },
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,63 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { facts as deal, offer, pending } from '../dealPurchase/deal.fixture.ts';
+import { dealPurchaseMachine } from '../dealPurchase/index.ts';
+import { fundPurchaseMachine } from '../fundPurchase/index.ts';
+import { ipoApplicationMachine } from '../ipoApplication/index.ts';
+
+/** A flow to be explored. */
+interface Flow {
+  readonly machine: AnyStateMachine;
+  readonly facts: object;
+  /** What can be typed and told; `accept` are the terms once the price has changed. */
+  readonly told: readonly AnyEventObject[];
+  readonly accept: object;
+  /** States that this flow never comes to. */
+  readonly unreached: readonly string[];
+}
+
+const fund = { id: '4', name: 'Fund', amount: '9.00', issueAmount: null, soldAmount: null };
+const offering = {
+  id: '2',
+  symbol: 'LUMO',
+  name: 'Lumo',
+  price: '12.50',
+  min: 100,
+  max: 300,
+  isForthcoming: true,
+};
+const known = { isGone: false, balance: '25000.00' };
+const typed = (text: string) => ({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
+
+/** Every flow made by `createOrderFlow`. */
+export const flows = {
+  dealPurchase: {
+    machine: dealPurchaseMachine,
+    facts: deal,
+    told: [
+      typed('9'),
+      typed('100'),
+      { type: 'FACTS', facts: { offer: { ...offer, price: '121' } } },
+    ],
+    accept: { ...pending.terms, price: '121' },
+    unreached: [],
+  },
+  ipoApplication: {
+    machine: ipoApplicationMachine,
+    facts: { ...known, offering },
+    told: [
+      typed('150'),
+      typed('200'),
+      { type: 'FACTS', facts: { offering: { ...offering, price: '13' } } },
+    ],
+    accept: { offeringId: '2', symbol: 'LUMO', name: 'Lumo', price: '13', quantity: 200 },
+    unreached: [],
+  },
+  fundPurchase: {
+    machine: fundPurchaseMachine,
+    facts: { ...known, fund },
+    told: [{ type: 'FACTS', facts: { fund: { ...fund, amount: '10.00' } } }],
+    accept: { fundId: '4', name: 'Fund', amount: '10.00' },
+    // Nothing is typed, so nothing stands long enough to be hinted at.
+    unreached: ['editing.hint.quiet.waiting', 'editing.hint.shown'],
+  },
+} satisfies Record<string, Flow>;

@@ -1,0 +1,108 @@
+import { checkCodeEntry, type Problem } from '@corro/domain';
+import { assign, setup } from 'xstate';
+import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
+import { type Outcome, trouble } from '../outcome/index.ts';
+import { noOrder, noReview, type rulesOf } from './changes.ts';
+import { lookUpPausesMs } from './lookUps.ts';
+import type {
+  ConfirmedOrder,
+  LookUp,
+  OrderFlowContext,
+  OrderFlowDefinition,
+  OrderFlowEvent,
+  OrderFlowInput,
+  PlacedOrder,
+  Placing,
+} from './types.ts';
+
+/** How long a quantity stands below its least before a hint says so, in milliseconds (spec §5). */
+const hintDelayMs = 3000;
+
+/** Refusals that are put right in the review, with the same order and a new confirmation. */
+const correctable: ReadonlySet<string> = new Set([
+  'wrong-authorization-password',
+  'no-transaction-code',
+  'too-many-attempts',
+]);
+
+/**
+ * The effects of a flow that places an order, supplied by `provide`:
+ * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left;
+ * - `lookUp`: looks for the order by its key among the orders; value null where it is not there;
+ * - `persistPending`: keeps the order in storage, at once, before the call begins;
+ * - `clearPending`: forgets it; `accountChanged`: what orders change is to be read again;
+ * - `reportDefect`: an effect rejected.
+ * Where storage fails, persisting does nothing and does not throw.
+ */
+export function setUpOrderFlow<
+  Form extends object,
+  Facts extends object,
+  Edit extends object,
+  Terms extends object,
+>(
+  definition: OrderFlowDefinition<Form, Facts, Edit, Terms>,
+  rules: ReturnType<typeof rulesOf<Form, Facts, Edit, Terms>>,
+) {
+  type Order = ConfirmedOrder<Terms>;
+  return setup({
+    types: {} as {
+      context: OrderFlowContext<Form, Facts, Terms>;
+      events: OrderFlowEvent<Facts, Edit, Terms>;
+      input: OrderFlowInput<Form, Facts, Terms>;
+    },
+    actors: {
+      placeOrder: namedActor<Outcome<PlacedOrder>, Placing<Terms>>('placeOrder'),
+      lookUp: namedActor<LookUp, Order>('lookUp'),
+    },
+    actions: {
+      persistPending: namedAction<{ order: Order }>('persistPending'),
+      clearPending: namedAction('clearPending'),
+      accountChanged: namedAction('accountChanged'),
+      reportDefect: rethrowDefect,
+      takeTrouble: assign((_, outcome: Outcome<unknown>) => trouble(outcome)),
+      takeDefect: assign({ failure: 'protocol' }),
+      takePlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed })),
+      correct: assign({ order: null }),
+      giveUp: assign({ ...noOrder, earlierUnknown: true }),
+      leaveReview: assign(noReview),
+      ask: assign({ asked: true }),
+      openReview: assign(({ context }) => ({
+        reviewed: definition.terms(context.form, context.facts),
+      })),
+      startLooking: assign({ looks: 0 }),
+      countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
+      goOnline: assign({ online: true }),
+      takeFacts: assign(({ context }, { facts }: { facts: Partial<Facts> }) =>
+        rules.factsRead(context, facts),
+      ),
+      prefill: assign(({ context }) => ({ form: definition.prefill(context.form, context.facts) })),
+      edit: assign(({ context }, { edit }: { edit: Edit }) => ({
+        form: definition.edit(context.form, edit, context.facts),
+      })),
+    },
+    guards: {
+      canReview: ({ context }) => rules.reviewObstacle(context) === null,
+      cannotReview: ({ context }) => rules.reviewObstacle(context) !== null,
+      canConfirm: ({ context }, code: string | undefined) =>
+        rules.confirmObstacle(context) === null &&
+        codeProblems(definition.needsCode, code).length === 0,
+      hasMoved: ({ context }) => context.moved,
+      isPending: ({ context }) => context.order !== null,
+      isOnline: ({ context }) => context.online,
+      isHintDue: ({ context }) => rules.isHintDue(context),
+      isHintNotDue: ({ context }) => !rules.isHintDue(context),
+      isCorrectable: (_, outcome: Outcome<unknown>) =>
+        outcome.kind === 'refused' && correctable.has(outcome.code),
+      hasLooksLeft: ({ context }) => context.looks < lookUpPausesMs.length,
+    },
+    delays: {
+      lookUpPause: ({ context }) => lookUpPausesMs[context.looks] ?? 0,
+      hintDelay: hintDelayMs,
+    },
+  });
+}
+
+/** What is wrong with the code that comes with a confirmation, where one is asked for. */
+export function codeProblems(needsCode: boolean, code: string | undefined): Problem[] {
+  return needsCode ? checkCodeEntry(code ?? '') : [];
+}

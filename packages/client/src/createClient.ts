@@ -5,6 +5,7 @@ import { createCurrencyCalls } from './resources/currencies.ts';
 import { createFavouriteCalls } from './resources/favourites.ts';
 import { createFileCalls } from './resources/files.ts';
 import { createFundCalls } from './resources/funds.ts';
+import { createIpoCalls } from './resources/ipos.ts';
 import { createMessageCalls } from './resources/messages.ts';
 import { createNewsCalls } from './resources/news.ts';
 import { createOfferCalls } from './resources/offers.ts';
@@ -44,6 +45,7 @@ export function createClientOver(transport: Transport) {
     orders: createOrderCalls(transport),
     positions: createPositionCalls(transport),
     favourites: createFavouriteCalls(transport),
+    ipos: createIpoCalls(transport),
     files: createFileCalls(transport),
   };
 }

@@ -12,6 +12,8 @@ export type { Favourite } from './resources/favourites.ts';
 export type { Fund, FundOrder, FundTermsOfIssue } from './resources/fundRow.ts';
 export type { FundOrderParams, FundReceipt } from './resources/funds.ts';
 export type { ChatMessage } from './resources/messages.ts';
+export type { Ipo, IpoOrder } from './resources/ipoRow.ts';
+export type { IpoApplication } from './resources/ipos.ts';
 export type { NewsItem } from './resources/news.ts';
 export type { Offer, OfferParams } from './resources/offers.ts';
 export type { OfferKind, OrderKind } from './resources/orderKind.ts';

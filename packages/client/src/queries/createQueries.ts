@@ -2,6 +2,7 @@ import type { CorroClient } from '../createClient.ts';
 import { accountQueries } from './account.ts';
 import { favouriteQueries } from './favourites.ts';
 import { fundQueries } from './funds.ts';
+import { ipoQueries } from './ipos.ts';
 import { marketQueries } from './markets.ts';
 import { messageQueries } from './messages.ts';
 import { newsQueries } from './news.ts';
@@ -25,5 +26,6 @@ export function createQueries(client: CorroClient) {
     ...tradingQueries(client, poll),
     ...favouriteQueries(client, poll),
     ...fundQueries(client),
+    ...ipoQueries(client, poll),
   };
 }

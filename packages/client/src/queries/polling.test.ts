@@ -51,6 +51,7 @@ it('has the intervals of the specification', () => {
     stockDetail: 3000,
     tradingScreen: 3000,
     offers: 3000,
+    ipos: 15_000,
     chartHistory: 60_000,
     forexPrice: 5000,
     futuresList: 5000,

@@ -6,6 +6,9 @@ const shortestCandleMs = 60_000;
 /** Somebody waits for an answer; the specification names no interval. */
 const chatMs = 5000;
 
+/** Offerings open and close by the hour, at a price that stands; the specification names no interval. */
+const iposMs = 15_000;
+
 /** What is read again and again, and how often while it is looked at. Milliseconds (spec §9). */
 export const pollPolicies = {
   indexCards: {
@@ -18,6 +21,7 @@ export const pollPolicies = {
     what: 'offers of block trades and QIP, which are bought from their list',
     intervalMs: refreshIntervals.tradingScreen,
   },
+  ipos: { what: 'IPOs and applications for them', intervalMs: iposMs },
   chartHistory: { what: 'candles of a chart', intervalMs: shortestCandleMs },
   forexPrice: { what: 'forex list and prices', intervalMs: refreshIntervals.forexPrice },
   futuresList: { what: 'futures list', intervalMs: refreshIntervals.futuresList },

@@ -17,8 +17,12 @@ export const offerStatus = statusReader({ 0: 'closed', 1: 'open' });
 /** IPO applications (spec §4). */
 export const ipoApplicationStatus = statusReader({ 1: 'pending', 2: 'success', 3: 'failed' });
 
-/** IPOs themselves (spec §3): only a forthcoming one can be applied for. */
-export const ipoStatus = statusReader({ Forthcoming: 'forthcoming' });
+/** IPOs themselves (spec §3): only a forthcoming one can be applied for. The other two are assumed. */
+export const ipoStatus = statusReader({
+  Forthcoming: 'forthcoming',
+  Closed: 'closed',
+  Listed: 'listed',
+});
 
 /** Fund orders (spec §4). */
 export const fundOrderStatus = statusReader({

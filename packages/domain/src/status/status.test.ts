@@ -42,6 +42,8 @@ describe('status words', () => {
     ['ipoApplicationStatus', 2, 'success'],
     ['ipoApplicationStatus', 3, 'failed'],
     ['ipoStatus', 'Forthcoming', 'forthcoming'],
+    ['ipoStatus', 'Closed', 'closed'],
+    ['ipoStatus', 'Listed', 'listed'],
     ['fundOrderStatus', 'active', 'active'],
     ['fundOrderStatus', 'completed', 'completed'],
     ['fundOrderStatus', 'cancelled', 'cancelled'],

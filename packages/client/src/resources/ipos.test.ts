@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createIpoCalls } from './ipos.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const offering = {
+  id: 2,
+  series: 'A',
+  symbol: 'SOLV',
+  company_name: 'Solvera',
+  status: 'Forthcoming',
+  issue_price: 15,
+  min: '100',
+  max: 5000,
+  issue_start_date: '2026-11-20',
+  issue_end_date: '2026-11-20 15:30:00',
+};
+
+const application = {
+  id: 8,
+  no: 'I-1',
+  ipo_id: 2,
+  tag: 'SOLV',
+  company_name: 'Solvera',
+  count: 200,
+  price: '15.00',
+  status: 2,
+  created_at: 1_795_188_600,
+};
+
+const list = (row: object) => createIpoCalls(stubTransport({ rows: [row] })).list();
+const orders = (row: object) => createIpoCalls(stubTransport({ rows: [row] })).orders();
+
+describe('ipos.list', () => {
+  it('reads an offering', async () => {
+    await expect(list(offering)).resolves.toEqual([
+      {
+        id: '2',
+        series: 'A',
+        symbol: 'SOLV',
+        name: 'Solvera',
+        status: 'Forthcoming',
+        price: '15',
+        min: 100,
+        max: 5000,
+        opensAt: Date.UTC(2026, 10, 20),
+        closesAt: Date.UTC(2026, 10, 20, 15, 30),
+      },
+    ]);
+  });
+
+  it('does without what only an open offering has', async () => {
+    const { id, symbol, company_name, status } = offering;
+    await expect(list({ id, symbol, company_name, status })).resolves.toMatchObject([
+      { series: '', price: null, min: null, max: null, opensAt: null, closesAt: null },
+    ]);
+  });
+
+  it.each([
+    [{ ...offering, id: null }, 'ipo.id'],
+    [{ ...offering, symbol: '' }, 'ipo.symbol'],
+    [{ ...offering, issue_price: 'soon' }, 'ipo.issue_price'],
+    [{ ...offering, max: 10.5 }, 'ipo.max'],
+  ])('is broken without sense: %o', async (row, where) => {
+    await expect(list(row)).rejects.toThrow(where);
+  });
+});
+
+describe('ipos.orders', () => {
+  it('reads what was allotted and returned', async () => {
+    const settled = { held: '3000.90', allotted: 120, amount: 1800, fee: '0.54' };
+    await expect(
+      orders({ ...application, ...settled, returned: '1200.36', client_key: 'key-1' }),
+    ).resolves.toMatchObject([
+      {
+        ipoId: '2',
+        orderNumber: 'I-1',
+        held: '3000.90',
+        allotted: 120,
+        amount: '1800',
+        fee: '0.54',
+        returned: '1200.36',
+        clientKey: 'key-1',
+        createdAt: 1_795_188_600_000,
+      },
+    ]);
+  });
+
+  it('keeps apart none allotted and not said', async () => {
+    await expect(orders({ ...application, allotted: 0 })).resolves.toMatchObject([{ allotted: 0 }]);
+    await expect(orders(application)).resolves.toMatchObject([
+      { allotted: null, returned: null, held: null, clientKey: null },
+    ]);
+  });
+});
+
+it('applies, and takes a receipt that says nothing for done', async () => {
+  const apply = { ipoId: '2', symbol: 'SOLV', quantity: 200, price: '15.00' };
+  const { orderNumber, total } = await createIpoCalls(stubTransport(null)).apply(apply, 'key-1');
+  expect([orderNumber, total]).toEqual([null, null]);
+});

@@ -1,0 +1,51 @@
+import type { DecimalText } from '@corro/domain';
+import type { CallOptions, Transport } from '../transport/index.ts';
+import { page } from '../wire/page.ts';
+import { type Ipo, type IpoOrder, toIpo, toIpoOrder } from './ipoRow.ts';
+import { type OrderReceipt, toReceipt } from './receipt.ts';
+
+/** Shares that the customer applies for, at the price of issue (decimal text, US dollars a share). */
+export type IpoApplication = {
+  ipoId: string;
+  symbol: string;
+  quantity: number;
+  price: DecimalText;
+};
+
+/** The calls have no pages: they answer with all there is. */
+const whole = { page: 1, limit: Infinity };
+
+export function createIpoCalls({ read, write }: Transport) {
+  return {
+    /** The offerings, in the upstream's order. */
+    async list(options?: CallOptions): Promise<Ipo[]> {
+      const data = await read((wire, init) => wire.GET('/client/ipo', init), options);
+      return page(data, 'ipos', whole, toIpo).rows;
+    },
+
+    /**
+     * Refusals: `insufficient-funds`, `time-not-allowed`, `already-applied`, `invalid-quantity` and
+     * others. `key` is the Idempotency-Key; see `orders`.
+     */
+    async apply(
+      { ipoId: id, symbol: tag, quantity: count, price }: IpoApplication,
+      key: string,
+      options?: CallOptions,
+    ): Promise<OrderReceipt> {
+      const body = { id, tag, count, price };
+      const params = { header: { 'Idempotency-Key': key } };
+      return toReceipt(
+        await write(
+          (wire, init) => wire.POST('/stock/success/ipo/buy', { body, params, ...init }),
+          options,
+        ),
+      );
+    },
+
+    /** The customer's applications, newest first. */
+    async orders(options?: CallOptions): Promise<IpoOrder[]> {
+      const data = await read((wire, init) => wire.GET('/stock/success/ipo/list', init), options);
+      return page(data, 'ipoOrders', whole, toIpoOrder).rows;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Ipo, IpoOrder } from '@corro/client';
+import { fakeNow } from '../fakeClock/fakeClock.ts';
+
+/** An offering at 15.00, of 100 to 5,000 shares each, open for another half hour. */
+export function buildIpo(over: Partial<Ipo> = {}): Ipo {
+  return {
+    id: '2',
+    series: 'A',
+    symbol: 'SOLV',
+    name: 'Solvera Energía',
+    status: 'Forthcoming',
+    price: '15.00',
+    min: 100,
+    max: 5000,
+    opensAt: fakeNow - 1_800_000,
+    closesAt: fakeNow + 1_800_000,
+    ...over,
+  };
+}
+
+/** An application for 200 shares of `buildIpo`, not decided yet: 3000.00 and a fee of 0.90 set aside. */
+export function buildIpoOrder(over: Partial<IpoOrder> = {}): IpoOrder {
+  const { id, series, symbol, name, closesAt } = buildIpo();
+  return {
+    id: '8',
+    orderNumber: 'I-20261120-0001',
+    ipoId: id,
+    series,
+    symbol,
+    name,
+    quantity: 200,
+    price: '15.00',
+    held: '3000.90',
+    closesAt,
+    allotted: null,
+    amount: null,
+    fee: null,
+    returned: null,
+    status: 1,
+    createdAt: fakeNow,
+    clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+    ...over,
+  };
+}

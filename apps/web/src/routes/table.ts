@@ -49,7 +49,7 @@ export const routes = {
     path: '/stock/v2/:symbol/:name',
     title: 'route.stockDetail',
     screen: () => import('../screens/stock-detail/StockDetailScreen.tsx'),
-    service: 'hidden',
+    service: 'header',
     parent: '/markets',
   },
   tradingView: { path: '/trading/:code', title: 'route.tradingView', parent: '/markets' },
@@ -58,7 +58,7 @@ export const routes = {
     title: 'route.stockTrading',
     screen: () => import('../screens/stock-trading/StockTradingScreen.tsx'),
     parent: '/markets',
-    service: 'hidden',
+    service: 'header',
   },
   settings: { path: '/settings', title: 'route.settings', parent: '/account' },
   loginPassword: {
@@ -71,6 +71,7 @@ export const routes = {
   customerService: {
     path: '/customer-service',
     title: 'route.customerService',
+    screen: () => import('../screens/customer-service/CustomerServiceScreen.tsx'),
     service: 'hidden',
   },
   news: {
@@ -108,11 +109,16 @@ export const routes = {
   },
   ipo: { path: '/ipo', title: 'route.ipo' },
   ipoOrders: { path: '/ipo/orders', title: 'route.ipoOrders', parent: '/ipo' },
-  funds: { path: '/fund-investment', title: 'route.funds' },
+  funds: {
+    path: '/fund-investment',
+    title: 'route.funds',
+    screen: () => import('../screens/fund-investment/FundInvestmentScreen.tsx'),
+  },
   fundOrders: {
     path: '/fund-investment/orders',
     title: 'route.fundOrders',
     parent: '/fund-investment',
+    screen: () => import('../screens/fund-orders/FundOrdersScreen.tsx'),
   },
   forex: {
     path: '/forex',

@@ -4,6 +4,8 @@ import { useWords } from '../../boot/words.ts';
 
 const tones = {
   success: 'accent',
+  active: 'accent',
+  completed: 'neutral',
   pending: 'caution',
   cancelled: 'neutral',
   expired: 'neutral',

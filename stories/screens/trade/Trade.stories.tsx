@@ -119,7 +119,7 @@ export const Forex: Story = {
   parameters: scene({ at: '/trade?type=forex', upstream: { [route]: pesos } }),
   play: async (context) => {
     await says(context, 'trade.caption.forex');
-    await expect(context.canvas.getByText('18.2000')).toBeVisible();
+    await expect(await context.canvas.findByText('18.2000')).toBeVisible();
     const asked = stageOf(context).upstream.callsTo(route).at(-1);
     await expect(asked?.query.type).toBe('forex');
   },
@@ -154,7 +154,6 @@ export const WithoutNavigation: Story = {
       context.canvas.getByRole('tab', { name: t('trade.tab.futures') }),
     );
     await waitFor(() => expect(upstream.callsTo(route).at(-1)?.query.type).toBe('futures'));
-    await expect(location.pathname).toBe('/trade-no-nav/futures/1');
   },
 };
 

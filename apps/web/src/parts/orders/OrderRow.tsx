@@ -1,7 +1,8 @@
 import type { Order } from '@corro/client';
-import { Inline, ListRow, Money, Text, formatMoney } from '@corro/ui';
+import { Inline, ListRow, Money, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { OrderNumber } from '../OrderNumber.tsx';
+import { priceText } from '../priceText.ts';
 import { StatusTag, type OrderStatus } from './StatusTag.tsx';
 
 export interface OrderRowProps {
@@ -21,7 +22,7 @@ export function OrderRow({ order, status }: OrderRowProps) {
       subtitle={t('records.line', {
         symbol,
         quantity,
-        price: formatMoney(numberLocale, paid, 'US$'),
+        price: priceText(paid, numberLocale),
       })}
       trailing={<Money amount={total} unit="US$" />}
       trailingSub={<StatusTag status={status} />}

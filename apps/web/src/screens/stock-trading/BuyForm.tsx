@@ -2,6 +2,7 @@ import { quantityCaps, type PositionMode } from '@corro/domain';
 import { QuantityStepper, SegmentedControl } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../../parts/problemText.ts';
+import { useUnitWords } from '../../parts/unitWords.ts';
 import { QuickPicks } from '../../parts/QuickPicks.tsx';
 import type { StockTicket } from './useStockTicket.ts';
 
@@ -11,6 +12,7 @@ const modes: readonly PositionMode[] = ['half', 'full'];
 export function BuyForm({ view, send }: StockTicket) {
   const words = useWords();
   const { t } = words;
+  const units = useUnitWords();
   const setQuantity = (text: string) => send({ type: 'QUANTITY', text });
   return (
     <>
@@ -26,13 +28,13 @@ export function BuyForm({ view, send }: StockTicket) {
       />
       <QuantityStepper
         name="quantity"
-        label={t('ticket.quantity')}
+        label={units('ticket.quantity')}
         value={view.quantityText}
         onChange={setQuantity}
         min={view.minimum}
         max={view.maximum}
-        decrementLabel={t('ticket.less')}
-        incrementLabel={t('ticket.more')}
+        decrementLabel={units('ticket.less')}
+        incrementLabel={units('ticket.more')}
         enterKeyHint="go"
         hint={useAffordableText(view)}
         problem={problemText(view.problems, 'quantity', words)}
@@ -45,7 +47,8 @@ export function BuyForm({ view, send }: StockTicket) {
 /** One line, like the one that comes before it: nothing below moves. */
 function useAffordableText({ affordable }: StockTicket['view']): string {
   const { t } = useWords();
+  const units = useUnitWords();
   if (affordable === null) return t('ticket.affordableUnknown');
-  if (affordable === 0) return t('ticket.affordableNone');
-  return t('ticket.affordable', { count: affordable });
+  if (affordable === 0) return units('ticket.affordableNone');
+  return units('ticket.affordable', { count: affordable });
 }

@@ -3,6 +3,7 @@ import { Banner, Button, Money, Stack, Summary, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { OrderNumber } from '../../parts/OrderNumber.tsx';
 import { priceText } from '../../parts/priceText.ts';
+import { useUnitWords } from '../../parts/unitWords.ts';
 import type { StepProps } from './steps.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useTotalRows } from '../../parts/useTotalRows.tsx';
@@ -10,8 +11,9 @@ import { useTotalRows } from '../../parts/useTotalRows.tsx';
 /** What happened, as the server says it, with the order's number to copy. */
 export function DoneStep({ ticket, name }: StepProps) {
   const { t, numberLocale } = useWords();
+  const units = useUnitWords();
   const { side, quantity, price, fee, total, orderNumber } = receiptOf(ticket.view);
-  const shares = t('order.shares', { count: quantity });
+  const shares = units('order.shares', { count: quantity });
   const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading', isSettled: true });
   return (
     <Stack gap={12}>
@@ -20,7 +22,7 @@ export function DoneStep({ ticket, name }: StepProps) {
         rows={[
           { label: t('ticket.orderNumber'), value: <OrderNumber number={orderNumber} /> },
           {
-            label: t('ticket.price'),
+            label: units('ticket.price'),
             value: <Text>{priceText(price, numberLocale)}</Text>,
           },
           // An order that was looked up says what it came to, and not what of it was the fee.

@@ -5,6 +5,7 @@ import { useWords } from '../../boot/words.ts';
 import { MoreRows } from '../../parts/MoreRows.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
+import { useUnitWords } from '../../parts/unitWords.ts';
 import { priceText } from '../../parts/priceText.ts';
 import { lotsOf, type useLots } from './useLots.ts';
 
@@ -22,6 +23,7 @@ export interface LotListProps {
 /** The customer's open lots of the instrument: to look at, or to choose the one to sell. */
 export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
   const { t } = useWords();
+  const units = useUnitWords();
   return (
     <QueryView
       query={query}
@@ -30,7 +32,7 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
       empty={
         <EmptyState
           picture="wallet"
-          title={t('ticket.noLots.title', { symbol })}
+          title={units('ticket.noLots.title', { symbol })}
           text={t('ticket.noLots.text')}
         />
       }
@@ -68,11 +70,12 @@ interface LotRowProps {
 
 function LotRow({ lot, price, ...choice }: LotRowProps) {
   const { t, date, numberLocale } = useWords();
+  const units = useUnitWords();
   const earned = price === null ? null : positionReturn(lot.costPrice, price, lot.quantity);
   return (
     <ListRow
       {...choice}
-      title={t('order.shares', { count: lot.quantity })}
+      title={units('order.shares', { count: lot.quantity })}
       subtitle={t('ticket.lotLine', {
         cost: priceText(lot.costPrice, numberLocale),
         date: date(lot.createdAt),

@@ -2,6 +2,7 @@ import type { PriceReading, ReviewView } from '@corro/machines';
 import { Money, Summary, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { useAgeSeconds } from '../../parts/useAgeSeconds.ts';
+import { useUnitWords } from '../../parts/unitWords.ts';
 import { priceText } from '../../parts/priceText.ts';
 import { useTotalRows } from '../../parts/useTotalRows.tsx';
 
@@ -15,20 +16,21 @@ export interface ReviewSummaryProps {
 /** Everything that the customer agrees to. */
 export function ReviewSummary({ review, name, latest }: ReviewSummaryProps) {
   const { t, numberLocale } = useWords();
+  const units = useUnitWords();
   const { side, symbol, quantity, reviewed, amount, fee, total, balanceAfter } = review;
   const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
   return (
     <Summary
       rows={[
         { label: t('ticket.side'), value: <Text>{t(`order.${side}`)}</Text> },
-        { label: t('ticket.instrument'), value: <Text>{name}</Text>, detail: symbol },
+        { label: units('ticket.instrument'), value: <Text>{name}</Text>, detail: symbol },
         {
           label: t('ticket.quantityRow'),
-          value: <Text>{t('order.shares', { count: quantity })}</Text>,
+          value: <Text>{units('order.shares', { count: quantity })}</Text>,
           ...(side === 'sell' ? { detail: t('ticket.lotWhole') } : {}),
         },
         {
-          label: t('ticket.price'),
+          label: units('ticket.price'),
           value: <Text>{priceText(reviewed.price, numberLocale)}</Text>,
           detail: <LatestPrice latest={latest ?? reviewed} />,
         },

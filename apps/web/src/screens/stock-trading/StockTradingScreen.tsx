@@ -1,9 +1,11 @@
-import type { Side } from '@corro/domain';
-import { IconButton, Page } from '@corro/ui';
+import { positionTypeOf, type Side } from '@corro/domain';
+import { IconButton, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
+import { priceUnit } from '../../parts/priceUnit.ts';
+import { UnitProvider } from '../../parts/unitWords.ts';
 import { useTab } from '../../parts/useTab.ts';
 import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -19,14 +21,15 @@ import { useTicketSheet } from './useTicketSheet.ts';
 const sides: readonly [Side, Side] = ['buy', 'sell'];
 const form = 'ticket';
 
-/** Buying and selling one share (spec §2 Stock trading). */
+/** Buying and selling one share, or whatever else is traded at the market (spec §2 Stock trading). */
 export default function StockTradingScreen() {
-  const { symbol = '', name = '' } = useParams();
+  const { symbol = '', market: inPath = '', name = '' } = useParams();
   const { t } = useWords();
   const queries = useQueries();
   const quote = useQuery(queries.quote({ symbol }, 'tradingScreen'));
   const balance = useQuery(queries.balance());
-  const lots = useLots(symbol);
+  const market = (quote.data?.market || named(inPath)) ?? quote.data?.market;
+  const lots = useLots(symbol, market === undefined ? undefined : positionTypeOf(market));
   const [side, showSide] = useTab('type', sides);
   const sources = { symbol, side, quote: quote.data, balance: balance.data, lots: lots.all };
   const ticket = useStockTicket(sources);
@@ -45,29 +48,41 @@ export default function StockTradingScreen() {
         )
       }
     >
-      <Page>
-        <PriceHead query={quote} />
-        {sheet.isAside && order !== null ? (
-          <UnsettledNotice order={order} onSee={sheet.show} />
-        ) : null}
-        {isUnknown || sheet.isAside ? null : (
-          <TicketForm
-            id={form}
-            ticket={ticket}
-            symbol={symbol}
-            lots={lots.query}
-            price={quote.data?.price}
-            onSide={showSide}
-          />
-        )}
-      </Page>
-      <TicketSheet
-        ticket={ticket}
-        name={name}
-        open={sheet.open}
-        onClose={sheet.close}
-        onAnother={sheet.goOn}
-      />
+      <UnitProvider value={positionTypeOf(market ?? '')}>
+        <Page>
+          <PriceHead query={quote} />
+          {market !== undefined && priceUnit(market) === undefined ? (
+            <Text as="p" size={14} tone="muted">
+              {t('ticket.unitNote')}
+            </Text>
+          ) : null}
+          {sheet.isAside && order !== null ? (
+            <UnsettledNotice order={order} onSee={sheet.show} />
+          ) : null}
+          {isUnknown || sheet.isAside ? null : (
+            <TicketForm
+              id={form}
+              ticket={ticket}
+              symbol={symbol}
+              lots={lots.query}
+              price={quote.data?.price}
+              onSide={showSide}
+            />
+          )}
+        </Page>
+        <TicketSheet
+          ticket={ticket}
+          name={name}
+          open={sheet.open}
+          onClose={sheet.close}
+          onAnother={sheet.goOn}
+        />
+      </UnitProvider>
     </Screen>
   );
+}
+
+/** The market that an address names; `-` stands for one that was not known. */
+function named(market: string): string | undefined {
+  return market === '-' ? undefined : market;
 }

@@ -1,12 +1,14 @@
 import { Banner, Button, Stack, Summary, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { priceText } from '../../parts/priceText.ts';
+import { useUnitWords } from '../../parts/unitWords.ts';
 import type { StepProps } from './steps.ts';
 import { useLeaving } from './useLeaving.ts';
 
 /** Nobody knows yet what became of the order: says what is known, and never that it failed. */
 export function UnknownStep({ ticket, name }: StepProps) {
   const { t, time, numberLocale } = useWords();
+  const units = useUnitWords();
   const { phase, order } = ticket.view;
   const said = phase === 'notFound' || phase === 'unreachable' ? phase : 'reconciling';
   return (
@@ -17,16 +19,16 @@ export function UnknownStep({ ticket, name }: StepProps) {
           rows={[
             { label: t('ticket.side'), value: <Text>{t(`order.${order.side}`)}</Text> },
             {
-              label: t('ticket.instrument'),
+              label: units('ticket.instrument'),
               value: <Text>{name}</Text>,
               detail: order.symbol,
             },
             {
               label: t('ticket.quantityRow'),
-              value: <Text>{t('order.shares', { count: order.quantity })}</Text>,
+              value: <Text>{units('order.shares', { count: order.quantity })}</Text>,
             },
             {
-              label: t('ticket.price'),
+              label: units('ticket.price'),
               value: <Text>{priceText(order.price, numberLocale)}</Text>,
             },
             { label: t('ticket.confirmedAt'), value: <Text>{time(order.confirmedAt)}</Text> },

@@ -1,15 +1,20 @@
 import type { Position } from '@corro/client';
-import { pageSizes } from '@corro/domain';
+import { pageSizes, type PositionType } from '@corro/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
 import { rowsOf, type GrownPages } from '../../parts/rowsOf.ts';
 
-/** The customer's open lots of one instrument, page after page. */
-export function useLots(symbol: string) {
+/** The customer's open lots of one instrument, page after page; none while its type is not known. */
+export function useLots(symbol: string, type: PositionType | undefined) {
   const queries = useQueries();
-  const query = useInfiniteQuery(
-    queries.positionsGrowing({ type: 'stock', symbol, limit: pageSizes.positions }),
-  );
+  const query = useInfiniteQuery({
+    ...queries.positionsGrowing({
+      type: type ?? 'stock',
+      symbol,
+      limit: pageSizes.positions,
+    }),
+    enabled: type !== undefined,
+  });
   const { data, hasNextPage } = query;
   const all = data === undefined || hasNextPage ? undefined : lotsOf(data, symbol);
   return { query, all };

@@ -1,0 +1,89 @@
+import { answer, buildFund, wire, type ScriptedAnswer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { at, fundsRoute, upstream } from './funds.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: ScriptedAnswer) =>
+  scene({ at, upstream: { ...upstream, [fundsRoute]: script } });
+
+/** Under 30 days in days, else in months; what is sold out leads nowhere. */
+export const All: Story = {
+  play: async (context) => {
+    await says(context, 'funds.period.day', { count: 21 });
+    await says(context, 'funds.period.month', { count: 3 });
+    await says(context, 'funds.range', { min: '−4.00', max: '12.00' });
+    await says(context, 'funds.sold', { percent: 60 });
+    const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: /Renta Fija 90/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Inmobiliario/ })).toBeNull();
+    await says(context, 'funds.soldOut');
+  },
+};
+
+/** An upstream that says no more than name and price. */
+export const Sparse: Story = {
+  parameters: answered(answer.ok({ rows: [{ id: 4, name: 'Renta 90', amount: 1000 }] })),
+  play: async (context) => {
+    await says(context, 'funds.range.unknown');
+    await says(context, 'funds.period.unknown');
+  },
+};
+
+export const Loading: Story = { parameters: answered(answer.stall()) };
+
+export const Empty: Story = {
+  parameters: answered(answer.ok({ rows: [] })),
+  play: (context) => says(context, 'funds.empty.title'),
+};
+
+export const Failed: Story = {
+  parameters: answered(answer.html(502)),
+  play: (context) => saysInTheEnd(context, 'funds.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByText('Liquidez Diaria');
+    const stage = stageOf(context);
+    stage.upstream.script(fundsRoute, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const age = stage.t('query.stale', { seconds: 12 });
+    await says(context, 'query.failedKept', { age });
+    await expect(await context.canvas.findByText('Liquidez Diaria')).toBeVisible();
+  },
+};
+
+/** Without a network since before the first reading. */
+export const Offline: Story = {
+  parameters: answered(answer.offline()),
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: answered(
+    answer.ok({
+      rows: [
+        buildFund({
+          name: 'Fondo de Infraestructura y Vivienda del Pacífico',
+          amount: '734512.05',
+        }),
+        buildFund({ id: '8', periodDays: 360, soldAmount: '500000.00' }),
+      ].map(wire.fund),
+    }),
+  ),
+};

@@ -1,0 +1,140 @@
+import { answer, buildFundOrder, buildPage, fakeNow, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/fund-investment/orders';
+const route = 'GET /stock/success/fund/orders';
+const first = 'F-20261120-0001';
+const dayMs = 86_400_000;
+
+const orders = [
+  ...Array.from({ length: 12 }, (_, index) =>
+    buildFundOrder({ orderNumber: `F-20261120-${String(index + 1).padStart(4, '0')}` }),
+  ),
+  buildFundOrder({
+    orderNumber: 'F-20261119-0002',
+    status: 'completed',
+    endsAt: fakeNow,
+    paidReturn: '15.40',
+    fund: { name: 'Liquidez Diaria', periodDays: 1, minReturn: '1.00', maxReturn: '2.00' },
+  }),
+  buildFundOrder({
+    orderNumber: 'F-20261119-0001',
+    status: 'completed',
+    endsAt: fakeNow - dayMs,
+    paidReturn: '-26.90',
+    fund: { name: 'Acciones Mixto 360', periodDays: 360, minReturn: '-4', maxReturn: '12' },
+  }),
+  buildFundOrder({ orderNumber: 'F-20261118-0001', status: 'cancelled' }),
+];
+
+const byStatus: Script = ({ query }) => {
+  const page = Number(query['page']);
+  const found = orders.filter(({ status }) => status === query['status']);
+  const rows = found.slice((page - 1) * 10, page * 10);
+  return answer.ok(wire.page(buildPage(rows, found.length), wire.fundOrder));
+};
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: byStatus } }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const shown = (script: Script, tab = 'active') =>
+  scene({ at: `${at}?status=${tab}`, upstream: { [route]: script } });
+
+/** What each may return, in words that promise nothing: 1.2 % and 2.4 % of 1,000.00. */
+export const Active: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(first)).toBeVisible();
+    const { t } = stageOf(context);
+    const range = t('fundOrders.may', { min: 'US$ 12.00', max: 'US$ 24.00' });
+    await expect(canvas.getAllByText(range)[0]).toBeVisible();
+  },
+};
+
+/** What was really paid, with its sign. */
+export const Completed: Story = {
+  parameters: shown(byStatus, 'completed'),
+  play: async (context) => {
+    await says(context, 'fundOrders.paid', { amount: '+US$ 15.40' });
+    await says(context, 'fundOrders.paid', { amount: '−US$ 26.90' });
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: shown(byStatus, 'cancelled'),
+  play: (context) => says(context, 'fundOrders.returned', { amount: 'US$ 1,000.00' }),
+};
+
+/** An upstream that says one figure instead of a range, and a status that Corro does not know. */
+export const Sparse: Story = {
+  parameters: shown(
+    answer.ok({
+      rows: [
+        {
+          id: 9,
+          amount: '1000.00',
+          expected_return: '18.00',
+          status: 'frozen',
+          created_at: '2026-11-20T15:30:00Z',
+          project: { name: 'Renta 90' },
+        },
+      ],
+    }),
+  ),
+  play: async (context) => {
+    await says(context, 'fundOrders.mayAbout', { amount: 'US$ 18.00' });
+    await says(context, 'order.status.unknown', { code: 'frozen' });
+  },
+};
+
+export const Loading: Story = { parameters: shown(answer.stall()) };
+
+export const Empty: Story = {
+  parameters: shown(answer.ok({ rows: [], count: 0 })),
+  play: (context) => says(context, 'fundOrders.empty.active'),
+};
+
+export const EmptyTab: Story = {
+  parameters: shown(answer.ok({ rows: [], count: 0 }), 'cancelled'),
+  play: (context) => says(context, 'fundOrders.empty.cancelled'),
+};
+
+export const Failed: Story = {
+  parameters: shown(answer.html(502)),
+  play: (context) => saysInTheEnd(context, 'fundOrders.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByText(first);
+    const stage = stageOf(context);
+    stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const age = stage.t('query.stale', { seconds: 12 });
+    await says(context, 'query.failedKept', { age });
+    await expect(await context.canvas.findByText(first)).toBeVisible();
+  },
+};
+
+/** Without a network since before the first reading. */
+export const Offline: Story = {
+  parameters: shown(answer.offline()),
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: shown(byStatus, 'completed'),
+};

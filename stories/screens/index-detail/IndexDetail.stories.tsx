@@ -1,13 +1,13 @@
 import { answer, buildPage, buildStocks, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { says, saysInTheEnd } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
 const at = `/stock/C50/INDEX/${encodeURIComponent('Índice Corro 50')}`;
 const stocksRoute = 'GET /v2/stock/list';
-const stocks = buildStocks(23);
+const stocks = buildStocks(230);
 
 const quote = quoted({
   symbol: 'C50',
@@ -22,11 +22,11 @@ const quote = quoted({
   low: '5066.95',
 });
 
-/** Pages of 23 shares. */
+/** Pages of 230 shares. */
 const listed: ReturnType<typeof quoted> = ({ query }) => {
   const limit = Number(query.limit);
   const from = (Number(query.page) - 1) * limit;
-  return answer.ok(wire.page(buildPage(stocks.slice(from, from + limit), 23), wire.stock));
+  return answer.ok(wire.page(buildPage(stocks.slice(from, from + limit), 230), wire.stock));
 };
 
 const upstream = { [quoteRoute]: quote, [stocksRoute]: listed };
@@ -117,21 +117,47 @@ export const Stale: Story = {
   },
 };
 
-/** The third page, of three shares, by its address. */
-export const LastPage: Story = {
-  parameters: scene({ at: `${at}?page=3`, upstream }),
-  play: (context) => shows(context, 'ACC021'),
-};
+/** To the end of the list, as by a quick finger. */
+function scrollToEnd(): void {
+  globalThis.scrollTo(0, document.documentElement.scrollHeight);
+  fireEvent.scroll(document);
+}
 
-/** The next page is on its way: the one before stays. */
-export const Busy: Story = {
+/** However long the list is, at most 60 rows are in the page, and only those are asked for. */
+export const Scrolled: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
-    const { t, upstream: script } = stageOf(context);
-    script.script(stocksRoute, answer.stall());
-    const pager = within(context.canvasElement).getByRole('button', { name: t('pager.next') });
-    await context.userEvent.click(pager);
+    const { upstream: asked } = stageOf(context);
+    await waitFor(async () => {
+      scrollToEnd();
+      await expect(context.canvas.getByText('ACC230')).toBeVisible();
+    });
+    const list = context.canvas.getByRole('list', { name: stageOf(context).t('index.stocks') });
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(60);
+    const row = context.canvas.getByText('ACC230').closest('li');
+    await expect(row).toHaveAttribute('aria-posinset', '230');
+    await expect(asked.callsTo(stocksRoute).map(({ query }) => query.page)).not.toContain('3');
+  },
+};
+
+/** The rows further down are on their way: each holds its place. */
+export const Busy: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      ...upstream,
+      [stocksRoute]: (call) =>
+        call.query.page === '1' && typeof listed === 'function' ? listed(call) : answer.stall(),
+    },
+  }),
+  play: async (context) => {
     await shows(context, 'ACC001');
+    const { upstream: asked } = stageOf(context);
+    await waitFor(async () => {
+      scrollToEnd();
+      await expect(asked.callsTo(stocksRoute).map(({ query }) => query.page)).toContain('5');
+    });
+    await expect(context.canvas.queryByText('ACC230')).toBeNull();
   },
 };
 

@@ -1,44 +1,64 @@
 import { pageSizes } from '@corro/domain';
-import { EmptyState, Section } from '@corro/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../boot/room.ts';
+import { Button, EmptyState, ListRowSkeleton, Section, VirtualList } from '@corro/ui';
+import { useCallback } from 'react';
 import { useWords } from '../../boot/words.ts';
-import { Pager } from '../../parts/Pager.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { ReadAtProvider } from '../../parts/readAt.ts';
 import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
-import { StockList } from '../../parts/StockList.tsx';
-import { usePageNumber } from '../../parts/usePageNumber.ts';
+import { StockRow } from '../../parts/StockRow.tsx';
 import { paths } from '../../routes/paths.ts';
+import { routes } from '../../routes/table.ts';
+import { useStocksInView, type StocksInView } from './useStocksInView.ts';
 
-/** The shares that the upstream lists beside an index, page by page. */
+/** The shares that the upstream lists beside an index, however many, read every 3 s (spec §9). */
 export function IndexStocks() {
   const { t } = useWords();
-  const [page, showPage] = usePageNumber();
-  const limit = pageSizes.markets;
-  const query = useQuery({
-    ...useQueries().stocks({ page, limit }),
-    placeholderData: keepPreviousData,
-  });
+  const { query, stockAt, show } = useStocksInView();
   return (
     <Section title={t('index.stocks')}>
       <QueryView
         query={query}
-        loading={<RowSkeletons count={limit} />}
-        empty={<EmptyState title={t('index.noStocks')} picture="markets" />}
-        isEmpty={({ rows }) => rows.length === 0}
+        loading={<RowSkeletons count={pageSizes.markets} />}
+        empty={
+          <EmptyState
+            title={t('index.noStocks')}
+            picture="markets"
+            action={<Button href={routes.home.path}>{t('shell.goHome')}</Button>}
+          />
+        }
+        isEmpty={({ count }) => count === 0}
       >
-        {({ rows, count }) => (
-          <>
-            <StockList
-              label={t('index.stocks')}
-              stocks={rows}
-              readAt={query.dataUpdatedAt}
-              hrefOf={paths.stockDetail}
-            />
-            <Pager page={page} limit={limit} count={count} onChange={showPage} />
-          </>
-        )}
+        {({ count }) => <Stocks count={count} stockAt={stockAt} show={show} />}
       </QueryView>
     </Section>
+  );
+}
+
+function Stocks({
+  count,
+  stockAt,
+  show,
+}: Pick<StocksInView, 'stockAt' | 'show'> & { count: number }) {
+  const { t } = useWords();
+  const renderRow = useCallback(
+    (index: number) => {
+      const read = stockAt(index);
+      if (read === null) return <ListRowSkeleton />;
+      const { stock, readAt } = read;
+      return (
+        <ReadAtProvider value={readAt}>
+          <StockRow stock={stock} href={paths.stockDetail(stock)} poll="stockDetail" />
+        </ReadAtProvider>
+      );
+    },
+    [stockAt],
+  );
+  return (
+    <VirtualList
+      label={t('index.stocks')}
+      count={count}
+      renderRow={renderRow}
+      onRangeChange={show}
+    />
   );
 }

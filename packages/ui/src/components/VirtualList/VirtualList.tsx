@@ -41,6 +41,7 @@ export function VirtualList({ count, renderRow, label, onRangeChange }: VirtualL
     rangeExtractor: (view) => rowsInPage(view, focused.current),
     directDomUpdates: true,
     useFlushSync: false,
+    useAnimationFrameWithResizeObserver: true,
   });
   useRowHeight(list, rowHeight, virtualizer);
   const { containerRef, measureElement, range } = virtualizer;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { onResize } from './onResize.ts';
 
 /** How far below the top of the document a list begins, in CSS pixels, whatever comes above it. */
 export function useListTop(list: RefObject<HTMLElement | null>): number {
@@ -9,9 +10,7 @@ export function useListTop(list: RefObject<HTMLElement | null>): number {
       if (box !== undefined) setTop(Math.round(box.top + globalThis.scrollY));
     };
     look();
-    const size = new ResizeObserver(look);
-    size.observe(document.body);
-    return () => size.disconnect();
+    return onResize(document.body, look);
   }, [list]);
   return top;
 }

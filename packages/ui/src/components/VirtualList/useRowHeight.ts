@@ -1,5 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, type RefObject } from 'react';
+import { onResize } from './onResize.ts';
 
 type Rows = Virtualizer<Window, HTMLElement>;
 
@@ -16,7 +17,7 @@ export function useRowHeight(
     const element = list.current;
     if (element === null) return undefined;
     let learntAt: number | null = null;
-    const size = new ResizeObserver(() => {
+    return onResize(element, () => {
       const row = element.querySelector<HTMLElement>(':scope > li');
       const width = element.clientWidth;
       if (row === null || width === learntAt) return;
@@ -25,7 +26,5 @@ export function useRowHeight(
       virtualizer.measure();
       for (const shown of virtualizer.elementsCache.values()) virtualizer.measureElement(shown);
     });
-    size.observe(element);
-    return () => size.disconnect();
   }, [list, height, virtualizer]);
 }

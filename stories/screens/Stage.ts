@@ -1,10 +1,14 @@
-import { createFakeClock, createScriptedFetch, scriptedBase } from '@corro/testing';
+import { answer, createFakeClock, createScriptedFetch, scriptedBase } from '@corro/testing';
 import type { FakeClock, ScriptedFetch } from '@corro/testing';
 import { createServices, showAt, type Services, type Shown } from '@corro/web';
 import { deviceWith, endSession } from './device.ts';
 import type { Scene } from './Scene.ts';
 
 export type Locale = Parameters<typeof showAt>[2];
+
+/** What each screen asks of itself, whatever it is about. */
+const unreadRoute = 'GET /stock/success/user_message/unread-count';
+const nothingUnread = answer.ok({ unread_count: 0 });
 
 /** The app of one story, and the strings behind it that its `play` may pull. */
 export class Stage {
@@ -33,7 +37,7 @@ export class Stage {
 
   /** Builds the app of a scene on the real client over a scripted upstream. */
   static async open(scene: Scene, locale: Locale): Promise<Stage> {
-    const upstream = createScriptedFetch({ ...scene.upstream });
+    const upstream = createScriptedFetch({ [unreadRoute]: nothingUnread, ...scene.upstream });
     const clock = scene.clock === 'running' ? null : createFakeClock();
     const services = createServices({
       settings: { operator: null, locales: ['es'], ...scene.settings },

@@ -1,6 +1,7 @@
 export * from './builders/account.ts';
 export * from './builders/instruments.ts';
 export * from './builders/ipos.ts';
+export * from './builders/messages.ts';
 export * from './builders/page.ts';
 export * from './builders/trading.ts';
 export { type FakeClock, createFakeClock, fakeNow, settle } from './fakeClock/fakeClock.ts';

@@ -1,4 +1,5 @@
 import type {
+  ChatMessage,
   Favourite,
   Fund,
   FundOrder,
@@ -164,6 +165,13 @@ export const wire = {
     status: order.status,
     created_at: iso(order.createdAt),
     client_key: order.clientKey,
+  }),
+  message: (message: ChatMessage) => ({
+    id: message.id,
+    message: message.text,
+    from: message.author,
+    created_at: iso(message.createdAt),
+    client_key: message.clientKey,
   }),
   news: (item: NewsItem) => ({
     id: item.id,

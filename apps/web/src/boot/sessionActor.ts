@@ -28,6 +28,8 @@ const customersKeys: readonly StoredKey[] = [
   'userInfo',
   'cached_messages',
   'pending_orders',
+  'pending_messages',
+  'draft_chat',
 ];
 
 /** Starts the session's machine on the app's storage and calls, and waits until it is restored. */

@@ -12,6 +12,7 @@ export type StoredKey =
   | 'return_to'
   | 'done_before_login'
   | 'pending_orders'
+  | 'pending_messages'
   | `draft_${string}`;
 
 /** A store that never throws: what the browser refuses to keep lives until the page is left. */

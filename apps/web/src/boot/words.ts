@@ -18,6 +18,8 @@ export interface Words {
   readonly date: (time: number) => string;
   /** A day with hour and minute, from epoch milliseconds, without a time zone (spec §9). */
   readonly dateTime: (time: number) => string;
+  /** Hour and minute, from epoch milliseconds. */
+  readonly clockTime: (time: number) => string;
   /** Hour, minute and second, from epoch milliseconds. */
   readonly time: (time: number) => string;
 }
@@ -51,6 +53,7 @@ export function createWords(locale: Locale, messages: VisitorMessages): Words {
     has: (id): id is MessageId => Object.hasOwn(messages, id),
     date: (time) => intl.formatDate(time, { dateStyle: 'medium' }),
     dateTime: (time) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }),
+    clockTime: (time) => intl.formatDate(time, { timeStyle: 'short' }),
     time: (time) => intl.formatDate(time, { timeStyle: 'medium' }),
   };
 }

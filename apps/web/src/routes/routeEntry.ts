@@ -18,6 +18,9 @@ export interface RouteEntry {
   readonly nav?: NavPlace;
   /** Where the header's arrow leads when there is no page to go back to; home unless given. */
   readonly parent?: string;
-  /** The floating service button is shown unless the route hides it. */
-  readonly service?: 'hidden';
+  /**
+   * The floating service button is shown unless the route hides it. `header`: service stands in the
+   * header in place of the settings, where the foot of the page is taken.
+   */
+  readonly service?: 'hidden' | 'header';
 }

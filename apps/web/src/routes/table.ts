@@ -107,8 +107,13 @@ export const routes = {
     screen: () => import('../screens/qip-orders/QipOrdersScreen.tsx'),
     parent: '/qip',
   },
-  ipo: { path: '/ipo', title: 'route.ipo' },
-  ipoOrders: { path: '/ipo/orders', title: 'route.ipoOrders', parent: '/ipo' },
+  ipo: { path: '/ipo', title: 'route.ipo', screen: () => import('../screens/ipo/IpoScreen.tsx') },
+  ipoOrders: {
+    path: '/ipo/orders',
+    title: 'route.ipoOrders',
+    screen: () => import('../screens/ipo-orders/IpoOrdersScreen.tsx'),
+    parent: '/ipo',
+  },
   funds: {
     path: '/fund-investment',
     title: 'route.funds',

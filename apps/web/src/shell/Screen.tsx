@@ -34,7 +34,7 @@ export function Screen({ title, subtitle, actions, footer, children }: ScreenPro
       header={<ShellHeader title={shownTitle} subtitle={subtitle} actions={actions} />}
       banner={<Notices />}
       nav={entry.nav === undefined ? footer : <ShellNav place={entry.nav} />}
-      {...(entry.service === 'hidden' ? {} : { floating: <ServiceButton /> })}
+      {...(entry.service === undefined ? { floating: <ServiceButton /> } : {})}
     >
       {children}
     </AppFrame>

@@ -1,11 +1,18 @@
 import { FloatingButton } from '@corro/ui';
 import { useWords } from '../boot/words.ts';
 import { routes } from '../routes/table.ts';
+import { useUnreadBadge } from './useUnreadBadge.tsx';
 
-/** Customer service, one tap away on most routes (spec §2). */
+/** Customer service, one tap away on most routes, with what waits to be read (spec §1, §2). */
 export function ServiceButton() {
   const { t } = useWords();
+  const badge = useUnreadBadge();
   return (
-    <FloatingButton icon="service" label={t('shell.service')} href={routes.customerService.path} />
+    <FloatingButton
+      icon="service"
+      label={t('shell.service')}
+      href={routes.customerService.path}
+      {...(badge === undefined ? {} : { badge })}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from '../boot/words.ts';
 import { useRouteEntry } from '../routes/RouteContext.ts';
 import { routes } from '../routes/table.ts';
 import { useSearchDialog } from './searchDialog.ts';
+import { HeaderService } from './HeaderService.tsx';
 import { useGoBack } from './useGoBack.ts';
 
 export interface ShellHeaderProps {
@@ -30,7 +31,11 @@ export function ShellHeader({ title, subtitle, actions }: ShellHeaderProps) {
           {openSearch === null ? null : (
             <IconButton icon="search" label={t('shell.search')} onPress={openSearch} />
           )}
-          <IconButton icon="settings" label={t('route.settings')} href={routes.settings.path} />
+          {entry.service === 'header' ? (
+            <HeaderService />
+          ) : (
+            <IconButton icon="settings" label={t('route.settings')} href={routes.settings.path} />
+          )}
         </>
       }
     />

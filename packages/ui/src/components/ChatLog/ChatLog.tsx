@@ -10,13 +10,15 @@ export interface ChatLogProps {
    * the reader has gone back to earlier messages.
    */
   last: string;
+  /** The last message is the reader's own: it is scrolled to in any case. */
+  lastIsOwn?: boolean;
   /** `ChatDay`s with `MessageBubble`s, oldest first. */
   children: ReactNode;
 }
 
 /** A conversation. What comes is announced when the reader has a moment; what changes is not. */
-export function ChatLog({ label, last, children }: ChatLogProps) {
-  useEndInView(last);
+export function ChatLog({ label, last, lastIsOwn = false, children }: ChatLogProps) {
+  useEndInView(last, lastIsOwn);
   return (
     <div role="log" aria-label={label} aria-relevant="additions" className={styles.log}>
       {children}

@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 /** Who is this close to the end, in px, is reading the end. */
 const nearPx = 120;
 
-/** Scrolls the page to its end when it first appears and when `last` changes under a reader who is there. */
-export function useEndInView(last: string): void {
+/**
+ * Scrolls the page to its end when it first appears and when `last` changes under a reader who is
+ * there, or in any case where `always` says so.
+ */
+export function useEndInView(last: string, always: boolean): void {
   const wasAtEnd = useRef(true);
   const shown = useRef<string>(null);
 
@@ -20,7 +23,7 @@ export function useEndInView(last: string): void {
   useEffect(() => {
     if (last === shown.current) return;
     shown.current = last;
-    if (!wasAtEnd.current) return;
+    if (!wasAtEnd.current && !always) return;
     globalThis.scrollTo(0, document.documentElement.scrollHeight);
-  }, [last]);
+  }, [last, always]);
 }

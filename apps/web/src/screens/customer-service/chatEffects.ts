@@ -1,0 +1,38 @@
+import type { CorroClient } from '@corro/client';
+import { chatMachine, type Outcome, type WrittenMessage } from '@corro/machines';
+import { fromPromise } from 'xstate';
+import { outcomeOf } from '../../boot/outcomeOf.ts';
+import type { SafeStorage } from '../../boot/storage.ts';
+import { keepUnsettled } from './unsettledMessages.ts';
+
+export interface ChatEffects {
+  readonly client: CorroClient;
+  readonly storage: SafeStorage;
+  /** The chat is to be read again. */
+  readonly chatChanged: () => void;
+}
+
+/** The chat's machine with the effects that reach the upstream and the device. */
+export function chatOver({ client, storage, chatChanged }: ChatEffects) {
+  return chatMachine.provide({
+    actors: {
+      // Leaving the screen does not abort it: what was sent is on its way.
+      sendMessage: fromPromise<Outcome<null>, WrittenMessage>(({ input: { text, key } }) =>
+        outcomeOf(async () => {
+          await client.messages.send(text, key);
+          return null;
+        }),
+      ),
+      lookUp: fromPromise<Outcome<boolean>, WrittenMessage>(({ input: { key }, signal }) =>
+        outcomeOf(async () => {
+          const listed = await client.messages.list({ signal });
+          return listed.some(({ clientKey }) => clientKey === key);
+        }),
+      ),
+    },
+    actions: {
+      keepUnsettled: (_, { messages }) => keepUnsettled(storage, messages),
+      chatChanged: () => chatChanged(),
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { ChatMessage } from '@corro/client';
+import { expect, it } from 'vitest';
+import { byDays, chatRows } from './chatRows.ts';
+
+const hello: ChatMessage = {
+  id: '1',
+  author: 'customer',
+  text: 'Hola',
+  createdAt: 5000,
+  clientKey: 'k-1',
+};
+const answer: ChatMessage = { ...hello, id: '2', author: 'agent', text: '¿Sí?', clientKey: null };
+const written = { text: '¿Cuándo?', refusal: null, failure: null, status: 'sending' } as const;
+
+it('puts what is on its way behind the chat, and shows none twice', () => {
+  const outgoing = [
+    { ...written, key: 'k-1', writtenAt: 4000 },
+    { ...written, key: 'k-2', writtenAt: 6000 },
+  ];
+  const rows = chatRows([hello, answer], outgoing);
+  expect(rows.map(({ id, author, at }) => [id, author, at])).toEqual([
+    ['k-1', 'customer', 5000],
+    ['2', 'agent', 5000],
+    ['k-2', 'customer', 6000],
+  ]);
+  expect(rows.map((row) => row.outgoing?.key)).toEqual([undefined, undefined, 'k-2']);
+});
+
+it('does not take a device whose clock is behind back in time', () => {
+  expect(chatRows([hello], [{ ...written, key: 'k-2', writtenAt: 3000 }]).at(-1)?.at).toBe(5000);
+});
+
+it('gathers by days', () => {
+  const rows = chatRows([hello, answer], [{ ...written, key: 'k-2', writtenAt: 9000 }]);
+  const days = byDays(rows, (at) => (at < 6000 ? 'Ayer' : 'Hoy'));
+  expect(days.map(({ name, rows: some }) => [name, some.length])).toEqual([
+    ['Ayer', 2],
+    ['Hoy', 1],
+  ]);
+});

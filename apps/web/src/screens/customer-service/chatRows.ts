@@ -1,0 +1,59 @@
+import type { ChatMessage } from '@corro/client';
+import type { OutgoingView } from '@corro/machines';
+
+/** A message as the screen shows it, whether it has arrived or not. */
+export interface ChatRow {
+  /** The same before and after it has arrived. */
+  readonly id: string;
+  readonly author: ChatMessage['author'];
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** What is to be said of its way; null once the chat shows it. */
+  readonly outgoing: OutgoingView | null;
+}
+
+/** The chat as it was read, and behind it what is on its way. */
+export function chatRows(
+  listed: readonly ChatMessage[],
+  outgoing: readonly OutgoingView[],
+): ChatRow[] {
+  const keys = new Set(listed.map(({ clientKey }) => clientKey));
+  const arrived = listed.map(({ id, clientKey, author, text, createdAt }) => ({
+    id: clientKey ?? id,
+    author,
+    text,
+    at: createdAt,
+    outgoing: null,
+  }));
+  const newest = arrived.at(-1)?.at ?? 0;
+  const onTheWay = outgoing
+    .filter(({ key }) => !keys.has(key))
+    .map((message) => ({
+      id: message.key,
+      author: 'customer' as const,
+      text: message.text,
+      // The device's clock may be behind the server's.
+      at: Math.max(newest, message.writtenAt),
+      outgoing: message,
+    }));
+  return [...arrived, ...onTheWay];
+}
+
+/** Rows of one day, under its name. */
+export interface ChatDayRows {
+  readonly name: string;
+  readonly rows: readonly ChatRow[];
+}
+
+/** The rows by days; a new one begins where the name changes. */
+export function byDays(rows: readonly ChatRow[], nameOf: (at: number) => string): ChatDayRows[] {
+  const days: { name: string; rows: ChatRow[] }[] = [];
+  for (const row of rows) {
+    const name = nameOf(row.at);
+    const day = days.at(-1);
+    if (day?.name === name) day.rows.push(row);
+    else days.push({ name, rows: [row] });
+  }
+  return days;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createStorage } from '../../boot/storage.ts';
+import { keepUnsettled, readUnsettled } from './unsettledMessages.ts';
+
+const blocked = () =>
+  createStorage(() => {
+    throw new Error('blocked');
+  });
+
+const message = { key: 'k-1', text: 'Hola', writtenAt: 1_800_000_000_000 };
+
+it('gives back what was kept, in its order', () => {
+  const storage = blocked();
+  const two = [message, { ...message, key: 'k-0' }];
+  keepUnsettled(storage, two);
+  expect(readUnsettled(storage)).toEqual(two);
+});
+
+it('keeps nothing where there is nothing left', () => {
+  const storage = blocked();
+  keepUnsettled(storage, [message]);
+  keepUnsettled(storage, []);
+  expect(storage.read('pending_messages')).toBeNull();
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '{"key":"k"}',
+  '[null]',
+  '["k"]',
+  '[{"key":"","text":"","writtenAt":1}]',
+  '[{"key":"k","text":7,"writtenAt":1}]',
+  '[{"key":"k","text":"Hola"}]',
+])('reads nothing out of %s', (text) => {
+  const storage = blocked();
+  storage.write('pending_messages', text);
+  expect(readUnsettled(storage)).toEqual([]);
+});

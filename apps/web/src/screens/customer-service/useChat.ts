@@ -1,0 +1,47 @@
+import { chatView, type ChatEvent } from '@corro/machines';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useClient, useQueries } from '../../boot/room.ts';
+import { useServices } from '../../boot/services.ts';
+import { chatOver } from './chatEffects.ts';
+import { chatRows } from './chatRows.ts';
+import { readUnsettled } from './unsettledMessages.ts';
+
+/** The chat as it was read, what is on its way, and what can happen. */
+export function useChat() {
+  const { storage, clock } = useServices();
+  const client = useClient();
+  const queries = useQueries();
+  const cache = useQueryClient();
+  const query = useQuery(queries.messages());
+
+  const [machine] = useState(() =>
+    chatOver({
+      client,
+      storage,
+      chatChanged: () => void cache.invalidateQueries({ queryKey: queries.messages().queryKey }),
+    }),
+  );
+  const [options] = useState(() => ({
+    clock,
+    input: { now: () => clock.now(), unsettled: readUnsettled(storage) },
+  }));
+  const actor = useActorRef(machine, options);
+  const { outgoing } = chatView(useSelector(actor, (snapshot) => snapshot));
+
+  const { data, dataUpdatedAt } = query;
+  useEffect(() => {
+    if (data === undefined) return;
+    const keys = data.flatMap(({ clientKey }) => clientKey ?? []);
+    actor.send({ type: 'LISTED', keys, readAt: dataUpdatedAt });
+    // Reading the chat has read its messages: the badge need not wait for its next poll.
+    cache.setQueryData(queries.unreadCount().queryKey, 0);
+  }, [actor, cache, queries, data, dataUpdatedAt]);
+
+  return {
+    query,
+    rows: chatRows(data ?? [], outgoing),
+    send: (event: ChatEvent) => actor.send(event),
+  };
+}

@@ -1,0 +1,226 @@
+import { answer, buildMessage, fakeNow, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const listRoute = 'GET /stock/success/user_message/list-message';
+const sendRoute = 'POST /stock/success/user_message/send';
+const dayMs = 86_400_000;
+
+const asked = buildMessage({
+  id: 'm-0',
+  author: 'customer',
+  text: '¿Cuánto tarda un retiro?',
+  createdAt: fakeNow - dayMs,
+  clientKey: '11111111-1111-4111-8111-111111111111',
+});
+const answered = buildMessage({
+  text: 'Un retiro tarda un día hábil y no tiene costo.',
+  createdAt: fakeNow - dayMs + 20_000,
+});
+const today = buildMessage({
+  id: 'm-2',
+  author: 'customer',
+  text: 'Gracias.\n¿Y un depósito?',
+  createdAt: fakeNow - 60_000,
+});
+
+const listOf = (...messages: (typeof asked)[]): Script =>
+  answer.ok({ rows: messages.map(wire.message), count: messages.length });
+
+/** A server that keeps what it is sent: its list and its way of taking a message. */
+function keeping(): Record<string, Script> {
+  const kept = [asked, answered];
+  return {
+    [listRoute]: () => answer.ok({ rows: kept.map(wire.message) }),
+    [sendRoute]: ({ body, headers }) => {
+      const { message: text = '' } = { ...(body as { message?: string }) };
+      const clientKey = headers['idempotency-key'] ?? null;
+      kept.push(buildMessage({ id: `m-${kept.length}`, author: 'customer', text, clientKey }));
+      return answer.ok();
+    },
+  };
+}
+
+const at = '/customer-service';
+const upstream = { [listRoute]: listOf(asked, answered, today), [sendRoute]: answer.ok() };
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shows = async ({ canvas }: Context, text: string | RegExp): Promise<void> => {
+  await expect(await canvas.findByText(text)).toBeVisible();
+};
+
+async function write(context: Context, text: string): Promise<void> {
+  const { t } = stageOf(context);
+  const field = await context.canvas.findByRole('textbox', { name: t('chat.write') });
+  await context.userEvent.type(field, text);
+  await context.userEvent.click(buttonOf(context, 'chat.send'));
+}
+
+/** Lets the looks for a message come to their end. */
+async function untilNotSent(context: Context): Promise<void> {
+  const stage = stageOf(context);
+  await waitFor(async () => {
+    await stage.pass(2000);
+    await expect(context.canvas.getByText(stage.t('chat.notSent'))).toBeVisible();
+  });
+}
+
+export const Shown: Story = {
+  play: async (context) => {
+    await shows(context, '¿Cuánto tarda un retiro?');
+    await says(context, 'chat.yesterday');
+    await says(context, 'chat.today');
+    await says(context, 'safety.freeWithdrawal');
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ at, upstream: { [listRoute]: answer.stall() } }),
+};
+
+export const Empty: Story = {
+  parameters: scene({ at, upstream: { [listRoute]: listOf() } }),
+  play: async (context) => {
+    await says(context, 'chat.emptyTitle');
+    await context.userEvent.click(buttonOf(context, 'chat.write'));
+    await expect(context.canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  parameters: scene({ at, upstream: { [listRoute]: answer.html(502) } }),
+  play: (context) => says(context, 'error.protocol.text'),
+};
+
+/** Sent by the keyboard, shown at once, and left in its place when the server has it. */
+export const Sent: Story = {
+  parameters: scene({ at, upstream: keeping() }),
+  play: async (context) => {
+    await shows(context, '¿Cuánto tarda un retiro?');
+    await write(context, '¿Y un depósito?');
+    await shows(context, '¿Y un depósito?');
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('');
+    const { upstream: wired } = stageOf(context);
+    await waitFor(() => expect(wired.callsTo(listRoute).length).toBeGreaterThan(1));
+    await expect(context.canvas.getAllByText('¿Y un depósito?')).toHaveLength(1);
+    await expect(wired.callsTo(sendRoute)).toHaveLength(1);
+  },
+};
+
+export const Sending: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [sendRoute]: answer.stall() } }),
+  play: async (context) => {
+    await shows(context, '¿Cuánto tarda un retiro?');
+    await write(context, '¿Hay alguien?');
+    await says(context, 'chat.sending');
+  },
+};
+
+/** Its answer was lost: it is looked for, offered again, and keeps its key. */
+export const NotSent: Story = {
+  parameters: scene({ at, upstream: { ...keeping(), [sendRoute]: answer.offline() } }),
+  play: async (context) => {
+    const stage = stageOf(context);
+    await shows(context, '¿Cuánto tarda un retiro?');
+    await write(context, '¿Hay alguien?');
+    await untilNotSent(context);
+    await expect(stage.upstream.callsTo(sendRoute)).toHaveLength(1);
+  },
+};
+
+export const SentAgain: Story = {
+  ...NotSent,
+  play: async (context) => {
+    await NotSent.play?.(context);
+    const { upstream: wired, t } = stageOf(context);
+    wired.script(sendRoute, answer.ok());
+    await context.userEvent.click(buttonOf(context, 'chat.sendAgain'));
+    await waitFor(() => expect(context.canvas.queryByText(t('chat.notSent'))).toBeNull());
+    const keys = wired.callsTo(sendRoute).map(({ headers }) => headers['idempotency-key']);
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0]).toBe(keys[1]);
+  },
+};
+
+export const Refused: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [sendRoute]: answer.refusal('busy') } }),
+  play: async (context) => {
+    await shows(context, '¿Cuánto tarda un retiro?');
+    await write(context, '¿Hay alguien?');
+    await says(context, 'hint.busy');
+    await context.userEvent.click(buttonOf(context, 'chat.discard'));
+    await expect(context.canvas.queryByText('¿Hay alguien?')).toBeNull();
+  },
+};
+
+export const TooLong: Story = {
+  play: async (context) => {
+    const { t } = stageOf(context);
+    const field = await context.canvas.findByRole('textbox', { name: t('chat.write') });
+    await context.userEvent.click(field);
+    await context.userEvent.paste('x'.repeat(1001));
+    await says(context, 'problem.message-too-long', { max: 1000 });
+  },
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    await shows(context, '¿Cuánto tarda un retiro?');
+    stageOf(context).setOnline(false);
+    await says(context, 'chat.offline');
+    await shows(context, '¿Cuánto tarda un retiro?');
+  },
+};
+
+/** What was half written, and what a reload interrupted. */
+export const AfterReload: Story = {
+  parameters: scene({
+    at,
+    upstream,
+    stored: {
+      draft_chat: JSON.stringify({ time: fakeNow - 60_000, values: { message: 'Quería preg' } }),
+      pending_messages: JSON.stringify([
+        { key: 'k-1', text: '¿Hay alguien?', writtenAt: fakeNow - 60_000 },
+      ]),
+    },
+  }),
+  play: async (context) => {
+    const stage = stageOf(context);
+    await waitFor(() => expect(context.canvas.getByRole('textbox')).toHaveValue('Quería preg'));
+    await untilNotSent(context);
+    await expect(stage.upstream.callsTo(sendRoute)).toHaveLength(0);
+  },
+};
+
+/** Whatever is written is shown as text. */
+export const Hostile: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      [listRoute]: listOf(
+        buildMessage({ text: '<img src=x onerror=alert(1)><script>alert(2)</script>' }),
+        buildMessage({ id: 'm-3', text: `${'Kontobewegung'.repeat(20)}\n\n\u202Etxt` }),
+      ),
+    },
+  }),
+  play: async (context) => {
+    await shows(context, /<script>/);
+    await expect(context.canvasElement.querySelector('main img, main script')).toBeNull();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  ...NotSent,
+  globals: { locale: 'de', textSize: 'double' },
+};

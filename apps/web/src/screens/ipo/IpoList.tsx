@@ -1,0 +1,56 @@
+import type { Ipo } from '@corro/client';
+import { Button, EmptyState, List } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../boot/room.ts';
+import { useWords } from '../../boot/words.ts';
+import { OrderSkeletons } from '../../parts/orders/OrderSkeletons.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { useNow } from '../../parts/useNow.ts';
+import { routes } from '../../routes/table.ts';
+import { ipoTab, type IpoTab } from './ipoPhase.ts';
+import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
+
+export interface IpoListProps extends Pick<IpoRowProps, 'onChoose'> {
+  readonly tab: IpoTab;
+}
+
+/** Offerings of one status. */
+export function IpoList({ tab, onChoose }: IpoListProps) {
+  const { t } = useWords();
+  const queries = useQueries();
+  const query = useQuery(queries.ipos());
+  const orders = useQuery(queries.ipoOrders());
+  const now = useNow();
+  const isShown = (ipo: Ipo) => ipoTab(ipo, now) === tab;
+  const applied = new Set(orders.data?.map(({ ipoId }) => ipoId));
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('ipo.failed')}
+      loading={<OrderSkeletons />}
+      isEmpty={(ipos) => !ipos.some(isShown)}
+      empty={
+        <EmptyState
+          picture="ipo"
+          title={t(`ipo.empty.${tab}`)}
+          text={t('ipo.empty.text')}
+          action={<Button href={routes.ipoOrders.path}>{t('ipo.seeOrders')}</Button>}
+        />
+      }
+    >
+      {(ipos) => (
+        <List label={t('ipo.list')}>
+          {ipos.filter(isShown).map((ipo) => (
+            <IpoRow
+              key={ipo.id}
+              ipo={ipo}
+              now={now}
+              isApplied={applied.has(ipo.id)}
+              onChoose={onChoose}
+            />
+          ))}
+        </List>
+      )}
+    </QueryView>
+  );
+}

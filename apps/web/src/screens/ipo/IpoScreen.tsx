@@ -1,0 +1,33 @@
+import { IconButton, Page, Tabs, Text } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { useTab } from '../../parts/useTab.ts';
+import { routes } from '../../routes/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { IpoList } from './IpoList.tsx';
+import { ipoTabs } from './ipoPhase.ts';
+
+/** Offerings to the public, by status, and the application for one of them (spec §2 IPO). */
+export default function IpoScreen() {
+  const { t } = useWords();
+  const [tab, show] = useTab('status', ipoTabs);
+  const orders = routes.ipoOrders;
+  return (
+    <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
+      <Page gap={16}>
+        <Text as="p" size={14} tone="muted">
+          {t('ipo.about')}
+        </Text>
+        <Tabs
+          label={t('ipo.tabs')}
+          items={ipoTabs.map((value) => ({ value, label: t(`ipo.tab.${value}`) }))}
+          value={tab}
+          onChange={show}
+        >
+          <Page gutters={false}>
+            <IpoList tab={tab} onChoose={() => {}} />
+          </Page>
+        </Tabs>
+      </Page>
+    </Screen>
+  );
+}

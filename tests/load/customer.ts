@@ -41,11 +41,25 @@ export interface OrderRow {
   client_key: string | null;
 }
 
-/** Every order of the customer. */
-export async function allOrders(sandbox: SandboxProcess, token: string): Promise<OrderRow[]> {
+/** The transaction code of every customer here. */
+export const transactionCode = '135791';
+
+/** Gives a newcomer the code. */
+export async function setCode(sandbox: SandboxProcess, token: string): Promise<void> {
+  const body = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
+  await sandbox.post('/stock/success/user/password/up', body, token);
+}
+
+/** Every order of the customer of a mold, or those of a status. */
+export async function allOrders(
+  sandbox: SandboxProcess,
+  token: string,
+  mold = 'stock',
+  status?: number,
+): Promise<OrderRow[]> {
   const all: OrderRow[] = [];
   for (let page = 1; ; page += 1) {
-    const body = { mold: 'stock', page, limit: 100 };
+    const body = { mold, status, page, limit: 100 };
     const { data } = await sandbox.post('/stock/success/deal/list', body, token);
     const { rows } = data as { rows: OrderRow[] };
     if (rows.length === 0) return all;

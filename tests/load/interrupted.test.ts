@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allOrders, newCustomer, purchase, shareBetween } from './customer.ts';
+import { shares, suitable, waysOfBuying, type Buying } from './buying/index.ts';
+import { newCustomer } from './customer.ts';
 import { startPostgres, type RealPostgres } from './postgres.ts';
-import { startSandbox, type ProcessSettings } from './process.ts';
+import { clockAt, startSandbox, type ProcessSettings } from './process.ts';
 
 let postgres: RealPostgres;
 let folder: string;
@@ -23,32 +24,38 @@ afterAll(async () => {
  * Stops the server after the commit and before the answer, then asks another one again with the
  * same key. Answers what was lost, what came instead, and the keys of the orders.
  */
-async function interrupt(where: ProcessSettings, key: string) {
+async function interrupt(buying: Buying, where: ProcessSettings, key: string) {
   const file = join(folder, randomUUID());
-  const first = await startSandbox({ ...where, dieBeforeAnswer: file });
+  const settings = { ...where, clockAhead: clockAt(suitable) };
+  const first = await startSandbox({ ...settings, dieBeforeAnswer: file });
   const token = await newCustomer(first, '5540000001');
-  const order = purchase(await shareBetween(first, token, 10, 100), 7);
-  const unanswered = first.post('/stock/success/deal/buy', order, token, key);
+  const [order] = await buying.onlyOne(first, token);
+  const unanswered = first.post(buying.path, order!, token, key);
   await expect(unanswered).rejects.toThrow('fetch failed');
   await first.ended;
 
-  const second = await startSandbox(where);
-  const again = await second.post('/stock/success/deal/buy', order, token, key);
-  const orders = await allOrders(second, token);
+  const second = await startSandbox(settings);
+  const again = await second.post(buying.path, order!, token, key);
+  const orders = await buying.carriedOut(second, token);
   await second.kill9();
   const keys = orders.map((one) => one.client_key);
   return { lost: await readFile(file, 'utf8'), again, keys };
 }
 
-test.each(['Postgres', 'the embedded database'])(
-  'on %s, the repeat gets the answer that was lost',
-  async (kind) => {
+const everywhere = [
+  ...waysOfBuying.map((buying) => ({ buying, kind: 'Postgres' })),
+  { buying: shares, kind: 'the embedded database' },
+];
+
+test.each(everywhere)(
+  '$buying.name on $kind: the repeat gets the answer that was lost',
+  async ({ buying, kind }) => {
     const where: ProcessSettings =
       kind === 'Postgres'
-        ? { databaseUrl: await postgres.newDatabase('interrupted') }
+        ? { databaseUrl: await postgres.newDatabase(`interrupted ${buying.name}`) }
         : { dataDir: join(folder, 'data') };
     const key = randomUUID();
-    const { lost, again, keys } = await interrupt(where, key);
+    const { lost, again, keys } = await interrupt(buying, where, key);
     expect(again.msg).toBe('ok');
     expect(again.text).toBe(lost);
     expect(keys).toEqual([key]);

@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<RealPostgres> {
       await client.connect();
       await client.query(`create database ${client.escapeIdentifier(name)}`);
       await client.end();
-      return url(name);
+      return url(encodeURIComponent(name));
     },
     async stop() {
       const exit = once(server, 'exit');

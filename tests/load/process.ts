@@ -18,11 +18,19 @@ export interface SandboxProcess {
   ended: Promise<unknown>;
 }
 
-/** Where it keeps its data, and whether it dies between commit and answer (into that file). */
+/** Where it keeps its data, and what else it is to do. */
 export interface ProcessSettings {
   dataDir?: string;
   databaseUrl?: string;
+  /** Dies between commit and answer of a keyed call; what would have been answered goes into the file. */
   dieBeforeAnswer?: string;
+  /** How far its clock is ahead of the machine's, in milliseconds. */
+  clockAhead?: number;
+}
+
+/** What puts the clock to an instant now: offers, offerings and funds are then always the same. */
+export function clockAt(instant: string): number {
+  return Date.parse(instant) - Date.now();
 }
 
 /** The sentence with which a start was refused. */
@@ -31,9 +39,10 @@ export class StartRefused extends Error {
 }
 
 function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
-  const { dataDir, databaseUrl, dieBeforeAnswer } = settings;
+  const { dataDir, databaseUrl, dieBeforeAnswer, clockAhead = 0 } = settings;
   return {
     ...process.env,
+    CLOCK_AHEAD: String(clockAhead),
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(dieBeforeAnswer === undefined ? {} : { DIE_BEFORE_ANSWER: dieBeforeAnswer }),

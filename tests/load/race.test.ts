@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { auditLedger } from '@corro/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allOrders, newCustomer, purchase, shareBetween, type Share } from './customer.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shares, suitable, waysOfBuying, type Buying } from './buying/index.ts';
+import { newCustomer } from './customer.ts';
 import { startPostgres, type RealPostgres } from './postgres.ts';
-import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
+import { clockAt, startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
 // Several processes side by side on one real Postgres, started together on an empty database.
 
@@ -11,13 +12,13 @@ let postgres: RealPostgres;
 let databaseUrl: string;
 let sandboxes: SandboxProcess[] = [];
 let token: string;
-let share: Share;
 let phone = 5_530_000_000;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.newDatabase('race');
-  sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ databaseUrl })));
+  const clockAhead = clockAt(suitable);
+  sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ databaseUrl, clockAhead })));
 });
 afterAll(async () => {
   await Promise.all(sandboxes.map((one) => one.kill9()));
@@ -28,18 +29,24 @@ function at(turn: number): SandboxProcess {
   return sandboxes[turn % sandboxes.length]!;
 }
 
-async function newcomer(): Promise<void> {
+/** A newcomer, and orders of which the money pays for one. */
+async function newcomer(buying: Buying): Promise<readonly object[]> {
   phone += 1;
   token = await newCustomer(at(0), String(phone));
-  // 100 of it fit into 25,000.00 once and not twice.
-  share = await shareBetween(at(0), token, 130, 240);
+  return buying.onlyOne(at(0), token);
 }
 
-/** As many purchases of 100 at once, in turn to each process. */
-function buys(times: number, key: () => string): Promise<Reply[]> {
+/** As many purchases at once, the orders and the processes in turn. */
+function buys(
+  { path }: Buying,
+  orders: readonly object[],
+  times: number,
+  key: () => string,
+): Promise<Reply[]> {
   return Promise.all(
     Array.from({ length: times }, (_, turn) =>
-      at(turn).post('/stock/success/deal/buy', purchase(share, 100), token, key()),
+      // Each order goes to each process.
+      at(turn).post(path, orders[Math.floor(turn / 3) % orders.length]!, token, key()),
     ),
   );
 }
@@ -51,25 +58,29 @@ function tally(replies: Reply[]): Record<string, number> {
   );
 }
 
-test('of 200 buys at once with money for one, one wins and 199 lack the funds', async () => {
-  await newcomer();
-  expect(tally(await buys(200, randomUUID))).toEqual({ ok: 1, 'insufficient-funds': 199 });
-  await expect(allOrders(at(1), token)).resolves.toHaveLength(1);
-});
+describe.each(waysOfBuying)('buying $name', (buying) => {
+  test('of 200 orders at once with money for one, one wins and 199 are refused', async () => {
+    const orders = await newcomer(buying);
+    const { ok, ...refused } = tally(await buys(buying, orders, 200, randomUUID));
+    expect(ok).toBe(1);
+    expect(Object.keys(refused).toSorted()).toEqual(buying.refusals);
+    expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(199);
+    await expect(buying.carriedOut(at(1), token)).resolves.toHaveLength(1);
+  });
 
-test('50 calls with one key make one order and 50 identical answers', async () => {
-  await newcomer();
-  const key = randomUUID();
-  const replies = await buys(50, () => key);
-  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-  expect(tally(replies)).toEqual({ ok: 50 });
-  const orders = await allOrders(at(2), token);
-  expect(orders.map((one) => one.client_key)).toEqual([key]);
+  test('50 calls with one key make one order and 50 identical answers', async () => {
+    const [order] = await newcomer(buying);
+    const key = randomUUID();
+    const replies = await buys(buying, [order!], 50, () => key);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(tally(replies)).toEqual({ ok: 50 });
+    const orders = await buying.carriedOut(at(2), token);
+    expect(orders.map((one) => one.client_key)).toEqual([key]);
+  });
 });
 
 test('of 50 sales of one lot at once, one is carried out', async () => {
-  await newcomer();
-  const [bought] = await buys(1, randomUUID);
+  const [bought] = await buys(shares, await newcomer(shares), 1, randomUUID);
   const { no, price } = bought!.data as { no: string; price: string };
   const sales = Array.from({ length: 50 }, (_, turn) => {
     const body = { no, price, sell_price: price };
@@ -86,11 +97,15 @@ test('of 30 registrations of one phone at once, one is done', async () => {
 
 test('the ledger of it all is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    orders: 4,
+    // Two of each way of buying, and of shares one that was sold again.
+    orders: 6,
+    failed: 199,
+    applications: 2,
     sum: 0n,
     unbalanced: 0,
     drifted: 0,
     orphaned: 0,
+    unexplained: 0,
     doubled: 0,
   });
 });

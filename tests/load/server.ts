@@ -6,7 +6,7 @@ import { createSandbox } from '@corro/sandbox';
 // The process that the load tests start and kill: a sandbox behind a port that the system gives.
 // Says `{ port }` or `{ refused }` to its parent.
 
-const { DATA_DIR = '', DATABASE_URL, DIE_BEFORE_ANSWER } = process.env;
+const { DATA_DIR = '', DATABASE_URL, DIE_BEFORE_ANSWER, CLOCK_AHEAD = '0' } = process.env;
 
 function say(message: object): void {
   process.send?.(message);
@@ -36,13 +36,13 @@ try {
       marketFeed: 'simulated',
       marketDataDir: null,
     },
-    clock: Date,
+    clock: { now: () => Date.now() + Number(CLOCK_AHEAD) },
     onFault: (error) => process.stderr.write(`${String(error)}\n`),
   });
   const server = createServer(async (incoming, outgoing) => {
     const response = await sandbox.fetch(await requestOf(incoming));
     const answer = await response.text();
-    if (DIE_BEFORE_ANSWER !== undefined && incoming.url === '/api/stock/success/deal/buy') {
+    if (DIE_BEFORE_ANSWER !== undefined && 'idempotency-key' in incoming.headers) {
       dieInsteadOfAnswering(answer, DIE_BEFORE_ANSWER);
     }
     outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(answer);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { purchase, shareBetween } from './customer.ts';
+import type { Goods } from './goods.ts';
 import type { Reply, SandboxProcess } from './process.ts';
 
 /** A call on its way: kept until it is answered, and repeated with its key when it was not. */
@@ -12,11 +12,13 @@ interface Sent {
 /** A customer who buys and sells without a break, and remembers what was acknowledged. */
 export class Trader {
   readonly token: string;
+  readonly goods: Goods;
   readonly acknowledged: string[] = [];
   sent: Sent | null = null;
   repeated = 0;
-  constructor(token: string) {
+  constructor(token: string, goods: Goods) {
     this.token = token;
+    this.goods = goods;
   }
 
   async ask(sandbox: SandboxProcess, path: string, body: object): Promise<Reply> {
@@ -42,16 +44,21 @@ export class Trader {
   async trade(sandbox: SandboxProcess): Promise<void> {
     try {
       await this.settle(sandbox);
-      let share = await shareBetween(sandbox, this.token, 10, 100);
+      const { goods, token } = this;
+      let order = await goods.order(sandbox, token);
       for (;;) {
-        const order = purchase(share, 1);
         const bought = await this.ask(sandbox, '/stock/success/deal/buy', order);
         if (bought.msg !== 'ok') {
-          share = await shareBetween(sandbox, this.token, 10, 100);
+          order = await goods.order(sandbox, token);
           continue;
         }
         const { no, price } = bought.data as { no: string; price: string };
-        const sale = { no, price, sell_price: price };
+        const { tag } = order as { tag: string };
+        const sale = {
+          no,
+          price,
+          sell_price: await goods.salePrice(sandbox, token, { tag, price }),
+        };
         await this.ask(sandbox, '/stock/success/deal/sell', sale);
       }
     } catch (error) {

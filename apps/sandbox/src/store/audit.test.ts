@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from './audit.ts';
+import { addFundOrder } from './fundOrders.ts';
+import { addIpoApplication } from './ipoApplications.ts';
+import { openAccounts, post } from './ledger.ts';
+import { addLot } from './lots.ts';
+import { inMemory, openStore, type Store, type Trx } from './open.ts';
+import { addOrder } from './orders.ts';
+
+let store: Store;
+const customerId = randomUUID();
+const key = randomUUID();
+
+const shared = { customer_id: customerId, symbol: 'ACME', name: 'Acme', quantity: 1n };
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: inMemory, databaseUrl: null });
+}, 120_000);
+afterAll(() => store.close());
+
+function pay(trx: Trx, number: string, to: 'market' | 'held' | 'invested'): Promise<boolean> {
+  const amounts = { cash: -100n, [to]: 100n };
+  return post(trx, { customerId, reason: 'stock-buy', orderNumber: number, at: 0, amounts });
+}
+
+function order(trx: Trx, number: string, status: number): Promise<void> {
+  const figures = { price: 1n, sell_price: null, amount: 100n, fee: 0n, total: 100n };
+  const what = { ...shared, side: 'buy', mold: 'bulk', market: 'US', lot_number: null } as const;
+  const row = { ...what, ...figures, client_key: key, created_at: 0n };
+  return addOrder(trx, { ...row, order_number: number, status });
+}
+
+function lot(trx: Trx, number: string, soldBy: string | null = null): Promise<void> {
+  const what = { ...shared, order_number: number, type: 'stock', market: 'US' } as const;
+  return addLot(trx, {
+    ...what,
+    cost_price: 1n,
+    cost_total: 100n,
+    created_at: 0n,
+    sold_by: soldBy,
+  });
+}
+
+async function application(trx: Trx, number: string, status: number): Promise<void> {
+  const open = { allotted: null, amount: null, fee: null, returned: null, client_key: null };
+  const of = { ipo_id: number, order_number: number, series: 'A', price: 1n, held: 100n };
+  await addIpoApplication(trx, {
+    ...shared,
+    ...open,
+    ...of,
+    closes_at: 0n,
+    created_at: 0n,
+    status,
+  });
+}
+
+function participation(trx: Trx, number: string): Promise<void> {
+  const terms = { name: 'Fund', days: 1, min_return: 1, max_return: 2, amount: 100n };
+  const own = { customer_id: customerId, order_number: number, fund_id: 'F', client_key: null };
+  const times = { ends_at: 0n, created_at: 0n };
+  return addFundOrder(trx, { ...own, ...terms, ...times, status: 'active', earned: null });
+}
+
+/** What the audit says of it all; nothing of it is kept. */
+async function findings(work: (trx: Trx) => Promise<unknown>) {
+  const undo = new Error('undo');
+  let found: Awaited<ReturnType<typeof audit>> | null = null;
+  const run = store.transaction(async (trx) => {
+    await openAccounts(trx, customerId);
+    const amounts = { cash: 1000n, funding: -1000n };
+    await post(trx, { customerId, reason: 'welcome-credit', orderNumber: null, at: 0, amounts });
+    await work(trx);
+    found = await audit(trx);
+    throw undo;
+  });
+  await expect(run).rejects.toBe(undo);
+  return found;
+}
+
+const sound = { sum: 0n, unbalanced: 0, drifted: 0, orphaned: 0, unexplained: 0, doubled: 0 };
+
+test('each kind of order is sound with what belongs to it, and without what does not', async () => {
+  const found = await findings(async (trx) => {
+    await pay(trx, 'bought', 'market');
+    await order(trx, 'bought', 1);
+    await lot(trx, 'bought');
+    await application(trx, 'applied', 1);
+    await pay(trx, 'applied', 'held');
+    await participation(trx, 'in a fund');
+    await pay(trx, 'in a fund', 'invested');
+  });
+  const counts = { orders: 1, failed: 0, applications: 1, participations: 1 };
+  expect(found).toEqual({ ...sound, ...counts, entries: 4 });
+  await expect(findings((trx) => order(trx, 'failed', 2))).resolves.toMatchObject({
+    ...sound,
+    orders: 0,
+    failed: 1,
+  });
+});
+
+test.each<[string, object, (trx: Trx) => Promise<unknown>]>([
+  ['an order without entry and lot', { orphaned: 2 }, (trx) => order(trx, 'a', 1)],
+  ['a lot of no order', { orphaned: 1 }, (trx) => lot(trx, 'a')],
+  ['an entry of no order', { orphaned: 1 }, (trx) => pay(trx, 'a', 'market')],
+  [
+    'a failed order that was paid',
+    { orphaned: 1 },
+    async (trx) => [await order(trx, 'a', 2), await pay(trx, 'a', 'market')],
+  ],
+  [
+    'a failed order with a lot, sold by nobody',
+    { orphaned: 2 },
+    async (trx) => [await order(trx, 'a', 2), await lot(trx, 'a', 'nobody')],
+  ],
+  [
+    'an application that has a lot before it is allotted',
+    { orphaned: 1 },
+    async (trx) => [
+      await application(trx, 'a', 1),
+      await pay(trx, 'a', 'held'),
+      await lot(trx, 'a'),
+    ],
+  ],
+  [
+    'an application that was refused and still holds money',
+    { unexplained: 1 },
+    async (trx) => [await application(trx, 'a', 3), await pay(trx, 'a', 'held')],
+  ],
+  [
+    'a participation without its money',
+    { orphaned: 1, unexplained: 1 },
+    (trx) => participation(trx, 'a'),
+  ],
+  [
+    'two orders of one key',
+    { doubled: 1 },
+    async (trx) => [await order(trx, 'a', 2), await order(trx, 'b', 2)],
+  ],
+])('it finds %s', async (_what, finding, work) => {
+  await expect(findings(work)).resolves.toMatchObject({ ...sound, ...finding });
+});

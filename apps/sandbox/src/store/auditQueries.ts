@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+// Each counts what should not be there, as `n`.
+
+export const unbalanced = sql<{ n: bigint }>`
+  select count(*) as n from (
+    select e.entry_id from entries e
+    left join postings p on p.customer_id = e.customer_id and p.entry_id = e.entry_id
+    group by e.customer_id, e.entry_id
+    having coalesce(sum(p.amount), 1) <> 0) as bad`;
+
+export const drifted = sql<{ n: bigint }>`
+  select count(*) as n from (
+    select a.kind from accounts a
+    left join postings p on p.customer_id = a.customer_id and p.kind = a.kind
+    group by a.customer_id, a.kind, a.available
+    having coalesce(sum(p.amount), 0) <> a.available) as bad`;
+
+/**
+ * An order that was carried out (1) has its entry, and a purchase its lot; a failed one (2) has
+ * neither. An application has an entry and, when it was allotted shares (2), a lot; a participation
+ * has an entry and never a lot. A lot comes from one of them, and when it is sold, was by an order.
+ */
+export const orphaned = sql<{ n: bigint }>`
+  with everything as (
+    select customer_id, order_number, status = 1 as has_entry,
+      status = 1 and side = 'buy' as has_lot from orders
+    union all select customer_id, order_number, true, status = 2 from ipo_applications
+    union all select customer_id, order_number, true, false from fund_orders)
+  select
+    (select count(*) from everything o where o.has_entry <> exists (
+      select 1 from entries e
+      where e.customer_id = o.customer_id and e.order_number = o.order_number))
+    + (select count(*) from everything o where o.has_lot <> exists (
+      select 1 from lots l
+      where l.customer_id = o.customer_id and l.order_number = o.order_number))
+    + (select count(*) from entries e where e.order_number is not null and not exists (
+      select 1 from everything o
+      where o.customer_id = e.customer_id and o.order_number = e.order_number))
+    + (select count(*) from lots l where not exists (
+      select 1 from everything o
+      where o.customer_id = l.customer_id and o.order_number = l.order_number))
+    + (select count(*) from lots l where l.sold_by is not null and not exists (
+      select 1 from orders o
+      where o.customer_id = l.customer_id and o.order_number = l.sold_by and o.side = 'sell'))
+    as n`;
+
+/** What is set aside belongs to pending applications (1), what is invested to active funds. */
+export const unexplained = sql<{ n: bigint }>`
+  select count(*) as n from accounts a
+  left join (
+    select customer_id, 'held' as kind, sum(held) as amount from ipo_applications
+    where status = 1 group by customer_id
+    union all
+    select customer_id, 'invested', sum(amount) from fund_orders
+    where status = 'active' group by customer_id) as known
+    on known.customer_id = a.customer_id and known.kind = a.kind
+  where a.kind in ('held', 'invested') and a.available <> coalesce(known.amount, 0)`;
+
+export const doubledKeys = sql<{ n: bigint }>`
+  select count(*) as n from (
+    select client_key from (
+      select customer_id, client_key from orders
+      union all select customer_id, client_key from ipo_applications
+      union all select customer_id, client_key from fund_orders) as everything
+    where client_key is not null
+    group by customer_id, client_key having count(*) > 1) as bad`;

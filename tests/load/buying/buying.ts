@@ -1,0 +1,14 @@
+import type { OrderRow } from '../customer.ts';
+import type { SandboxProcess } from '../process.ts';
+
+/** One way of buying, for tests that hold for each. */
+export interface Buying {
+  name: string;
+  path: string;
+  /** Orders of which the customer, a newcomer, can pay any one and no two. */
+  onlyOne(sandbox: SandboxProcess, token: string): Promise<readonly object[]>;
+  /** How those are refused that come too late. */
+  refusals: readonly string[];
+  /** The orders of the customer that were carried out. */
+  carriedOut(sandbox: SandboxProcess, token: string): Promise<readonly OrderRow[]>;
+}

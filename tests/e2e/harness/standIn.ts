@@ -5,26 +5,68 @@ import { dirname, join } from 'node:path';
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2006, 0, 3);
 const days = 3000;
-/** Which recorded days play on the two days that the tests look at. */
-const opens = new Map([
-  [2515, '43.75'],
-  [2516, '43.30'],
-]);
+/** Which recorded days play on the two days that the tests look at, and on the one before. */
+const [before, purchase, sale] = [2514, 2515, 2516];
+
+/** Prices by the number of the recorded day; on all others an instrument stands at `flat`. */
+interface Course {
+  readonly flat: string;
+  readonly opens?: ReadonlyMap<number, string>;
+  readonly closes?: ReadonlyMap<number, string>;
+}
+
+const coke: Course = {
+  flat: '43.5',
+  opens: new Map([
+    [purchase, '43.75'],
+    [sale, '43.30'],
+  ]),
+  closes: new Map([
+    [before, '43.71'],
+    [purchase, '43.57'],
+  ]),
+};
+
+const euro: Course = {
+  flat: '1.07',
+  opens: new Map([
+    [purchase, '1.08644'],
+    [sale, '1.08672'],
+  ]),
+};
+
+/** Of oil only the close is recorded: the next day opens at it. */
+const oil: Course = {
+  flat: '60',
+  closes: new Map([
+    [before, '36.36'],
+    [purchase, '37.88'],
+  ]),
+};
 
 const dates = Array.from({ length: days }, (_, index) =>
   new Date(firstDay + index * dayMs).toISOString().slice(0, 10),
 );
+/** The hours of a Sunday would be taken for Monday's. */
+const currencyDates = dates.filter((date) => new Date(date).getUTCDay() !== 0);
 
-function bars(heading: string, row: (date: string, open: string) => string, flat: string): string {
-  return [heading, ...dates.map((date, index) => row(date, opens.get(index) ?? flat))].join('\n');
+type Row = (date: string, open: string, close: string) => string;
+
+function bars(heading: string, row: Row, course: Course, on: readonly string[] = dates): string {
+  const { flat, opens, closes } = course;
+  const rows = on.map((date, index) =>
+    row(date, opens?.get(index) ?? flat, closes?.get(index) ?? flat),
+  );
+  return [heading, ...rows].join('\n');
 }
 
-const index = (date: string) => `${date},2000,2010,1990,2005,2005,1000`;
-const hour = (date: string) => `${date} 09:00:00,1.07,1.08,1.06,1.07,1000`;
+const index: Row = (date) => `${date},2000,2010,1990,2005,2005,1000`;
+const hour: Row = (date, open) => `${date} 09:00:00,${open},1.09,1.06,1.07,1000`;
+const barrel: Row = (date, _open, close) => `${date},${close}`;
 
 /**
  * A folder in the form of the recorded data, for a checkout that has none beside it: days on which nothing moves,
- * but for the two opens of Coca-Cola that the tests expect.
+ * but for the prices that the tests expect.
  */
 export function writeStandIn(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corro-prices-'));
@@ -34,21 +76,19 @@ export function writeStandIn(): string {
   };
   const shareHeading = 'Date,Open,High,Low,Close,Volume,Name';
   for (const symbol of ['KO', 'WMT']) {
-    const share = (date: string, open: string) => `${date},${open},44,43,43.5,1000,${symbol}`;
-    write(`stocks/${symbol}.csv`, bars(shareHeading, share, '43.5'));
+    const share: Row = (date, open, close) => `${date},${open},44,43,${close},1000,${symbol}`;
+    write(`stocks/${symbol}.csv`, bars(shareHeading, share, coke));
   }
-  write('index/SP500.csv', bars('date,open,high,low,close,adjclose,volume', index, '2000'));
-  write('forex/EURUSD.csv', bars(',Open,High,Low,Close,Volume', hour, '1.07'));
+  const indexHeading = 'date,open,high,low,close,adjclose,volume';
+  write('index/SP500.csv', bars(indexHeading, index, { flat: '2000' }));
+  write('forex/EURUSD.csv', bars(',Open,High,Low,Close,Volume', hour, euro, currencyDates));
   write(
     'forex/usd-monthly.csv',
     'Date,Country,Exchange rate\n2026-01-01,Mexico,18.1\n2026-02-01,Mexico,18.2',
   );
-  for (const oil of ['WTI', 'BRENT']) {
-    write(
-      `futures/${oil}.csv`,
-      bars('Date,Price', (date) => `${date},60`, '60'),
-    );
+  for (const name of ['WTI', 'BRENT']) {
+    write(`futures/${name}.csv`, bars('Date,Price', barrel, oil));
   }
-  write('treasury/US10Y.csv', 'Date,Rate\n2026-01-01,4.1\n2026-02-01,4.2');
+  write('treasury/US10Y.csv', 'Date,Rate\n2026-01-01,2.17\n2026-02-01,2.17');
   return folder;
 }

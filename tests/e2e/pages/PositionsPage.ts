@@ -1,0 +1,19 @@
+import type { Locator } from '@playwright/test';
+import { PageModel } from './PageModel.ts';
+import { StockPage } from './StockPage.ts';
+
+/** What the customer holds, by type. */
+export class PositionsPage extends PageModel {
+  get table(): Locator {
+    return this.page.getByRole('table');
+  }
+
+  tab(type: 'stock' | 'forex' | 'futures' | 'treasury'): Locator {
+    return this.page.getByRole('tab', { name: this.say(`trade.tab.${type}`), exact: true });
+  }
+
+  async openDetail(symbol: string): Promise<StockPage> {
+    await this.table.getByRole('link').filter({ hasText: symbol }).click();
+    return new StockPage(this.page, this.say);
+  }
+}

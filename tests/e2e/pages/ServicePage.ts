@@ -1,0 +1,34 @@
+import { expect, type Locator } from '@playwright/test';
+import { PageModel } from './PageModel.ts';
+
+/** The chat with customer service. */
+export class ServicePage extends PageModel {
+  async open(): Promise<this> {
+    await this.page.goto('/customer-service');
+    await expect(this.field).toBeVisible();
+    return this;
+  }
+
+  get field(): Locator {
+    return this.page.getByRole('textbox', { name: this.say('chat.write') });
+  }
+
+  get log(): Locator {
+    return this.page.getByRole('log', { name: this.say('chat.label') });
+  }
+
+  message(text: string): Locator {
+    return this.log.getByText(text, { exact: true });
+  }
+
+  async write(text: string): Promise<this> {
+    await this.field.fill(text);
+    await this.page.getByRole('button', { name: this.say('chat.send'), exact: true }).tap();
+    await expect(this.field).toHaveValue('');
+    return this;
+  }
+
+  get sendAgain(): Locator {
+    return this.page.getByRole('button', { name: this.say('chat.sendAgain') });
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, test, type Corro, type Customer } from './harness/corro.ts';
+import { dayOfPurchase } from './harness/recordedPrices.ts';
+import { visit } from './harness/visit.ts';
+import { wordsOf } from './harness/words.ts';
+import { ServicePage } from './pages/ServicePage.ts';
+
+const say = wordsOf('es');
+const path = '/customer-service';
+const sendCall = '**/api/stock/success/user_message/send';
+const agentText =
+  'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
+  'personas que atiendan ni dinero real.';
+
+/** What the upstream has stored of a customer's chat. */
+async function stored(corro: Corro, { phone, password }: Customer): Promise<readonly string[]> {
+  const token = await corro.accounts.token(phone, password);
+  const response = await fetch(`${corro.url}/api/stock/success/user_message/list-message`, {
+    headers: { token },
+  });
+  const { data }: { data: { rows: { from: string; message: string }[] } } = await response.json();
+  return data.rows.map(({ from, message }) => `${from}: ${message}`);
+}
+
+test('takes a message as plain text and shows the answer when it comes', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path });
+  const service = new ServicePage(page, say);
+  const text = '<b>¿Hay alguien?</b> <img src=x onerror=alert(1)>';
+  await service.write(text);
+  await expect(service.message(text)).toBeVisible();
+  await expect.poll(() => stored(corro, customer)).toEqual([`customer: ${text}`]);
+
+  corro.setTime(dayOfPurchase + 20_000);
+  await expect(service.message(agentText)).toBeVisible({ timeout: 15_000 });
+  await expect(service.message(text)).toHaveCount(1);
+});
+
+test('says on every screen what waits to be read, until it is read', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path });
+  const service = new ServicePage(page, say);
+  await service.write('¿Hay alguien?');
+  await expect.poll(async () => (await stored(corro, customer)).length).toBe(1);
+  await page.goto('/');
+  const unread = page.getByRole('link', {
+    name: `${say('shell.service')} 1 mensaje sin leer`,
+  });
+  await expect(page.getByRole('link', { name: say('shell.service'), exact: true })).toBeVisible();
+
+  corro.setTime(dayOfPurchase + 20_000);
+  await expect(unread).toBeVisible({ timeout: 20_000 });
+  await page.goto('/stock/v2/KO/Coca-Cola');
+  await expect(unread).toBeVisible();
+  await unread.tap();
+  await expect(service.message(agentText)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: say('shell.service'), exact: true })).toBeVisible();
+});
+
+test('asks nothing of unread messages without a session', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/user_message/'))).toEqual([]);
+});
+
+test('keeps a message that could not be sent, and sends it again once', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path });
+  const service = new ServicePage(page, say);
+  await page.route(sendCall, (route) => route.abort());
+  await service.write('¿Hay alguien?');
+  await expect(page.getByText(say('chat.notSent'))).toBeVisible({ timeout: 10_000 });
+  expect(await stored(corro, customer)).toEqual([]);
+
+  await page.reload();
+  await expect(service.sendAgain).toBeVisible({ timeout: 10_000 });
+  await page.unroute(sendCall);
+  await service.sendAgain.tap();
+  await expect(service.sendAgain).toHaveCount(0);
+  await expect(service.message('¿Hay alguien?')).toHaveCount(1);
+  await expect.poll(() => stored(corro, customer)).toEqual(['customer: ¿Hay alguien?']);
+});
+
+test('finds a message whose answer was lost, and does not offer it again', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path });
+  const service = new ServicePage(page, say);
+  await page.route(sendCall, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await service.write('¿Hay alguien?');
+  await expect.poll(() => stored(corro, customer)).toEqual(['customer: ¿Hay alguien?']);
+  await expect(page.getByText(say('chat.sending'))).toHaveCount(0);
+  await expect(page.getByText(say('chat.notSent'))).toHaveCount(0);
+  await expect(service.message('¿Hay alguien?')).toHaveCount(1);
+});
+
+test('keeps what is half written over a reload, and sends by Ctrl and Enter', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path });
+  const service = new ServicePage(page, say);
+  await service.field.fill('Quería preguntar');
+  await page.reload();
+  await expect(service.field).toHaveValue('Quería preguntar');
+  await service.field.press('Enter');
+  await service.field.pressSequentially('algo');
+  await service.field.press('Control+Enter');
+  await expect(service.field).toHaveValue('');
+  await expect.poll(() => stored(corro, customer)).toEqual(['customer: Quería preguntar\nalgo']);
+});

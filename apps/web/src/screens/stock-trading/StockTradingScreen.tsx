@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
+import { useFlowSheet } from '../../parts/order-flow/useFlowSheet.ts';
 import { priceUnit } from '../../parts/priceUnit.ts';
 import { UnitProvider } from '../../parts/unitWords.ts';
 import { useTab } from '../../parts/useTab.ts';
@@ -13,10 +14,9 @@ import { PriceHead } from './PriceHead.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSheet } from './TicketSheet.tsx';
-import { UnsettledNotice } from './UnsettledNotice.tsx';
+import { TicketUnsettled } from './TicketUnsettled.tsx';
 import { useLots } from './useLots.ts';
 import { useStockTicket } from './useStockTicket.ts';
-import { useTicketSheet } from './useTicketSheet.ts';
 
 const sides: readonly [Side, Side] = ['buy', 'sell'];
 const form = 'ticket';
@@ -33,7 +33,7 @@ export default function StockTradingScreen() {
   const [side, showSide] = useTab('type', sides);
   const sources = { symbol, side, quote: quote.data, balance: balance.data, lots: lots.all };
   const ticket = useStockTicket(sources);
-  const sheet = useTicketSheet(ticket);
+  const sheet = useFlowSheet(ticket);
   const { order } = ticket.view;
   const isUnknown = quote.isError && quote.data === undefined;
   const isLoading = quote.isLoading || balance.isLoading;
@@ -57,7 +57,7 @@ export default function StockTradingScreen() {
             </Text>
           ) : null}
           {sheet.isAside && order !== null ? (
-            <UnsettledNotice order={order} onSee={sheet.show} />
+            <TicketUnsettled order={order} onSee={sheet.show} />
           ) : null}
           {isUnknown || sheet.isAside ? null : (
             <TicketForm

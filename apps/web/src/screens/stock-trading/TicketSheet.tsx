@@ -1,28 +1,14 @@
-import type { OrderPhase, TicketView } from '@corro/machines';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import type { TicketView } from '@corro/machines';
 import { useWords, type Words } from '../../boot/words.ts';
-import { AppSheet } from '../../parts/AppSheet.tsx';
-import { DoneFooter, DoneStep } from './DoneStep.tsx';
-import { RefusedFooter, RefusedStep } from './RefusedStep.tsx';
-import { ReviewFooter, ReviewStep } from './ReviewStep.tsx';
+import { DoneFooter } from '../../parts/order-flow/DoneStep.tsx';
+import { FlowSheet, type SheetStep } from '../../parts/order-flow/FlowSheet.tsx';
+import { RefusedFooter, RefusedStep } from '../../parts/order-flow/RefusedStep.tsx';
+import { UnknownFooter } from '../../parts/order-flow/UnknownStep.tsx';
+import { routes } from '../../routes/table.ts';
 import type { StepProps } from './steps.ts';
-import { UnknownFooter, UnknownStep } from './UnknownStep.tsx';
-
-type Step = readonly [content: ComponentType<StepProps>, footer: ComponentType<StepProps>];
-
-const review: Step = [ReviewStep, ReviewFooter];
-const unknown: Step = [UnknownStep, UnknownFooter];
-
-const steps: Record<Exclude<OrderPhase, 'editing'>, Step> = {
-  reviewing: review,
-  submitting: review,
-  reconciling: unknown,
-  notFound: unknown,
-  unreachable: unknown,
-  refused: [RefusedStep, RefusedFooter],
-  done: [DoneStep, DoneFooter],
-};
+import { TicketDone } from './TicketDone.tsx';
+import { TicketConfirm, TicketReview } from './TicketReview.tsx';
+import { TicketUnknown } from './TicketUnknown.tsx';
 
 export interface TicketSheetProps extends StepProps {
   readonly open: boolean;
@@ -32,27 +18,59 @@ export interface TicketSheetProps extends StepProps {
 /** From the review on, all that happens to an order happens in this sheet. */
 export function TicketSheet({ open, onClose, ...props }: TicketSheetProps) {
   const words = useWords();
-  const { ticket } = props;
-  const [last, setLast] = useState(ticket.view);
-  // While the sheet leaves it shows what it showed.
-  if (ticket.view.phase !== 'editing' && ticket.view !== last) setLast(ticket.view);
-  const view = ticket.view.phase === 'editing' ? last : ticket.view;
-  if (view.phase === 'editing') return null;
-  const [Content, Footer] = steps[view.phase];
-  const shown = { ...props, ticket: { ...ticket, view } };
   return (
-    <AppSheet
+    <FlowSheet
+      view={props.ticket.view}
       open={open}
       onClose={onClose}
-      title={titleOf(view, words)}
-      footer={<Footer {...shown} />}
-    >
-      <Content {...shown} />
-    </AppSheet>
+      step={(view) => stepOf({ ...props, ticket: { ...props.ticket, view } }, words)}
+    />
   );
 }
 
-function titleOf({ phase, order, side }: TicketView, { t }: Words): string {
-  if (phase === 'done') return t(`ticket.sheet.done.${order?.side ?? side}`);
-  return phase === 'editing' ? '' : t(`ticket.sheet.${phase}`);
+function stepOf(props: StepProps, { t }: Words): SheetStep | null {
+  const { ticket, onAnother } = props;
+  const { view, send } = ticket;
+  const { phase } = view;
+  if (phase === 'editing') return null;
+  if (phase === 'done') return { title: t(`ticket.sheet.done.${sideOf(view)}`), ...doneStep() };
+  return { title: t(`ticket.sheet.${phase}`), ...stepBefore(phase) };
+
+  function doneStep() {
+    const ways = [
+      { label: t('ticket.seePositions'), path: routes.trade.path },
+      { label: t('ticket.seeRecords'), path: routes.records.path },
+    ];
+    return {
+      content: <TicketDone {...props} />,
+      footer: <DoneFooter ways={ways} onAnother={onAnother} />,
+    };
+  }
+
+  function stepBefore(at: Exclude<TicketView['phase'], 'editing' | 'done'>) {
+    if (at === 'reviewing' || at === 'submitting') {
+      return { content: <TicketReview {...props} />, footer: <TicketConfirm {...props} /> };
+    }
+    if (at === 'refused') {
+      return {
+        content: <RefusedStep trouble={view} />,
+        footer: <RefusedFooter onChange={onAnother} />,
+      };
+    }
+    return {
+      content: <TicketUnknown {...props} />,
+      footer: (
+        <UnknownFooter
+          phase={at}
+          recordsPath={routes.records.path}
+          onLookAgain={() => send({ type: 'LOOK_AGAIN' })}
+          onAnyway={onAnother}
+        />
+      ),
+    };
+  }
+}
+
+function sideOf({ order, side }: TicketView) {
+  return order?.side ?? side;
 }

@@ -1,4 +1,4 @@
-import type { CorroClient, Order } from '@corro/client';
+import type { CorroClient } from '@corro/client';
 import {
   stockTicketMachine,
   type LookUp,
@@ -9,6 +9,7 @@ import {
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { SafeStorage } from '../../boot/storage.ts';
+import { findOrder } from '../../parts/order-flow/findOrder.ts';
 import { forgetPending, keepPending } from './pendingOrders.ts';
 
 export interface TicketEffects {
@@ -21,9 +22,6 @@ export interface TicketEffects {
   readonly accountChanged: () => void;
 }
 
-/** How many of the newest orders are looked through for one whose end is not known. */
-const lookedThrough = 20;
-
 /** The ticket's machine with the effects that reach the upstream and the device. */
 export function stockTicketOver(effects: TicketEffects) {
   const { client, storage, symbol, refreshPrice, accountChanged } = effects;
@@ -34,7 +32,7 @@ export function stockTicketOver(effects: TicketEffects) {
         outcomeOf(() => place(client, input)),
       ),
       lookUp: fromPromise<LookUp, PendingOrder>(({ input, signal }) =>
-        outcomeOf(() => lookUp(client, input, signal)),
+        outcomeOf(() => findOrder(client, { ...input, kind: 'stock' }, signal)),
       ),
     },
     actions: {
@@ -51,26 +49,4 @@ function place({ orders }: CorroClient, order: PendingOrder): Promise<PlacedOrde
   if (lot === null) return orders.buyStock({ symbol, quantity, price }, key);
   const { orderNumber, costPrice } = lot;
   return orders.sellStock({ orderNumber, costPrice, price }, key);
-}
-
-/** By its key and nothing else: another order of the same size must never pass for this one. */
-async function lookUp(
-  { orders }: CorroClient,
-  { key, symbol }: PendingOrder,
-  signal: AbortSignal,
-): Promise<PlacedOrder | null> {
-  const params = { kind: 'stock', symbol, page: 1, limit: lookedThrough } as const;
-  const { rows } = await orders.list(params, { signal });
-  const found = rows.find(({ clientKey }) => clientKey === key);
-  return found === undefined ? null : placed(found);
-}
-
-function placed({ orderNumber, side, price, sellPrice, quantity, total }: Order): PlacedOrder {
-  return {
-    orderNumber,
-    price: side === 'sell' ? sellPrice : price,
-    quantity,
-    fee: null,
-    total,
-  };
 }

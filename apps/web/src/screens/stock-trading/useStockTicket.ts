@@ -8,12 +8,10 @@ import { useClient } from '../../boot/room.ts';
 import { useServices } from '../../boot/services.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../parts/keptDraft.ts';
 import { makeKey } from '../../parts/makeKey.ts';
+import { readAgainAfterOrder } from '../../parts/order-flow/readAgainAfterOrder.ts';
 import { useIsOnline } from '../../parts/useIsOnline.ts';
 import { readPending } from './pendingOrders.ts';
 import { stockTicketOver } from './ticketEffects.ts';
-
-/** What an order changes; first elements of query keys. */
-const changedByOrders = ['positions', 'orders', 'balance', 'bill', 'userInfo'];
 
 export interface TicketSources {
   readonly symbol: string;
@@ -45,11 +43,7 @@ export function useStockTicket(sources: TicketSources): StockTicket {
       storage,
       symbol,
       refreshPrice: () => void queryClient.refetchQueries({ queryKey: ['quote', { symbol }] }),
-      accountChanged: () => {
-        for (const key of changedByOrders) {
-          void queryClient.invalidateQueries({ queryKey: [key] });
-        }
-      },
+      accountChanged: () => readAgainAfterOrder(queryClient),
     }),
   );
   const [options] = useState(() => {

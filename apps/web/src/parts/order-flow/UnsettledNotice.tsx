@@ -1,13 +1,15 @@
-import type { PendingOrder } from '@corro/machines';
 import { Banner, Button } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { useUnitWords } from '../../parts/unitWords.ts';
+
+export interface UnsettledNoticeProps {
+  /** Which order, in a sentence. */
+  readonly text: string;
+  readonly onSee: () => void;
+}
 
 /** Stands in the form's place while an order is on its way and its sheet was put aside. */
-export function UnsettledNotice({ order, onSee }: { order: PendingOrder; onSee: () => void }) {
+export function UnsettledNotice({ text, onSee }: UnsettledNoticeProps) {
   const { t } = useWords();
-  const { side, symbol, quantity } = order;
-  const shares = useUnitWords()('order.shares', { count: quantity });
   return (
     <Banner
       tone="caution"
@@ -17,7 +19,7 @@ export function UnsettledNotice({ order, onSee }: { order: PendingOrder; onSee: 
         </Button>
       }
     >
-      {t('ticket.unsettled', { side: t(`order.${side}`), shares, symbol })}
+      {text}
     </Banner>
   );
 }

@@ -1,6 +1,5 @@
 import type { OrderPhase } from '@corro/machines';
 import { useState } from 'react';
-import type { StockTicket } from './useStockTicket.ts';
 
 const unsettled: ReadonlySet<OrderPhase> = new Set([
   'submitting',
@@ -9,13 +8,25 @@ const unsettled: ReadonlySet<OrderPhase> = new Set([
   'unreachable',
 ]);
 
+interface Closable {
+  readonly view: { readonly phase: OrderPhase };
+  readonly send: (event: { type: 'NEW_ORDER' | 'EDIT_ANYWAY' | 'BACK' }) => void;
+}
+
+/** Where the form stands in the sheet, too: whether it is wanted, and what ends that. */
+interface FormInSheet {
+  readonly isWanted: boolean;
+  readonly leave: () => void;
+}
+
 /**
  * When the sheet is open and what closing it means. An order on its way is not taken back by
  * closing: the sheet is put aside until it is asked for, or the order has come to its end.
  */
-export function useTicketSheet({ view: { phase }, send }: StockTicket) {
+export function useFlowSheet({ view: { phase }, send }: Closable, form?: FormInSheet) {
   const [isAside, setAside] = useState(false);
   const isUnsettled = unsettled.has(phase);
+  const isPast = phase !== 'editing' && !(isUnsettled && isAside);
 
   const goOn = () => {
     setAside(false);
@@ -23,11 +34,19 @@ export function useTicketSheet({ view: { phase }, send }: StockTicket) {
     else if (isUnsettled) send({ type: 'EDIT_ANYWAY' });
     else send({ type: 'BACK' });
   };
+  const close = () => {
+    if (isUnsettled) {
+      setAside(true);
+      return;
+    }
+    goOn();
+    form?.leave();
+  };
   return {
-    open: phase !== 'editing' && !(isUnsettled && isAside),
+    open: isPast || (phase === 'editing' && form?.isWanted === true),
     isAside: isUnsettled && isAside,
     show: () => setAside(false),
-    close: () => (isUnsettled ? setAside(true) : goOn()),
+    close,
     goOn,
   };
 }

@@ -1,0 +1,33 @@
+import type { CorroClient, Order, OrderKind } from '@corro/client';
+import type { PlacedOrder } from '@corro/machines';
+
+/** How many of the newest orders are looked through for one whose end is not known. */
+const lookedThrough = 20;
+
+interface Sought {
+  readonly kind: OrderKind;
+  readonly symbol: string;
+  /** The idempotency key of the order. */
+  readonly key: string;
+}
+
+/** By its key and nothing else: another order of the same size must never pass for this one. */
+export async function findOrder(
+  { orders }: CorroClient,
+  { kind, symbol, key }: Sought,
+  signal: AbortSignal,
+): Promise<PlacedOrder | null> {
+  const { rows } = await orders.list({ kind, symbol, page: 1, limit: lookedThrough }, { signal });
+  const found = rows.find(({ clientKey }) => clientKey === key);
+  return found === undefined ? null : placed(found);
+}
+
+function placed({ orderNumber, side, price, sellPrice, quantity, total }: Order): PlacedOrder {
+  return {
+    orderNumber,
+    price: side === 'sell' ? sellPrice : price,
+    quantity,
+    fee: null,
+    total,
+  };
+}

@@ -2,6 +2,7 @@ export { type Clock, systemClock } from './clock.ts';
 export { type CorroClient, createClient, createClientOver } from './createClient.ts';
 export * from './errors.ts';
 export { type Queries, createQueries } from './queries/createQueries.ts';
+export { type KeptName, keptNameOf, keptNames } from './queries/kept.ts';
 export { type PollName, pollPolicies } from './queries/polling.ts';
 export type { BillDirection, BillEntry, BillParams, UserInfo } from './resources/account.ts';
 export type { Candle } from './resources/candles.ts';

@@ -1,11 +1,13 @@
 import { createClientOver, createQueries } from '@corro/client';
 import { ToastRegion, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
 import { AppLink } from './AppLink.tsx';
+import { keepAnswers, restoreAnswers } from './keptAnswers.ts';
+import { KeptNotice } from './KeptNotice.tsx';
 import { RoomProvider, type Room } from './room.ts';
 import { useServices } from './services.ts';
 import { WordsProvider, type Words } from './words.ts';
@@ -24,8 +26,12 @@ export interface CustomersAppProps {
  * answers.
  */
 export function CustomersApp({ words, Router = BrowserRouter, cache }: CustomersAppProps) {
-  const { transport, clock } = useServices();
-  const [queryClient] = useState(() => cache ?? new QueryClient());
+  const { transport, clock, storage } = useServices();
+  const [{ queryClient, isUnreadable }] = useState(() => {
+    const fresh = cache ?? new QueryClient();
+    return { queryClient: fresh, isUnreadable: restoreAnswers(fresh, storage, clock.now()) };
+  });
+  useEffect(() => keepAnswers(queryClient, storage), [queryClient, storage]);
   const [room] = useState((): Room => {
     const client = createClientOver(transport);
     return { client, queries: createQueries(client) };
@@ -38,6 +44,7 @@ export function CustomersApp({ words, Router = BrowserRouter, cache }: Customers
           <Router>
             <UiProvider locale={locale} linkComponent={AppLink} now={() => clock.now()}>
               <ToastRegion label={t('shell.notifications')} closeLabel={t('shell.close')}>
+                <KeptNotice isUnreadable={isUnreadable} />
                 <SearchDialogProvider>
                   <AppRoutes />
                 </SearchDialogProvider>

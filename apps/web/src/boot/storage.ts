@@ -1,14 +1,13 @@
+import type { KeptName } from '@corro/client';
+
 /** What the app keeps on the device (spec §3) and the age that half-filled forms may reach. */
 export type StoredKey =
   | 'token'
   | 'userInfo'
   | 'locale'
   | 'appearance'
-  | 'cached_categories'
-  | 'cached_news'
-  | 'news_list'
+  | KeptName
   | 'forget'
-  | 'cached_messages'
   | 'return_to'
   | 'done_before_login'
   | 'pending_orders'

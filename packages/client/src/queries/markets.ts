@@ -4,6 +4,7 @@ import type { CorroClient } from '../createClient.ts';
 import type { CurrencyParams } from '../resources/currencies.ts';
 import type { QuoteParams } from '../resources/quotes.ts';
 import type { MarketParams, MarketTag, StockParams } from '../resources/stocks.ts';
+import { keptAs } from './kept.ts';
 import { type Growing, paged } from './pages.ts';
 import { type Poll, type PollName, asked } from './polling.ts';
 
@@ -66,6 +67,7 @@ export function marketQueries({ markets }: CorroClient, poll: Poll) {
         ...asked,
         staleTime: cacheLifetimeMs,
         gcTime: cacheLifetimeMs,
+        ...keptAs('cached_categories'),
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
+import { keptAs } from './kept.ts';
 import type { Poll } from './polling.ts';
 
 export function messageQueries({ messages }: CorroClient, poll: Poll) {
@@ -10,6 +11,7 @@ export function messageQueries({ messages }: CorroClient, poll: Poll) {
         queryKey: ['messages'],
         queryFn: ({ signal }) => messages.list({ signal }),
         ...poll('chat'),
+        ...keptAs('cached_messages'),
       }),
 
     /** How many messages wait to be read. */

@@ -1,7 +1,8 @@
-import { cacheLifetimeMs } from '@corro/domain';
+import { cacheLifetimeMs, pageSizes } from '@corro/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
 import type { PageParams } from '../wire/page.ts';
+import { type KeptName, keptAs } from './kept.ts';
 import { type Growing, paged } from './pages.ts';
 import { asked } from './polling.ts';
 
@@ -9,12 +10,13 @@ const cached = { ...asked, staleTime: cacheLifetimeMs, gcTime: cacheLifetimeMs }
 
 export function newsQueries({ news }: CorroClient) {
   return {
-    /** One page of news, kept for half an hour. */
+    /** One page of news, kept for half an hour; the first one outlives the page. */
     news: (params: PageParams) =>
       queryOptions({
         queryKey: ['news', params],
         queryFn: ({ signal }) => news.list(params, { signal }),
         ...cached,
+        ...(params.page === 1 ? keptAs(nameOf(params)) : {}),
       }),
 
     /** News, page after page, kept for half an hour. */
@@ -34,4 +36,9 @@ export function newsQueries({ news }: CorroClient) {
         ...cached,
       }),
   };
+}
+
+/** The three on home have a place of their own beside the list. */
+function nameOf({ limit }: PageParams): KeptName {
+  return limit === pageSizes.homeNews ? 'cached_news' : 'news_list';
 }

@@ -1,0 +1,88 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepAnswers, restoreAnswers } from './keptAnswers.ts';
+import { createStorage, type SafeStorage } from './storage.ts';
+
+const now = 1_795_188_600_000;
+const minuteMs = 60_000;
+const key = ['news', { page: 1, limit: 3 }];
+const news = { rows: [{ id: '1', title: 'El mercado abre al alza' }], count: 1 };
+const meta = { keptAs: 'cached_news' };
+
+let storage: SafeStorage;
+let cache: QueryClient;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  storage = createStorage(() => {
+    throw new Error('blocked: it lives in memory');
+  });
+  cache = new QueryClient();
+  return () => vi.useRealTimers();
+});
+
+/** The answer of one visit, kept by the device. */
+async function keepOne(): Promise<void> {
+  const before = new QueryClient();
+  const stop = keepAnswers(before, storage);
+  await before.fetchQuery({ queryKey: key, queryFn: async () => news, meta });
+  await before.fetchQuery({ queryKey: ['balance'], queryFn: async () => '25000.00' });
+  stop();
+}
+
+it('shows at the next visit what was kept, of the age that it has', async () => {
+  await keepOne();
+  expect(restoreAnswers(cache, storage, now + 29 * minuteMs)).toBe(false);
+  expect(cache.getQueryData(key)).toEqual(news);
+  expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now);
+  expect(cache.getQueryData(['balance'])).toBeUndefined();
+});
+
+it('reads it again once it is looked at, however young it is', async () => {
+  await keepOne();
+  restoreAnswers(cache, storage, now + 1000);
+  const read = vi.fn(async () => ({ rows: [], count: 0 }));
+  const observer = new QueryObserver(cache, {
+    queryKey: key,
+    queryFn: read,
+    staleTime: 30 * minuteMs,
+  });
+  const stop = observer.subscribe(() => {});
+  expect(observer.getCurrentResult().data).toEqual(news);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.count).toBe(0));
+  expect(read).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it('forgets after half an hour', async () => {
+  await keepOne();
+  expect(restoreAnswers(cache, storage, now + 30 * minuteMs)).toBe(false);
+  expect(cache.getQueryData(key)).toBeUndefined();
+  expect(storage.read('cached_news')).toBeNull();
+});
+
+it('says nothing of what an earlier app kept in another shape', () => {
+  storage.write('cached_news', JSON.stringify({ version: 0, key, readAt: now, data: news }));
+  expect(restoreAnswers(cache, storage, now)).toBe(false);
+  expect(cache.getQueryData(key)).toBeUndefined();
+});
+
+it.each([
+  '{"version":1,',
+  'null',
+  '[]',
+  '',
+  '{"version":1,"key":"news","readAt":1,"data":[]}',
+  '{"version":1,"key":["news"],"readAt":1,"data":{}}',
+])('tells that %s could not be read, and forgets it', (text) => {
+  storage.write('cached_categories', text);
+  expect(restoreAnswers(cache, storage, now)).toBe(true);
+  expect(storage.read('cached_categories')).toBeNull();
+  expect(restoreAnswers(cache, storage, now)).toBe(false);
+});
+
+it('takes nothing for younger than now, should the clock have been put back', async () => {
+  await keepOne();
+  restoreAnswers(cache, storage, now - 5 * minuteMs);
+  expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now - 5 * minuteMs);
+});

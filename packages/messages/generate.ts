@@ -8,7 +8,7 @@ const visitorIds = new RegExp(
   [
     '^(app|login|register|forgot|shell|error)[.]',
     '^hint[.]reg[.]',
-    '^hint[.](wrong-credentials|wrong-code|no-transaction-code|too-many-attempts|weak-password|not-built|bad-request|busy)$',
+    '^hint[.](wrong-credentials|wrong-code|no-transaction-code|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)$',
     '^problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-',
   ].join('|'),
 );

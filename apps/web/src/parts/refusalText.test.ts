@@ -1,0 +1,22 @@
+import type { MessageId } from '@corro/messages';
+import { expect, it } from 'vitest';
+import { refusalText } from './refusalText.ts';
+
+const words = {
+  has: (id: string): id is MessageId => id !== 'hint.never-heard-of',
+  t: (id: MessageId, values: object = {}) => `${id} ${JSON.stringify(values)}`,
+};
+
+const said = (values: Record<string, number>) =>
+  refusalText('too-many-attempts', words, 'hint', values);
+
+it('says how long to wait where the upstream does', () => {
+  expect(said({ seconds: 600 })).toBe('hint.too-many-attempts.wait {"minutes":10}');
+  expect(said({})).toBe('hint.too-many-attempts {}');
+});
+
+it('says the code where it has no sentence', () => {
+  expect(refusalText('never-heard-of', words)).toBe(
+    'error.refusal.unknown {"code":"never-heard-of"}',
+  );
+});

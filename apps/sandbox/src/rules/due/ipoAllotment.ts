@@ -57,6 +57,7 @@ function openLot(
     customer_id,
     order_number,
     type: 'stock',
+    mold: 'ipo',
     symbol,
     name,
     market: findInstrument(feed, symbol)?.market ?? 'US',

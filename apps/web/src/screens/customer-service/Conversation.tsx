@@ -19,7 +19,8 @@ export function Conversation({ rows, send }: ConversationProps) {
   return (
     <ChatLog
       label={words.t('chat.label')}
-      last={last?.id ?? ''}
+      // One that fails grows by its reason and its buttons.
+      last={`${last?.id} ${last?.outgoing?.status}`}
       lastIsOwn={last?.author === 'customer'}
     >
       {byDays(rows, (at) => dayName(at, now, words)).map(({ name, rows: ofDay }) => (

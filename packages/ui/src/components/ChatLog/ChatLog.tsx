@@ -6,8 +6,8 @@ export interface ChatLogProps {
   /** Names the conversation for screen readers. */
   label: string;
   /**
-   * Tells the last message from the one before. When it changes, the page scrolls to its end, unless
-   * the reader has gone back to earlier messages.
+   * Tells the last message, and how it stands, from the one before. When it changes, the page scrolls
+   * to its end, unless the reader has gone back to earlier messages.
    */
   last: string;
   /** The last message is the reader's own: it is scrolled to in any case. */

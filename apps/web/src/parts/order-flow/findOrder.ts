@@ -2,7 +2,7 @@ import type { CorroClient, Order, OrderKind } from '@corro/client';
 import type { PlacedOrder } from '@corro/machines';
 
 /** How many of the newest orders are looked through for one whose end is not known. */
-const lookedThrough = 20;
+export const lookedThrough = 20;
 
 interface Sought {
   readonly kind: OrderKind;

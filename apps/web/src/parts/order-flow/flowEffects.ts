@@ -1,6 +1,16 @@
-import type { ConfirmedOrder, PlacedOrder, Placing } from '@corro/machines';
+import type {
+  ConfirmedOrder,
+  LookUp,
+  OrderProgress,
+  Outcome,
+  PlacedOrder,
+  Placing,
+} from '@corro/machines';
+import { fromPromise } from 'xstate';
+import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { SafeStorage } from '../../boot/storage.ts';
-import { isFields, isText, readKeptOrder } from './keptOrders.ts';
+import type { FlowKind } from './flowKinds.ts';
+import { forgetOrder, keepOrder } from './keptOrders.ts';
 
 /** The calls of a flow. Both reject as the client does. */
 export interface FlowCalls<Terms> {
@@ -13,15 +23,37 @@ export interface FlowCalls<Terms> {
   ) => Promise<PlacedOrder | null>;
 }
 
-/** The order of this flow whose end is not known; null where there is none. */
-export function readPendingOrder<Terms>(
-  storage: SafeStorage,
-  name: string,
-  isTerms: (value: unknown) => value is Terms,
-): ConfirmedOrder<Terms> | null {
-  const kept = readKeptOrder(storage, name);
-  if (!isFields(kept)) return null;
-  const { key, terms, confirmedAt } = kept;
-  if (!isText(key) || typeof confirmedAt !== 'number' || !isTerms(terms)) return null;
-  return { key, terms, confirmedAt };
+export interface FlowEffects<Terms> extends FlowCalls<Terms> {
+  readonly storage: SafeStorage;
+  /** Names the one order that can be on its way at a time. */
+  readonly name: string;
+  /** What an order changes is to be read again. */
+  readonly accountChanged: () => void;
+}
+
+/** The flow's machine with the effects that reach the upstream and the device. */
+export function flowOver<
+  Form extends object,
+  Facts extends object,
+  Edit extends object,
+  Terms extends object,
+  View extends OrderProgress<Terms>,
+>({ flow }: FlowKind<Form, Facts, Edit, Terms, View>, effects: FlowEffects<Terms>) {
+  const { storage, name, place, lookUp, accountChanged } = effects;
+  return flow.provide({
+    actors: {
+      // Leaving the screen does not abort it: what was confirmed is on its way.
+      placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) =>
+        outcomeOf(() => place(input)),
+      ),
+      lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input, signal }) =>
+        outcomeOf(() => lookUp(input, signal)),
+      ),
+    },
+    actions: {
+      persistPending: (_, { order }) => keepOrder(storage, name, order),
+      clearPending: () => forgetOrder(storage, name),
+      accountChanged: () => accountChanged(),
+    },
+  });
 }

@@ -1,25 +1,15 @@
-import type {
-  ConfirmedOrder,
-  LookUp,
-  OrderFlowEvent,
-  OrderProgress,
-  Outcome,
-  PlacedOrder,
-  Placing,
-} from '@corro/machines';
+import type { OrderFlowEvent, OrderProgress } from '@corro/machines';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { outcomeOf } from '../../boot/outcomeOf.ts';
 import { useServices } from '../../boot/services.ts';
 import { forgetDraft, keepDraft, readDraft } from '../keptDraft.ts';
 import { makeKey } from '../makeKey.ts';
 import { useIsOnline } from '../useIsOnline.ts';
 import { readAgainAfterOrder } from './readAgainAfterOrder.ts';
-import { type FlowCalls, readPendingOrder } from './flowEffects.ts';
+import { type FlowCalls, flowOver } from './flowEffects.ts';
 import type { FlowKind } from './flowKinds.ts';
-import { forgetOrder, keepOrder } from './keptOrders.ts';
+import { readPendingOrder } from './readPendingOrder.ts';
 
 export interface FlowSources<Facts, Terms> extends FlowCalls<Terms> {
   /** Names the one order that can be on its way at a time, such as `flow:qip`. */
@@ -59,21 +49,10 @@ export function useOrderFlow<
   const place = { storage, clock, form: sources.draft };
 
   const [machine] = useState(() =>
-    kind.flow.provide({
-      actors: {
-        // Leaving the screen does not abort it: what was confirmed is on its way.
-        placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) =>
-          outcomeOf(() => sources.place(input)),
-        ),
-        lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input, signal }) =>
-          outcomeOf(() => sources.lookUp(input, signal)),
-        ),
-      },
-      actions: {
-        persistPending: (_, { order }) => keepOrder(storage, name, order),
-        clearPending: () => forgetOrder(storage, name),
-        accountChanged: () => readAgainAfterOrder(queryClient, changes),
-      },
+    flowOver(kind, {
+      ...sources,
+      storage,
+      accountChanged: () => readAgainAfterOrder(queryClient, changes),
     }),
   );
   const [options] = useState(() => ({

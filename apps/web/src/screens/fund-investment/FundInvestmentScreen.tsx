@@ -1,16 +1,23 @@
 import { IconButton, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
 import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { FundList } from './FundList.tsx';
+import { FundPurchase } from './FundPurchase.tsx';
 
 /** Fund investment: the funds on sale, and the purchase of a participation (spec §2 Fund). */
 export default function FundInvestmentScreen() {
   const { t } = useWords();
-  const queries = useQueries();
-  const query = useQuery(queries.funds());
+  const query = useQuery(useQueries().funds());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const choose = (id: string) => {
+    setChosen(id);
+    setWanted(true);
+  };
   const orders = routes.fundOrders;
   return (
     <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
@@ -18,7 +25,13 @@ export default function FundInvestmentScreen() {
         <Text as="p" size={14} tone="muted">
           {t('funds.about')}
         </Text>
-        <FundList query={query} onChoose={() => {}} />
+        <FundPurchase
+          key={chosen}
+          fundId={chosen}
+          isWanted={isWanted}
+          onLeave={() => setWanted(false)}
+        />
+        <FundList query={query} onChoose={({ id }) => choose(id)} />
       </Page>
     </Screen>
   );

@@ -1,0 +1,37 @@
+import type { Fund } from '@corro/client';
+import { fundEnd } from '@corro/domain';
+import { Text, type SummaryRow } from '@corro/ui';
+import { useServices } from '../../boot/services.ts';
+import { useWords } from '../../boot/words.ts';
+import { useFundWords } from '../../parts/funds/useFundWords.ts';
+
+/** Rows of the summaries on a purchase from a fund; none from one that is not known any more. */
+export function useFundRows(fund: Fund | undefined) {
+  const { t, date } = useWords();
+  const { clock } = useServices();
+  const words = useFundWords();
+
+  /** For how long the money is away, from the confirmation on, or from now. */
+  function termRows(confirmedAt?: number): SummaryRow[] {
+    if (fund === undefined || fund.periodDays === null) return [];
+    const end = fundEnd(confirmedAt ?? clock.now(), fund.periodDays);
+    return [
+      { label: t('funds.term'), value: <Text>{words.period(fund)}</Text> },
+      {
+        label: t('funds.endsOn'),
+        value: <Text>{date(end)}</Text>,
+        detail: t('funds.locked'),
+      },
+    ];
+  }
+
+  /** What it may return, in words that promise nothing. */
+  function returnRow(): SummaryRow[] {
+    if (fund === undefined) return [];
+    const earned = words.mayEarn(fund, fund.amount);
+    const detail = earned === null ? {} : { detail: earned };
+    return [{ label: t('funds.return'), value: <Text>{words.range(fund)}</Text>, ...detail }];
+  }
+
+  return { termRows, returnRow };
+}

@@ -1,6 +1,15 @@
-import { answer, buildNewsItem, buildPage, buildQuote, wire, type Script } from '@corro/testing';
+import {
+  answer,
+  buildCategory,
+  buildNewsItem,
+  buildPage,
+  buildQuote,
+  fakeNow,
+  wire,
+  type Script,
+} from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { says } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -159,9 +168,41 @@ export const Stale: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shown(context);
-    stageOf(context).setOnline(false);
+    const stage = stageOf(context);
+    stage.setOnline(false);
     await says(context, 'shell.offline');
+    await stage.pass(40_000);
+    await says(context, 'query.stale', { seconds: 40 });
     await shown(context);
+  },
+};
+
+const kept = (key: unknown, data: unknown) =>
+  JSON.stringify({ version: 1, key, readAt: fakeNow - 12_000, data });
+
+/** What the device kept of the last visit is there before the upstream has answered. */
+export const KeptFromBefore: Story = {
+  parameters: scene({
+    at: '/',
+    upstream: { ...upstream, [routes.categories]: answer.stall(), [routes.news]: answer.stall() },
+    stored: {
+      cached_categories: kept(['categories'], [buildCategory()]),
+      cached_news: kept(['news', { page: 1, limit: 3 }], news),
+    },
+  }),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('El mercado abre al alza')).toBeVisible();
+    await expect(await context.canvas.findByText('C50')).toBeVisible();
+  },
+};
+
+/** What the device kept is no longer readable: that is said, and everything is read anew. */
+export const KeptUnreadable: Story = {
+  parameters: scene({ at: '/', upstream, stored: { cached_news: '{"version":1,' } }),
+  play: async (context) => {
+    await shown(context);
+    const text = stageOf(context).t('cache.unreadable');
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   },
 };
 

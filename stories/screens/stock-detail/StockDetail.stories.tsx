@@ -85,10 +85,17 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'error.protocol.text'),
 };
 
-/** A name from an old link, which the upstream does not know. */
+/** A code from an old link, which the upstream does not know: nothing to trade, nothing to retry. */
 export const UnknownInstrument: Story = {
   parameters: scene({ at, upstream: { [quoteRoute]: answer.refusal('unknown-instrument') } }),
-  play: (context) => saysInTheEnd(context, 'hint.unknown-instrument'),
+  play: async (context) => {
+    await says(context, 'stock.unknownTitle');
+    const { t } = stageOf(context);
+    for (const name of [t('stock.buy'), t('stock.sell')]) {
+      await expect(context.canvas.queryByRole('link', { name })).toBeNull();
+    }
+    await expect(context.canvas.queryByRole('button', { name: t('shell.retry') })).toBeNull();
+  },
 };
 
 /** The price is there, and the history is not. */

@@ -2,7 +2,9 @@ import type { Quote } from '@corro/client';
 import { DayFigures } from './DayFigures.tsx';
 import { InstrumentChart } from './InstrumentChart.tsx';
 import { InstrumentHead, InstrumentHeadSkeleton } from './InstrumentHead.tsx';
+import { NoSuchInstrument } from './NoSuchInstrument.tsx';
 import { QueryView } from './QueryView.tsx';
+import { useIsUnknownInstrument } from './useIsUnknownInstrument.ts';
 import type { QueryResult } from './useQueryTrouble.tsx';
 
 export interface InstrumentViewProps {
@@ -15,7 +17,9 @@ export interface InstrumentViewProps {
  * draw, so that a failure is said once.
  */
 export function InstrumentView({ symbol, quote }: InstrumentViewProps) {
+  const isUnknown = useIsUnknownInstrument(quote);
   const isMissing = quote.data === undefined && (quote.error !== null || quote.isPaused);
+  if (isUnknown) return <NoSuchInstrument />;
   return (
     <>
       <QueryView query={quote} loading={<InstrumentHeadSkeleton />}>

@@ -1,7 +1,8 @@
 import { EmptyState, ErrorState } from '@corro/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../boot/words.ts';
 import { errorWords } from './errorWords.ts';
+import { useStandingError } from './useStandingError.ts';
 
 /** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
 export interface QueryResult<Data> {
@@ -47,15 +48,4 @@ export function useQueryTrouble(query: QueryResult<unknown>, title?: string): Re
       onRetry={() => void query.refetch()}
     />
   );
-}
-
-/**
- * Without data the cache forgets the reason whenever it tries again; what the customer reads must
- * stay until there is an answer.
- */
-function useStandingError({ error, errorUpdateCount }: QueryResult<unknown>): unknown {
-  const [last, setLast] = useState<unknown>(null);
-  const current = error ?? null;
-  if (current !== null && current !== last) setLast(current);
-  return errorUpdateCount > 0 ? (current ?? last) : current;
 }

@@ -3,19 +3,25 @@ import { formatDecimal, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
+import { useIsOnline } from '../../parts/useIsOnline.ts';
 import { useAgeText } from '../../parts/useAgeText.ts';
 
 /** What can be spent, in dollars, and about how many pesos that is. */
 export function Balance() {
   const { t } = useWords();
   const { data, error, dataUpdatedAt } = useQuery(useQueries().balance());
+  const isOnline = useIsOnline();
   return (
     <Stack gap={4}>
       <Text size={14} tone="muted">
         {t('home.balance')}
       </Text>
-      {data === undefined && error === null ? <AmountBones /> : <Amount dollars={data ?? null} />}
-      {error === null ? null : (
+      {data === undefined && error === null && isOnline ? (
+        <AmountBones />
+      ) : (
+        <Amount dollars={data ?? null} />
+      )}
+      {error === null && isOnline ? null : (
         <Text size={14} tone="caution">
           {data === undefined ? t('home.balanceFailed') : <Age readAt={dataUpdatedAt} />}
         </Text>

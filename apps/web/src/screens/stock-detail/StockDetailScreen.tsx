@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useQueries } from '../../boot/room.ts';
 import { InstrumentView } from '../../parts/InstrumentView.tsx';
+import { useIsUnknownInstrument } from '../../parts/useIsUnknownInstrument.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { TradeBar } from './TradeBar.tsx';
@@ -12,12 +13,17 @@ export default function StockDetailScreen() {
   const { symbol = '', name = '' } = useParams();
   const queries = useQueries();
   const quote = useQuery(queries.quote({ symbol }));
+  const isUnknown = useIsUnknownInstrument(quote);
   return (
     <Screen
       title={name}
       subtitle={symbol}
-      actions={<FavouriteStar symbol={symbol} />}
-      footer={<TradeBar symbol={symbol} name={name} market={quote.data?.market} />}
+      {...(isUnknown
+        ? {}
+        : {
+            actions: <FavouriteStar symbol={symbol} />,
+            footer: <TradeBar symbol={symbol} name={name} market={quote.data?.market} />,
+          })}
     >
       <Page>
         <InstrumentView symbol={symbol} quote={quote} />

@@ -29,6 +29,7 @@ const screens = [
   '/records',
   '/news',
   '/news/demo-32',
+  '/customer-service',
   '/account',
 ];
 

@@ -30,14 +30,19 @@ export function useChat() {
   const actor = useActorRef(machine, options);
   const { outgoing } = chatView(useSelector(actor, (snapshot) => snapshot));
 
-  const { data, dataUpdatedAt } = query;
+  const { data, dataUpdatedAt, isFetchedAfterMount: isRead } = query;
   useEffect(() => {
     if (data === undefined) return;
     const keys = data.flatMap(({ clientKey }) => clientKey ?? []);
     actor.send({ type: 'LISTED', keys, readAt: dataUpdatedAt });
+  }, [actor, data, dataUpdatedAt]);
+  // What the device had kept of the chat reads nothing.
+  const readAt = isRead ? dataUpdatedAt : null;
+  useEffect(() => {
+    if (readAt === null) return;
     // Reading the chat has read its messages: the badge need not wait for its next poll.
-    cache.setQueryData(queries.unreadCount().queryKey, 0);
-  }, [actor, cache, queries, data, dataUpdatedAt]);
+    cache.setQueryData(queries.unreadCount().queryKey, 0, { updatedAt: readAt });
+  }, [cache, queries, readAt]);
 
   return {
     query,

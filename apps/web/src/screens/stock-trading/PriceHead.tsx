@@ -1,10 +1,12 @@
 import type { Quote } from '@corro/client';
-import { Skeleton, Stack, Text } from '@corro/ui';
+import type { DecimalText } from '@corro/domain';
+import { Skeleton, Stack, Text, formatDecimal, formatMoney } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
+import { decimalsOf } from '../../parts/decimalsOf.ts';
 import { InstrumentHead, InstrumentHeadSkeleton } from '../../parts/InstrumentHead.tsx';
+import { priceUnit } from '../../parts/priceUnit.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import type { QueryResult } from '../../parts/useQueryTrouble.tsx';
-import { priceText } from '../../parts/priceText.ts';
 
 /** The live price with its age, and how far it went today. */
 export function PriceHead({ query }: { query: QueryResult<Quote> }) {
@@ -24,12 +26,26 @@ export function PriceHead({ query }: { query: QueryResult<Quote> }) {
           <InstrumentHead quote={quote} poll="tradingScreen" />
           <Text size={14} tone="muted">
             {t('ticket.range', {
-              low: priceText(quote.low, numberLocale),
-              high: priceText(quote.high, numberLocale),
+              low: boundText(quote.low, quote, numberLocale),
+              high: boundText(quote.high, quote, numberLocale),
             })}
           </Text>
         </Stack>
       )}
     </QueryView>
   );
+}
+
+/** A bound of the day's range, written as the price above it is. */
+function boundText(
+  bound: DecimalText | null,
+  { price, market }: Quote,
+  numberLocale: string,
+): string {
+  const digits = decimalsOf(price, bound);
+  const places = { min: digits, max: digits };
+  const unit = priceUnit(market);
+  return unit === undefined
+    ? formatDecimal(numberLocale, bound, places)
+    : formatMoney(numberLocale, bound, unit, places);
 }

@@ -7,6 +7,7 @@ const { color, space } = vars;
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   width: '100%',
   maxWidth: vars.size.column,
@@ -16,7 +17,8 @@ export const header = style({
 });
 
 export const words = recipe({
-  base: { flex: '1 1 0', minWidth: 0, paddingInline: space[4] },
+  // In rem: large text sends the actions to a line of their own before the name is cut to pieces.
+  base: { flex: '1 1 6rem', minWidth: 0, paddingInline: space[4] },
   variants: { root: { true: { paddingInlineStart: space[12] }, false: {} } },
 });
 
@@ -41,4 +43,4 @@ export const title = recipe({
 
 export const subtitle = style({ ...textSize[12], margin: 0, color: color.inkMuted });
 
-export const actions = style({ display: 'flex', flex: 'none' });
+export const actions = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });

@@ -56,7 +56,7 @@ export const LongWords: Story = {
 export const GrowingFirst: Story = {
   args: {
     grow: true,
-    align: 'start',
+    align: 'baseline',
     children: (
       <>
         <Button tone="neutral" fullWidth>

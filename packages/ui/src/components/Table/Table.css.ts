@@ -72,6 +72,7 @@ export const caption = style({
   paddingBottom: space[8],
   color: color.inkMuted,
   textAlign: 'start',
+  '@container': { [tight]: { display: 'block' } },
 });
 
 /** The outer columns stand flush with what is above and below the table. */

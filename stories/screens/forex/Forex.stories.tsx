@@ -1,0 +1,94 @@
+import { answer, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { marketStories } from '../marketList.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { says } from '../form.ts';
+
+const route = 'GET /v2/currency/list';
+
+/** Pairs as the upstream sends them: `PAR001` at 1.0010, each next one 0.0010 dearer. */
+const pairs = Array.from({ length: 23 }, (_, at) => {
+  const number = String(at + 1).padStart(3, '0');
+  return {
+    stock: `PAR${number}`,
+    name: `Dólar / moneda ${at + 1}`,
+    prasent: `1.0${number}`.padEnd(6, '0').slice(0, 6),
+    percent_change: at % 3 === 0 ? '-0.41' : '0.25',
+  };
+});
+
+/** Pages of 23 pairs, those that match where something is searched. */
+const rows: Script = ({ query }) => {
+  const wanted = (query.code ?? '').toUpperCase();
+  const found = pairs.filter(({ stock }) => stock.includes(wanted));
+  const from = (Number(query.page) - 1) * Number(query.limit);
+  return answer.ok({ rows: found.slice(from, from + Number(query.limit)), count: found.length });
+};
+
+const meta = { ...inApp } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const stories = marketStories({
+  kind: 'forex',
+  at: '/forex',
+  route,
+  rows,
+  code: 'PAR001',
+  href: '/stock/v2/PAR001/D%C3%B3lar%20%2F%20moneda%201',
+  positions: '/trade-no-nav/forex/1',
+});
+
+/** The next pages come as their place comes near. */
+export const Growing: Story = {
+  parameters: scene({ at: '/forex', upstream: { [route]: rows } }),
+  play: async (context) => {
+    await context.canvas.findByText('PAR001');
+    await waitFor(async () => {
+      scrollTo(0, document.body.scrollHeight);
+      await expect(context.canvas.getByText('PAR023')).toBeVisible();
+    });
+    const asked = stageOf(context).upstream.callsTo(route);
+    await expect(new Set(asked.map(({ query }) => query.page))).toEqual(new Set(['1', '2', '3']));
+  },
+};
+
+/** The first page is there, and the second cannot be had. */
+export const MoreFailed: Story = {
+  parameters: scene({
+    at: '/forex',
+    upstream: {
+      [route]: (call) =>
+        call.query.page === '1' && typeof rows === 'function' ? rows(call) : answer.html(502),
+    },
+  }),
+  play: async (context) => {
+    await context.canvas.findByText('PAR001');
+    scrollTo(0, document.body.scrollHeight);
+    await says(context, 'more.failed');
+  },
+};
+
+export const Shown: Story = stories.shown;
+export const Loading: Story = stories.loading;
+export const Empty: Story = stories.empty;
+export const Failed: Story = stories.failed;
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = stories.failedKept;
+export const OfflineKept: Story = stories.offlineKept;
+/** Two readings have been missed: every price is grey, with its age. */
+export const Stale: Story = stories.stale;
+/** A search for nothing says what is missing, at the field. */
+export const WithoutCode: Story = stories.withoutCode;
+/** By Enter; emptying the field shows everything again. */
+export const Found: Story = stories.found;
+/** By the button, and the way back to everything. */
+export const NotFound: Story = stories.notFound;
+export const SearchFailed: Story = stories.searchFailed;
+
+/** Long names and words in large text. */
+export const LongWordsInLargeText: Story = {
+  ...stories.shown,
+  globals: { locale: 'de', textSize: 'double' },
+};

@@ -1,0 +1,82 @@
+import { answer, buildStock, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { marketStories } from '../marketList.ts';
+import { inApp } from '../withApp.tsx';
+
+const instruments = [
+  {
+    symbol: 'GCF',
+    name: 'Oro',
+    exchangeName: 'COMEX',
+    price: '2651.20',
+    previousClose: '2655.00',
+    changePercent: '-0.14',
+  },
+  {
+    symbol: 'CLF',
+    name: 'Petróleo ligero',
+    exchangeName: 'NYMEX',
+    price: '76.40',
+    previousClose: '75.00',
+    changePercent: '1.87',
+  },
+  {
+    symbol: 'RBF',
+    name: 'Gasolina',
+    exchangeName: 'NYMEX',
+    price: '2.58',
+    previousClose: '2.58',
+    changePercent: '0.00',
+  },
+  {
+    symbol: 'OJF',
+    name: 'Jugo de naranja concentrado y congelado',
+    exchangeName: null,
+    price: '736015.05',
+    previousClose: null,
+    changePercent: null,
+  },
+].map((over, at) => buildStock({ id: String(at), market: 'FUTURE', ...over }));
+
+const rows: Script = ({ query }) => {
+  const wanted = (query.code ?? '').toUpperCase();
+  const found = instruments.filter(({ symbol }) => symbol.includes(wanted));
+  return answer.ok({ rows: found.map(wire.stock), count: found.length });
+};
+
+const meta = { ...inApp } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const stories = marketStories({
+  kind: 'futures',
+  at: '/futures',
+  route: 'GET /v2/market/list',
+  rows,
+  code: 'GCF',
+  href: '/stock/v2/GCF/Oro',
+  positions: '/trade-no-nav/futures/ok',
+});
+
+export const Shown: Story = stories.shown;
+export const Loading: Story = stories.loading;
+export const Empty: Story = stories.empty;
+export const Failed: Story = stories.failed;
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = stories.failedKept;
+export const OfflineKept: Story = stories.offlineKept;
+/** Two readings have been missed: every price is grey, with its age. */
+export const Stale: Story = stories.stale;
+/** A search for nothing says what is missing, at the field. */
+export const WithoutCode: Story = stories.withoutCode;
+/** By Enter; emptying the field shows everything again. */
+export const Found: Story = stories.found;
+/** By the button, and the way back to everything. */
+export const NotFound: Story = stories.notFound;
+export const SearchFailed: Story = stories.searchFailed;
+
+/** Long names and words in large text. */
+export const LongWordsInLargeText: Story = {
+  ...stories.shown,
+  globals: { locale: 'de', textSize: 'double' },
+};

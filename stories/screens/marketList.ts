@@ -1,0 +1,140 @@
+import { answer, type Script } from '@corro/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf, says, saysInTheEnd } from './form.ts';
+import { scene, stageOf } from './withApp.tsx';
+
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** One of the lists of instruments that are no shares. */
+export interface MarketList {
+  readonly kind: 'forex' | 'futures' | 'treasury';
+  readonly at: string;
+  /** `METHOD /path` of its call. */
+  readonly route: string;
+  /** What the call answers: those whose code or name has the searched text in it. */
+  readonly rows: Script;
+  /** The code of a row that is there from the start, and where the row leads. */
+  readonly code: string;
+  readonly href: string;
+  readonly positions: string;
+}
+
+const shows = async ({ canvas }: Context, text: string): Promise<void> => {
+  await expect(await canvas.findByText(text)).toBeVisible();
+};
+
+const fieldOf = ({ canvas }: Context) => canvas.getByRole('searchbox');
+
+async function search(context: Context, text: string): Promise<void> {
+  await context.userEvent.click(fieldOf(context));
+  await context.userEvent.paste(text);
+}
+
+/** The stories that each of the lists has: every state of a screen that reads a list, and its search. */
+export function marketStories(list: MarketList) {
+  const { kind, at, route, rows, code, href, positions } = list;
+  const nothing = answer.ok({ rows: [], count: 0 });
+  const over = (script: Script, path = at) => scene({ at: path, upstream: { [route]: script } });
+  return {
+    shown: {
+      parameters: over(rows),
+      play: async (context) => {
+        await shows(context, code);
+        const { canvas } = context;
+        const { t } = stageOf(context);
+        await expect(canvas.getByText(code).closest('a')).toHaveAttribute('href', href);
+        const position = canvas.getByRole('link', { name: t('market.position') });
+        await expect(position).toHaveAttribute('href', positions);
+      },
+    },
+    loading: { parameters: over(answer.stall()) },
+    empty: {
+      parameters: over(nothing),
+      play: async (context) => {
+        await says(context, `${kind}.none.title`);
+        await says(context, `${kind}.none.text`);
+      },
+    },
+    failed: {
+      parameters: over(answer.html(502)),
+      play: (context) => saysInTheEnd(context, `${kind}.failed`),
+    },
+    failedKept: {
+      parameters: over(rows),
+      play: async (context) => {
+        await shows(context, code);
+        const stage = stageOf(context);
+        stage.upstream.script(route, answer.html(502));
+        await stage.pass(12_000);
+        await stage.refresh();
+        await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+        await shows(context, code);
+      },
+    },
+    offlineKept: {
+      parameters: over(rows),
+      play: async (context) => {
+        await shows(context, code);
+        stageOf(context).setOnline(false);
+        await says(context, 'shell.offline');
+        await shows(context, code);
+      },
+    },
+    stale: {
+      parameters: over(rows),
+      play: async (context) => {
+        await shows(context, code);
+        const stage = stageOf(context);
+        stage.upstream.script(route, answer.stall());
+        await stage.pass(11_000);
+        const age = stage.t('price.age', { seconds: 11 });
+        await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
+          timeout: 3_000,
+        });
+      },
+    },
+    withoutCode: {
+      parameters: over(rows),
+      play: async (context) => {
+        await shows(context, code);
+        await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
+        await says(context, 'problem.search-code-required');
+        await expect(fieldOf(context)).toHaveFocus();
+      },
+    },
+    found: {
+      parameters: over(rows),
+      play: async (context) => {
+        await shows(context, code);
+        await search(context, code.toLowerCase());
+        await context.userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
+        await expect(stageOf(context).upstream.callsTo(route).at(-1)?.query.code).toBe(
+          code.toLowerCase(),
+        );
+        await context.userEvent.clear(fieldOf(context));
+        await waitFor(() =>
+          expect(context.canvas.getAllByRole('listitem').length).toBeGreaterThan(1),
+        );
+      },
+    },
+    notFound: {
+      parameters: over(rows),
+      play: async (context) => {
+        await shows(context, code);
+        await search(context, 'nada');
+        await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
+        await says(context, `${kind}.noMatch`, { code: 'nada' });
+        await context.userEvent.click(buttonOf(context, 'codeSearch.showAll'));
+        await shows(context, code);
+        await expect(fieldOf(context)).toHaveValue('');
+      },
+    },
+    searchFailed: {
+      parameters: over(answer.html(502), `${at}?code=nada`),
+      play: (context) => saysInTheEnd(context, 'codeSearch.failed'),
+    },
+  } satisfies Record<string, Story>;
+}

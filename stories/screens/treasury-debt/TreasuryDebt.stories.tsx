@@ -1,0 +1,74 @@
+import { answer, buildStock, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { marketStories } from '../marketList.ts';
+import { inApp } from '../withApp.tsx';
+
+const instruments = [
+  {
+    symbol: 'CET28',
+    name: 'Cetes a 28 días',
+    exchangeName: 'BMV',
+    price: '99.214',
+    previousClose: '99.200',
+    changePercent: '0.01',
+  },
+  {
+    symbol: 'UST10Y',
+    name: 'Nota del Tesoro a 10 años',
+    exchangeName: 'UST',
+    price: '97.850',
+    previousClose: '98.100',
+    changePercent: '-0.25',
+  },
+  {
+    symbol: 'UST30Y',
+    name: 'Bono del Tesoro de los Estados Unidos a 30 años',
+    exchangeName: 'UST',
+    price: '94.200',
+    previousClose: '94.200',
+    changePercent: '0.00',
+  },
+].map((over, at) => buildStock({ id: String(at), market: 'CGI', ...over }));
+
+const rows: Script = ({ query }) => {
+  const wanted = (query.code ?? '').toUpperCase();
+  const found = instruments.filter(({ symbol }) => symbol.includes(wanted));
+  return answer.ok({ rows: found.map(wire.stock), count: found.length });
+};
+
+const meta = { ...inApp } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const stories = marketStories({
+  kind: 'treasury',
+  at: '/treasury-debt',
+  route: 'GET /v2/market/list',
+  rows,
+  code: 'CET28',
+  href: '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas',
+  positions: '/trade-no-nav/treasury/ok',
+});
+
+export const Shown: Story = stories.shown;
+export const Loading: Story = stories.loading;
+export const Empty: Story = stories.empty;
+export const Failed: Story = stories.failed;
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = stories.failedKept;
+export const OfflineKept: Story = stories.offlineKept;
+/** Two readings have been missed: every price is grey, with its age. */
+export const Stale: Story = stories.stale;
+/** A search for nothing says what is missing, at the field. */
+export const WithoutCode: Story = stories.withoutCode;
+/** By Enter; emptying the field shows everything again. */
+export const Found: Story = stories.found;
+/** By the button, and the way back to everything. */
+export const NotFound: Story = stories.notFound;
+export const SearchFailed: Story = stories.searchFailed;
+
+/** Long names and words in large text. */
+export const LongWordsInLargeText: Story = {
+  ...stories.shown,
+  globals: { locale: 'de', textSize: 'double' },
+};

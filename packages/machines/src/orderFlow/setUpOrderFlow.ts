@@ -28,7 +28,8 @@ const correctable: ReadonlySet<string> = new Set([
 /**
  * The effects of a flow that places an order, supplied by `provide`:
  * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left;
- * - `lookUp`: looks for the order by its key among the orders; value null where it is not there;
+ * - `lookUp`: looks for the order by its key among the orders; value null where it is not there,
+ *   `failed` where it is there and was not carried out;
  * - `persistPending`: keeps the order in storage, at once, before the call begins;
  * - `clearPending`: forgets it; `accountChanged`: what orders change is to be read again;
  * - `reportDefect`: an effect rejected.

@@ -10,8 +10,16 @@ export interface PlacedOrder {
   readonly total: DecimalText | null;
 }
 
+/** An order that was found and has failed: nothing was done; why, as a refusal would say it. */
+export interface FailedOrder {
+  readonly failed: Refused;
+}
+
+/** What a look among the orders can find. */
+export type FoundOrder = PlacedOrder | FailedOrder;
+
 /** A look for a pending order among the orders: found, or (null) not there. */
-export type LookUp = Outcome<PlacedOrder | null>;
+export type LookUp = Outcome<FoundOrder | null>;
 
 /** An order as the customer confirmed it; plain data, kept in storage until its end is known. */
 export interface ConfirmedOrder<Terms> {

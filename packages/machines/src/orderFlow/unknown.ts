@@ -1,5 +1,5 @@
-import { isDone, valueOf } from '../outcome/index.ts';
-import type { LookUp } from './types.ts';
+import { isDone, type Refused } from '../outcome/index.ts';
+import type { LookUp, PlacedOrder } from './types.ts';
 
 interface Looked {
   readonly event: { readonly output: LookUp };
@@ -11,7 +11,8 @@ interface Broken {
 
 /**
  * Nobody knows yet what became of the order: it is looked for with growing pauses, none of them spent
- * while offline. Then the customer decides. The order is never called failed and never sent again.
+ * while offline. Then the customer decides. The order is never sent again, and called failed only
+ * where it is found as failed.
  * For every flow that places one; `id` is the machine's.
  */
 export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Args) => Input) {
@@ -39,12 +40,24 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
               input,
               onDone: [
                 {
-                  guard: ({ event }: Looked) => isFound(event.output),
+                  guard: ({ event }: Looked) => placedIn(event.output) !== null,
                   target: `#${id}.done`,
                   actions: [
                     {
                       type: 'takePlaced',
-                      params: ({ event }: Looked) => ({ placed: valueOf(event.output) }),
+                      params: ({ event }: Looked) => ({ placed: placedIn(event.output) }),
+                    },
+                    'clearPending',
+                    'accountChanged',
+                  ],
+                },
+                {
+                  guard: ({ event }: Looked) => failedIn(event.output) !== null,
+                  target: `#${id}.refused`,
+                  actions: [
+                    {
+                      type: 'takeTrouble',
+                      params: ({ event }: Looked) => failedIn(event.output) ?? event.output,
                     },
                     'clearPending',
                     'accountChanged',
@@ -76,6 +89,12 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
   } as const;
 }
 
-function isFound(outcome: LookUp): boolean {
-  return outcome.kind === 'done' && outcome.value !== null;
+function placedIn(outcome: LookUp): PlacedOrder | null {
+  if (outcome.kind !== 'done' || outcome.value === null) return null;
+  return 'failed' in outcome.value ? null : outcome.value;
+}
+
+function failedIn(outcome: LookUp): Refused | null {
+  if (outcome.kind !== 'done' || outcome.value === null) return null;
+  return 'failed' in outcome.value ? outcome.value.failed : null;
 }

@@ -51,6 +51,22 @@ export const NextPage: Story = {
   },
 };
 
+/** Twenty to a page: the choice starts at the first page and stands in the address. */
+export const TwentyToAPage: Story = {
+  parameters: scene({ at: '/news?page=2', upstream }),
+  play: async (context) => {
+    await shows(context, 'Noticia 11');
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('radio', { name: '20' }));
+    await shows(context, 'Noticia 20');
+    await expect(canvas.queryByText('Noticia 21')).toBeNull();
+    await expect(stageOf(context).upstream.callsTo(newsRoute).at(-1)?.query).toEqual({
+      page: '1',
+      limit: '20',
+    });
+  },
+};
+
 export const BeyondTheEnd: Story = {
   parameters: scene({ at: '/news?page=9', upstream }),
   play: (context) => says(context, 'pager.beyondTitle'),

@@ -12,12 +12,14 @@ import { usePageNumber } from '../../parts/usePageNumber.ts';
 import { paths } from '../../routes/paths.ts';
 import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { NewsSizes } from './NewsSizes.tsx';
+import { useNewsSize } from './useNewsSize.ts';
 
 /** All news, newest first, in pages. */
 export default function NewsScreen() {
   const { t } = useWords();
   const [page, showPage] = usePageNumber();
-  const limit = pageSizes.news;
+  const [limit, choose] = useNewsSize();
   const query = useQuery(useQueries().news({ page, limit }));
   return (
     <Screen>
@@ -29,13 +31,14 @@ export default function NewsScreen() {
           empty={page === 1 ? <NoNews /> : <NoSuchPage onFirst={() => showPage(1)} />}
         >
           {({ rows, count }) => (
-            <Stack gap={8}>
+            <Stack gap={16}>
               <List label={t('route.news')}>
                 {rows.map((item) => (
                   <NewsRow key={item.id} item={item} href={paths.newsItem(item.id)} />
                 ))}
               </List>
               <Pager page={page} limit={limit} count={count} onChange={showPage} />
+              {count > pageSizes.news ? <NewsSizes size={limit} onChange={choose} /> : null}
             </Stack>
           )}
         </QueryView>

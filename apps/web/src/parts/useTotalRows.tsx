@@ -11,15 +11,18 @@ export interface TotalOf {
   readonly pesos: PesoRate;
   /** It has been paid or received, and is not to be. */
   readonly isSettled?: boolean;
+  /** What it is called where nothing is paid or received by it. */
+  readonly label?: string;
 }
 
 /** The total, to come or settled, in dollars and its estimate in pesos with the rate, for a summary. */
-export function useTotalRows({ side, total, pesos, isSettled = false }: TotalOf): SummaryRow[] {
+export function useTotalRows(of: TotalOf): SummaryRow[] {
+  const { side, total, pesos, isSettled = false, label } = of;
   const { t, numberLocale } = useWords();
   const { rate, estimate } = usePesos(pesos);
   return [
     {
-      label: t(`ticket.${isSettled ? 'settled' : 'total'}.${side}`),
+      label: label ?? t(`ticket.${isSettled ? 'settled' : 'total'}.${side}`),
       value: <Money amount={total} unit="US$" />,
       emphasis: true,
     },

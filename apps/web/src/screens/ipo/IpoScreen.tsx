@@ -5,11 +5,14 @@ import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { IpoList } from './IpoList.tsx';
 import { ipoTabs } from './ipoPhase.ts';
+import { IpoSheet } from './IpoSheet.tsx';
+import { useIpoChoice } from './useIpoChoice.ts';
 
 /** Offerings to the public, by status, and the application for one of them (spec §2 IPO). */
 export default function IpoScreen() {
   const { t } = useWords();
   const [tab, show] = useTab('status', ipoTabs);
+  const { choice, choose, leave } = useIpoChoice();
   const orders = routes.ipoOrders;
   return (
     <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
@@ -17,6 +20,7 @@ export default function IpoScreen() {
         <Text as="p" size={14} tone="muted">
           {t('ipo.about')}
         </Text>
+        {choice === null ? null : <IpoSheet key={choice.ipoId} choice={choice} onLeave={leave} />}
         <Tabs
           label={t('ipo.tabs')}
           items={ipoTabs.map((value) => ({ value, label: t(`ipo.tab.${value}`) }))}
@@ -24,7 +28,7 @@ export default function IpoScreen() {
           onChange={show}
         >
           <Page gutters={false}>
-            <IpoList tab={tab} onChoose={() => {}} />
+            <IpoList tab={tab} onChoose={({ id }) => choose(id)} />
           </Page>
         </Tabs>
       </Page>

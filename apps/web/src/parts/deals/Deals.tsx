@@ -1,19 +1,31 @@
 import type { OfferKind } from '@corro/client';
 import { Page, Stack, Text } from '@corro/ui';
+import { useState } from 'react';
+import { useServices } from '../../boot/services.ts';
 import { useWords } from '../../boot/words.ts';
 import { CodeSearch } from '../CodeSearch.tsx';
+import { readPendingOrder } from '../order-flow/readPendingOrder.ts';
+import { dealFlow } from '../order-flow/flowKinds.ts';
 import { useSearchedCode } from '../useSearchedCode.ts';
+import { DealSheet, type DealPaths } from './DealSheet.tsx';
 import { OfferList } from './OfferList.tsx';
+import { pendingName } from './useDeal.ts';
 
 export interface DealsProps {
   readonly kind: OfferKind;
-  readonly marketsPath: string;
+  readonly paths: DealPaths;
 }
 
 /** Offers of one kind, found by code, and the purchase from one of them (spec §2). */
-export function Deals({ kind, marketsPath }: DealsProps) {
+export function Deals({ kind, paths }: DealsProps) {
   const { t } = useWords();
+  const { storage } = useServices();
   const [code, search] = useSearchedCode();
+  const [chosen, setChosen] = useState(() => {
+    // An order that a reload interrupted is looked for before anything else.
+    const pending = readPendingOrder(storage, pendingName(kind), dealFlow.isTerms);
+    return pending === null ? null : { offerId: pending.terms.offerId, isWanted: false };
+  });
   return (
     <Page gap={16}>
       <Stack gap={12}>
@@ -27,12 +39,21 @@ export function Deals({ kind, marketsPath }: DealsProps) {
           onSearch={search}
         />
       </Stack>
+      {chosen === null ? null : (
+        <DealSheet
+          key={chosen.offerId}
+          {...chosen}
+          kind={kind}
+          paths={paths}
+          onLeave={() => setChosen({ ...chosen, isWanted: false })}
+        />
+      )}
       <OfferList
         kind={kind}
         code={code}
-        marketsPath={marketsPath}
+        marketsPath={paths.markets}
         onShowAll={() => search('')}
-        onChoose={() => {}}
+        onChoose={({ id }) => setChosen({ offerId: id, isWanted: true })}
       />
     </Page>
   );

@@ -10,7 +10,14 @@ export default function BlockTradingScreen() {
   const orders = routes.blockOrders;
   return (
     <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
-      <Deals kind="block" marketsPath={routes.markets.path} />
+      <Deals
+        kind="block"
+        paths={{
+          orders: orders.path,
+          positions: routes.trade.path,
+          markets: routes.markets.path,
+        }}
+      />
     </Screen>
   );
 }

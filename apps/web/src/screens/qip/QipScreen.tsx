@@ -10,7 +10,14 @@ export default function QipScreen() {
   const orders = routes.qipOrders;
   return (
     <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
-      <Deals kind="qip" marketsPath={routes.markets.path} />
+      <Deals
+        kind="qip"
+        paths={{
+          orders: orders.path,
+          positions: routes.trade.path,
+          markets: routes.markets.path,
+        }}
+      />
     </Screen>
   );
 }

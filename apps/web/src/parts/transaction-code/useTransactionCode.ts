@@ -1,0 +1,47 @@
+import {
+  transactionCodeMachine,
+  transactionCodeView,
+  type CodeToSave,
+  type Outcome,
+  type TransactionCodeEvent,
+  type TransactionCodeView,
+} from '@corro/machines';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { outcomeOf } from '../../boot/outcomeOf.ts';
+import { useClient } from '../../boot/room.ts';
+
+export interface TransactionCodeFlow {
+  readonly view: TransactionCodeView;
+  readonly send: (event: TransactionCodeEvent) => void;
+}
+
+/** Runs the setting of a first transaction code for as long as its fields are there. */
+export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
+  const { session } = useClient();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    transactionCodeMachine.provide({
+      actors: {
+        saveCode: fromPromise<Outcome<null>, CodeToSave>(({ input }) =>
+          outcomeOf(async () => {
+            await session.setTransactionCode(input);
+            return null;
+          }),
+        ),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, { input: { isFirst: true } });
+  const view = transactionCodeView(useSelector(actor, (snapshot) => snapshot));
+  const isSaved = view.phase === 'saved';
+  useEffect(() => {
+    if (!isSaved) return;
+    void queryClient.invalidateQueries({ queryKey: ['userInfo'] });
+    onSaved();
+    // oxlint-disable-next-line react/exhaustive-deps -- it is saved once
+  }, [isSaved]);
+  return { view, send: (event) => actor.send(event) };
+}

@@ -6,9 +6,14 @@ export interface Accounts {
   token(phone: string, password: string): Promise<string>;
   /** The stored balance in US dollars, as decimal text. */
   balance(phone: string, password: string): Promise<string>;
-  /** The stored share orders, newest first, as `side quantity symbol @ price`. */
-  orders(phone: string, password: string): Promise<readonly string[]>;
+  /** The stored orders, shares unless given, newest first, as `side quantity symbol @ price`. */
+  orders(phone: string, password: string, mold?: OrderMold): Promise<readonly string[]>;
+  /** Sets the customer's first transaction code. */
+  setTransactionCode(phone: string, password: string, code: string): Promise<void>;
 }
+
+/** Shares, block trades, QIP, by their names on the wire. */
+export type OrderMold = 'stock' | 'bulk' | 'finalize';
 
 interface OrderRow {
   readonly state: string;
@@ -47,9 +52,14 @@ export function openAccounts(url: string): Accounts {
       const token = await logIn(phone, password);
       return (await call<{ balance: string }>('/stock/success/v2/balance', token)).balance;
     },
-    async orders(phone, password) {
+    async setTransactionCode(phone, password, code) {
       const token = await logIn(phone, password);
-      const list = { mold: 'stock' };
+      const change = { fund_code_new: code, type: 'transaction', is_first: true };
+      await call('/stock/success/user/password/up', token, change);
+    },
+    async orders(phone, password, mold = 'stock') {
+      const token = await logIn(phone, password);
+      const list = { mold };
       const { rows } = await call<{ rows: OrderRow[] }>('/stock/success/deal/list', token, list);
       return rows.map(
         (row) => `${row.state} ${row.count} ${row.tag} @ ${row.sell_price ?? row.price}`,

@@ -32,7 +32,7 @@ export function DoneStep({ text, orderNumber, rows, balance }: DoneStepProps) {
 }
 
 /** Where an order leads once it is done, the most likely first. */
-export interface WayOn {
+interface WayOn {
   readonly label: string;
   readonly path: string;
 }

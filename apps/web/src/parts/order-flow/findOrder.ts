@@ -1,5 +1,6 @@
 import type { CorroClient, Order, OrderKind } from '@corro/client';
-import type { PlacedOrder } from '@corro/machines';
+import { blockOrderStatus } from '@corro/domain';
+import type { FoundOrder } from '@corro/machines';
 
 /** How many of the newest orders are looked through for one whose end is not known. */
 export const lookedThrough = 20;
@@ -16,13 +17,19 @@ export async function findOrder(
   { orders }: CorroClient,
   { kind, symbol, key }: Sought,
   signal: AbortSignal,
-): Promise<PlacedOrder | null> {
+): Promise<FoundOrder | null> {
   const { rows } = await orders.list({ kind, symbol, page: 1, limit: lookedThrough }, { signal });
   const found = rows.find(({ clientKey }) => clientKey === key);
-  return found === undefined ? null : placed(found);
+  return found === undefined ? null : whatBecameOf(found);
 }
 
-function placed({ orderNumber, side, price, sellPrice, quantity, total }: Order): PlacedOrder {
+/** Block trades and QIP are kept when they fail, too; the row does not say why. */
+function whatBecameOf(order: Order): FoundOrder {
+  const { kind, orderNumber, side, price, sellPrice, quantity, total, status } = order;
+  const canFail = kind === 'block' || kind === 'qip';
+  if (canFail && blockOrderStatus(status) === 'failed') {
+    return { failed: { kind: 'refused', code: 'order-failed', values: {} } };
+  }
   return {
     orderNumber,
     price: side === 'sell' ? sellPrice : price,

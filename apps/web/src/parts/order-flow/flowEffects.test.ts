@@ -81,19 +81,25 @@ describe('a flow over the client', () => {
     });
   });
 
-  it('looks for the order after a reload, and does not place it again', async () => {
-    const before = confirmed({ [buyRoute]: answer.stall() });
-    const row = { no: 'Q-1', tag: 'NVLO', name: 'Norvelo', type: 'US', mold: 'finalize' };
-    const listed = { ...row, id: 1, state: 'buy', count: 100, price: '120.00' };
-    const times = { status: 1, created_at: '2026-11-20T15:00:00Z' };
-    const rows = [{ ...listed, ...times, price_all: '12003.60', client_key: key }];
-    const after = open({ [listRoute]: answer.ok({ rows, count: 1 }) }, before.storage);
-    expect(after.view().phase).toBe('reconciling');
-    await after.clock.advance(0);
-    expect(after.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'Q-1' } });
-    expect(after.upstream.callsTo(buyRoute)).toEqual([]);
-    expect(readPendingOrder(after.storage, name, dealFlow.isTerms)).toBeNull();
-  });
+  it.each([
+    [1, { phase: 'done', placed: { orderNumber: 'Q-1' }, refusal: null }],
+    [2, { phase: 'refused', placed: null, refusal: { code: 'order-failed' } }],
+  ])(
+    'looks for the order after a reload, and does not place it again: status %i',
+    async (status, ending) => {
+      const before = confirmed({ [buyRoute]: answer.stall() });
+      const row = { no: 'Q-1', tag: 'NVLO', name: 'Norvelo', type: 'US', mold: 'finalize' };
+      const listed = { ...row, id: 1, state: 'buy', count: 100, price: '120.00' };
+      const times = { status, created_at: '2026-11-20T15:00:00Z' };
+      const rows = [{ ...listed, ...times, price_all: '12003.60', client_key: key }];
+      const after = open({ [listRoute]: answer.ok({ rows, count: 1 }) }, before.storage);
+      expect(after.view().phase).toBe('reconciling');
+      await after.clock.advance(0);
+      expect(after.view()).toMatchObject(ending);
+      expect(after.upstream.callsTo(buyRoute)).toEqual([]);
+      expect(readPendingOrder(after.storage, name, dealFlow.isTerms)).toBeNull();
+    },
+  );
 });
 
 describe('what the device kept of an order', () => {

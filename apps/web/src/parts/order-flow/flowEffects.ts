@@ -1,5 +1,6 @@
 import type {
   ConfirmedOrder,
+  FoundOrder,
   LookUp,
   OrderProgress,
   Outcome,
@@ -16,11 +17,11 @@ import { forgetOrder, keepOrder } from './keptOrders.ts';
 export interface FlowCalls<Terms> {
   /** One call, with the order's key; the code is sent and kept nowhere. */
   readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
-  /** By the order's key and nothing else; null where it is not there. */
+  /** By the order's key and nothing else; null where it is not there, failed where it failed. */
   readonly lookUp: (
     order: ConfirmedOrder<Terms>,
     signal: AbortSignal,
-  ) => Promise<PlacedOrder | null>;
+  ) => Promise<FoundOrder | null>;
 }
 
 export interface FlowEffects<Terms> extends FlowCalls<Terms> {

@@ -4,6 +4,8 @@ export * from './fundPurchase/index.ts';
 export * from './ipoApplication/index.ts';
 export type {
   ConfirmedOrder,
+  FailedOrder,
+  FoundOrder,
   LookUp,
   OrderFlow,
   OrderFlowEvent,

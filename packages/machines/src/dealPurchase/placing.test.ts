@@ -148,4 +148,18 @@ describe('deal purchase, unknown', () => {
     expect(deal.view()).toMatchObject({ phase: 'done', placed: receipt });
     expect(deal.calls).toEqual(['look kept', 'clear', 'account']);
   });
+
+  it('says that the order failed where it is found as failed', async () => {
+    const deal = reviewDeal();
+    deal.send(confirm);
+    await deal.answer(timedOut);
+    deal.wait(0);
+    const failed = { kind: 'refused', code: 'order-failed', values: {} } as const;
+    await deal.answerLook({ kind: 'done', value: { failed } });
+    expect(deal.view()).toMatchObject({ phase: 'refused', refusal: failed, failure: null });
+    expect(deal.view().placed).toBeNull();
+    expect(deal.calls.slice(2)).toEqual(['look key-1', 'clear', 'account']);
+    deal.send({ type: 'BACK' });
+    expect(deal.view()).toMatchObject({ phase: 'editing', quantityText: '100' });
+  });
 });

@@ -47,6 +47,7 @@ function exploreFrom(id: keyof typeof flows, order: typeof pending | null) {
       ...answers(looking(id), [
         { kind: 'done', value: receipt },
         { kind: 'done', value: null },
+        { kind: 'done', value: { failed: { kind: 'refused', code: 'order-failed', values: {} } } },
         { kind: 'failed', failure: 'network' },
       ]),
       { type: `xstate.error.actor.0.${id}.unknown.reconciling.looking`, error: 'defect' },

@@ -1,7 +1,7 @@
 import { answer, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { buttonOf, says, saysInTheEnd } from './form.ts';
+import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
 import { scene, stageOf } from './withApp.tsx';
 
 type Story = StoryObj;
@@ -20,10 +20,6 @@ export interface MarketList {
   readonly href: string;
   readonly positions: string;
 }
-
-const shows = async ({ canvas }: Context, text: string): Promise<void> => {
-  await expect(await canvas.findByText(text)).toBeVisible();
-};
 
 const fieldOf = ({ canvas }: Context) => canvas.getByRole('searchbox');
 

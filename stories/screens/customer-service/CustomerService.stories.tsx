@@ -1,7 +1,7 @@
 import { answer, buildMessage, fakeNow, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { buttonOf, says } from '../form.ts';
+import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
 const listRoute = 'GET /stock/success/user_message/list-message';
@@ -53,10 +53,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const shows = async ({ canvas }: Context, text: string | RegExp): Promise<void> => {
-  await expect(await canvas.findByText(text)).toBeVisible();
-};
 
 async function write(context: Context, text: string): Promise<void> {
   const { t } = stageOf(context);

@@ -1,8 +1,9 @@
-import { answer, buildPage, buildStocks, wire } from '@corro/testing';
+import { answer, buildStocks, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { says, saysInTheEnd } from '../form.ts';
+import { says, saysInTheEnd, shows } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
+import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
 const at = `/stock/C50/INDEX/${encodeURIComponent('Índice Corro 50')}`;
@@ -23,11 +24,7 @@ const quote = quoted({
 });
 
 /** Pages of 230 shares. */
-const listed: ReturnType<typeof quoted> = ({ query }) => {
-  const limit = Number(query.limit);
-  const from = (Number(query.page) - 1) * limit;
-  return answer.ok(wire.page(buildPage(stocks.slice(from, from + limit), 230), wire.stock));
-};
+const listed: Script = (call) => pageOf(call, stocks, wire.stock);
 
 const upstream = { [quoteRoute]: quote, [stocksRoute]: listed };
 
@@ -37,11 +34,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const shows = async ({ canvas }: Context, text: string): Promise<void> => {
-  await expect(await canvas.findByText(text)).toBeVisible();
-};
 
 export const Rising: Story = { play: (context) => shows(context, 'ACC001') };
 

@@ -1,7 +1,7 @@
 import { answer, buildPage, buildStock, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { buttonOf, says } from '../form.ts';
+import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
 
@@ -13,11 +13,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const shows = async ({ canvas }: Context, text: string): Promise<void> => {
-  await expect(await canvas.findByText(text)).toBeVisible();
-};
 
 /** Ten to a page; a row leads to the share. */
 export const Shown: Story = {

@@ -1,7 +1,7 @@
 import { answer, buildNewsItem, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buttonOf, says } from '../form.ts';
+import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
 const itemRoute = 'GET /stock/new/index';
@@ -16,13 +16,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const title = 'El mercado abre al alza';
-const shows = async ({ canvas }: Context, text: string): Promise<void> => {
-  await expect(await canvas.findByText(text)).toBeVisible();
-};
-
 export const Shown: Story = { play: (context) => shows(context, title) };
 
 export const WithPicture: Story = {

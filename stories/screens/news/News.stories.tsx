@@ -1,25 +1,22 @@
-import { answer, buildNewsItem, buildPage, wire, type Script } from '@corro/testing';
+import { answer, buildNewsItem, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buttonOf, says } from '../form.ts';
+import { buttonOf, says, shows } from '../form.ts';
+import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
 const newsRoute = 'GET /stock/new/list';
 const picture = '/favicon.svg';
 
-/** Pages of 23 pieces, every fourth with a picture, one with a long headline. */
-const news: Script = ({ query }) => {
-  const limit = Number(query.limit);
-  const from = (Number(query.page) - 1) * limit;
-  const items = Array.from({ length: 23 }, (_, at) =>
-    buildNewsItem({
-      id: String(at + 1),
-      title: at === 1 ? 'Por qué a veces hay que aceptar un precio otra vez' : `Noticia ${at + 1}`,
-      image: at % 4 === 0 ? picture : null,
-    }),
-  );
-  return answer.ok(wire.page(buildPage(items.slice(from, from + limit), 23), wire.news));
-};
+/** 23 pieces, every fourth with a picture, one with a long headline. */
+const items = Array.from({ length: 23 }, (_, at) =>
+  buildNewsItem({
+    id: String(at + 1),
+    title: at === 1 ? 'Por qué a veces hay que aceptar un precio otra vez' : `Noticia ${at + 1}`,
+    image: at % 4 === 0 ? picture : null,
+  }),
+);
+const news: Script = (call) => pageOf(call, items, wire.news);
 
 const upstream = { [newsRoute]: news };
 
@@ -29,11 +26,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const shows = async ({ canvas }: Context, text: string): Promise<void> => {
-  await expect(await canvas.findByText(text)).toBeVisible();
-};
 
 export const Shown: Story = {
   play: async (context) => {

@@ -2,6 +2,7 @@ import { answer, buildPage, buildPosition, wire, type Script } from '@corro/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { says, saysInTheEnd } from '../form.ts';
+import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
 const at = '/trade';
@@ -16,11 +17,7 @@ const lots = Array.from({ length: 23 }, (_, index) =>
 );
 
 /** Pages of 23 lots. */
-const positions: Script = ({ query }) => {
-  const from = (Number(query.page) - 1) * Number(query.limit);
-  const rows = lots.slice(from, from + Number(query.limit));
-  return answer.ok(wire.page(buildPage(rows, lots.length), wire.position));
-};
+const positions: Script = (call) => pageOf(call, lots, wire.position);
 
 const holding = (over: Parameters<typeof buildPosition>[0]) =>
   answer.ok(wire.page(buildPage([buildPosition(over)]), wire.position));

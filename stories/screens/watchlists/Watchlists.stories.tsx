@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buttonOf, says } from '../form.ts';
+import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
   extremes,
@@ -21,10 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const shows = async ({ canvas }: Context, text: string): Promise<void> => {
-  await expect(await canvas.findByText(text)).toBeVisible();
-};
 
 const rowOf = ({ canvas }: Context, name: string) => {
   const row = canvas.getByText(name).closest('li');

@@ -4,7 +4,7 @@ import { useWords } from '../../boot/words.ts';
 export interface ConfirmButtonProps {
   readonly label: string;
   readonly isBusy: boolean;
-  /** Why it is off; null where it is not. */
+  /** Why it is off; null where it is not. On its way nothing is in the way any more. */
   readonly reason: string | null;
   readonly onConfirm: () => void;
 }
@@ -18,7 +18,7 @@ export function ConfirmButton({ label, isBusy, reason, onConfirm }: ConfirmButto
       fullWidth
       busy={isBusy}
       busyLabel={t('ticket.submitting')}
-      {...(reason === null ? {} : { disabled: true, disabledReason: reason })}
+      {...(reason === null || isBusy ? {} : { disabled: true, disabledReason: reason })}
       onPress={onConfirm}
     >
       {label}

@@ -1,4 +1,7 @@
 import { answer, buildFund, fakeNow, wire } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonIn, sheetSays } from '../stock-trading/ticket.ts';
 
 export const at = '/fund-investment';
 export const fundsRoute = 'GET /v2/fund/list';
@@ -42,3 +45,38 @@ export const upstream = {
   [fundsRoute]: answer.ok({ rows: funds.map(wire.fund) }),
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
 };
+
+export const purchaseRoute = 'POST /stock/success/fund/purchase';
+export const ordersRoute = 'GET /stock/success/fund/orders';
+
+/** What the upstream answers to a purchase of `Renta Fija 90`. */
+export const receipt = {
+  no: 'F-20261120-0001',
+  amount: '1000.00',
+  end_time: '2027-02-18T15:30:00.000Z',
+};
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
+
+/** Opens the sheet of a fund. */
+export async function choose(context: Context, name = 'Renta Fija 90'): Promise<HTMLElement> {
+  const row = await context.canvas.findByRole('button', { name: new RegExp(`^${name}`) });
+  await context.userEvent.click(row);
+  return screen.findByRole('dialog');
+}
+
+/** Opens the sheet of a fund and goes on to the review. */
+export async function review(context: Context, name?: string): Promise<HTMLElement> {
+  const dialog = await choose(context, name);
+  const button = await buttonIn(context, 'funds.review');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
+  await sheetSays(context, 'funds.sheet.reviewing');
+  return dialog;
+}
+
+/** Opens the review and confirms. */
+export async function confirm(context: Context): Promise<void> {
+  await review(context);
+  await context.userEvent.click(await buttonIn(context, 'funds.confirm'));
+}

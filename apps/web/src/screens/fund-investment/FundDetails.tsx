@@ -28,7 +28,7 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
             emphasis: true,
           },
           ...termRows(),
-          ...returnRow(),
+          ...returnRow(fund.amount),
           { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
         ]}
       />

@@ -24,7 +24,7 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
       rows={[
         { label: t('funds.fund'), value: <Text>{terms?.name}</Text> },
         ...termRows(view.order?.confirmedAt),
-        ...returnRow(),
+        ...returnRow(terms?.amount ?? null),
         { label: t('funds.fee'), value: <Text>{t('funds.noFee')}</Text> },
         ...totalRows,
         {

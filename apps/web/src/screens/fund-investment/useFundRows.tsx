@@ -1,5 +1,5 @@
 import type { Fund } from '@corro/client';
-import { fundEnd } from '@corro/domain';
+import { type DecimalText, fundEnd } from '@corro/domain';
 import { Text, type SummaryRow } from '@corro/ui';
 import { useServices } from '../../boot/services.ts';
 import { useWords } from '../../boot/words.ts';
@@ -25,10 +25,10 @@ export function useFundRows(fund: Fund | undefined) {
     ];
   }
 
-  /** What it may return, in words that promise nothing. */
-  function returnRow(): SummaryRow[] {
+  /** What that amount may return, in words that promise nothing. */
+  function returnRow(amount: DecimalText | null): SummaryRow[] {
     if (fund === undefined) return [];
-    const earned = words.mayEarn(fund, fund.amount);
+    const earned = amount === null ? null : words.mayEarn(fund, amount);
     const detail = earned === null ? {} : { detail: earned };
     return [{ label: t('funds.return'), value: <Text>{words.range(fund)}</Text>, ...detail }];
   }

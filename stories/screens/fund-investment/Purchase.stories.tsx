@@ -1,0 +1,246 @@
+import { answer, buildFund, buildFundOrder, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonIn, sheetSays } from '../stock-trading/ticket.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  at,
+  choose,
+  confirm,
+  fundsRoute,
+  ordersRoute,
+  purchaseRoute,
+  receipt,
+  review,
+  upstream,
+} from './funds.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
+  scene({ at, upstream: { ...upstream, [purchaseRoute]: script, ...more } });
+const withBalance = (balance: ReturnType<typeof answer.ok>) =>
+  scene({ at, upstream: { ...upstream, 'GET /stock/success/v2/balance': balance } });
+
+/** Nothing to fill in: one participation, all that is known of it, and when it ends. */
+export const Fund: Story = {
+  play: async (context) => {
+    const dialog = await choose(context);
+    await expect(dialog).toHaveTextContent('1,000.00');
+    // 90 days after 2026-11-20
+    await expect(dialog).toHaveTextContent('18 feb 2027');
+    await sheetSays(context, 'fundOrders.may', { min: 'US$ 12.00', max: 'US$ 24.00' });
+  },
+};
+
+/** It may lose money, and says so. */
+export const MayLose: Story = {
+  play: async (context) => {
+    await choose(context, 'Acciones Mixto');
+    await sheetSays(context, 'funds.loss');
+  },
+};
+
+/** It comes about only with enough sold. */
+export const WithMinimum: Story = {
+  play: async (context) => {
+    const dialog = await choose(context, 'Impulso Pyme');
+    await expect(dialog).toHaveTextContent('US$ 250,000.00');
+  },
+};
+
+/** The button is off, with what is missing: 1,000.00 of 999.99. */
+export const TooLittleMoney: Story = {
+  parameters: withBalance(answer.ok({ balance: '999.99' })),
+  play: async (context) => {
+    await choose(context);
+    await sheetSays(context, 'funds.missing', { missing: '0.01' });
+    await expect(await buttonIn(context, 'funds.review')).toHaveAttribute('aria-disabled');
+  },
+};
+
+export const BalanceUnknown: Story = {
+  parameters: withBalance(answer.stall()),
+  play: async (context) => {
+    await choose(context);
+    await sheetSays(context, 'flow.obstacle.balance-unknown');
+  },
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    await choose(context);
+    stageOf(context).setOnline(false);
+    await sheetSays(context, 'flow.obstacle.offline');
+  },
+};
+
+export const Reviewing: Story = {
+  play: async (context) => {
+    const dialog = await review(context);
+    // 1,000.00 × 20 and 25,000.00 − 1,000.00
+    await expect(dialog).toHaveTextContent('20,000.00');
+    await expect(dialog).toHaveTextContent('24,000.00');
+    await sheetSays(context, 'funds.noFee');
+  },
+};
+
+/** Another price while one reads: it has to be accepted before the purchase can be confirmed. */
+export const PriceMoved: Story = {
+  play: async (context) => {
+    await review(context);
+    const stage = stageOf(context);
+    const rows = [wire.fund(buildFund({ amount: '1100.00' }))];
+    stage.upstream.script(fundsRoute, answer.ok({ rows }));
+    await stage.refresh();
+    await sheetSays(context, 'flow.moved', { before: 'US$ 1,000.00', after: 'US$ 1,100.00' });
+    await expect(await buttonIn(context, 'funds.confirm')).toHaveAttribute('aria-disabled');
+    const accept = await buttonIn(context, 'ticket.accept', { price: 'US$\u00a01,100.00' });
+    await context.userEvent.click(accept);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('23,900.00'));
+  },
+};
+
+/** On its way: a second tap and Enter make no second call. */
+export const Submitting: Story = {
+  parameters: answered(answer.stall()),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'ticket.submitting');
+    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+    await context.userEvent.keyboard('{Enter}');
+    const calls = stageOf(context).upstream.callsTo(purchaseRoute);
+    await expect(calls).toHaveLength(1);
+    await expect(calls[0]?.body).toEqual({ project_id: '4' });
+  },
+};
+
+export const Done: Story = {
+  parameters: answered(answer.ok(receipt)),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'funds.sheet.done');
+    await expect(screen.getByText(receipt.no)).toBeVisible();
+  },
+};
+
+/** The general sentence of a failed investment. */
+export const Refused: Story = {
+  parameters: answered(answer.refusal('investment-failed')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.investment-failed');
+  },
+};
+
+/** Somebody else was faster; the way leads back to the fund. */
+export const RefusedSoldOut: Story = {
+  parameters: answered(answer.refusal('sold-out')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.sold-out');
+    await context.userEvent.click(await buttonIn(context, 'funds.back'));
+    await sheetSays(context, 'funds.return');
+  },
+};
+
+/** A code without a sentence is said with the code in it. */
+export const RefusedForUnknownReason: Story = {
+  parameters: answered(answer.refusal('moon-phase')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'error.refusal.unknown', { code: 'moon-phase' });
+  },
+};
+
+/** An answer that was lost: the purchase is looked for under its key, and found. */
+export const Found: Story = {
+  parameters: answered(answer.stall(), { [ordersRoute]: answer.stall() }),
+  play: async (context) => {
+    await confirm(context);
+    const stage = stageOf(context);
+    const [call] = stage.upstream.callsTo(purchaseRoute);
+    const clientKey = call?.headers['idempotency-key'] ?? '';
+    const rows = [wire.fundOrder(buildFundOrder({ clientKey }))];
+    stage.upstream.script(ordersRoute, answer.ok({ rows }));
+    await stage.pass(10_000);
+    await sheetSays(context, 'funds.sheet.done');
+  },
+};
+
+const pending = JSON.stringify({
+  'flow:fund': {
+    key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+    terms: { fundId: '4', name: 'Renta Fija 90', amount: '1000.00' },
+    confirmedAt: 1_795_188_590_000,
+  },
+});
+const reloaded = (orders: ReturnType<typeof answer.ok>) =>
+  scene({
+    at,
+    upstream: { ...upstream, [ordersRoute]: orders },
+    stored: { pending_orders: pending },
+  });
+
+/** Lets time pass until all looks are done; each answer takes a moment to arrive. */
+async function passLooks(context: Parameters<typeof choose>[0]): Promise<void> {
+  const { upstream: asked } = stageOf(context);
+  for (let look = 1; look <= 6; look += 1) {
+    await stageOf(context).pass(16_000);
+    await waitFor(() => expect(asked.callsTo(ordersRoute).length).toBeGreaterThanOrEqual(look));
+  }
+}
+
+/** A reload in the middle: the purchase is looked for, and not made again. */
+export const Reconciling: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await sheetSays(context, 'ticket.reconciling');
+    await expect(stageOf(context).upstream.callsTo(purchaseRoute)).toHaveLength(0);
+  },
+};
+
+/** It did not turn up, but may still: one looks again, or goes on knowing that. */
+export const NotFound: Story = {
+  parameters: reloaded(answer.ok({ rows: [], count: 0 })),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await passLooks(context);
+    await sheetSays(context, 'ticket.notFound');
+    await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: reloaded(answer.html(502)),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await passLooks(context);
+    await sheetSays(context, 'ticket.unreachable');
+  },
+};
+
+/** Put aside, it stands above the funds until it is settled. */
+export const Aside: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    const { t } = stageOf(context);
+    await screen.findByRole('dialog');
+    await context.userEvent.click(await buttonIn(context, 'shell.close'));
+    const text = t('funds.unsettled', { name: 'Renta Fija 90' });
+    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await review(context, 'Acciones Mixto');
+  },
+};

@@ -6,5 +6,6 @@ export { PriceChart, type PriceChartProps } from './components/PriceChart.tsx';
 export type { ChartEngine } from './engine/ChartEngine.ts';
 export { createChartEngine } from './engine/createChartEngine.ts';
 export type { ChartOptions, ReadOut } from './engine/options.ts';
+export { sampleCandles } from './sampleCandles.ts';
 export type { TimeUnit } from './view/timeTicks.ts';
 export type { VisibleWindow } from './view/window.ts';

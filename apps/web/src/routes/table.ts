@@ -52,7 +52,12 @@ export const routes = {
     service: 'header',
     parent: '/markets',
   },
-  tradingView: { path: '/trading/:code', title: 'route.tradingView', parent: '/markets' },
+  tradingView: {
+    path: '/trading/:code',
+    title: 'route.tradingView',
+    screen: () => import('../screens/trading-view/TradingViewScreen.tsx'),
+    parent: '/markets',
+  },
   stockTrading: {
     path: '/stock/trading/:symbol/:market/:name',
     title: 'route.stockTrading',

@@ -33,4 +33,12 @@ export const empty = style({
   textAlign: 'center',
 });
 
+/** In the corner where the oldest prices stand; fingers go through it to the picture. */
+export const stamp = style({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  pointerEvents: 'none',
+});
+
 export const tableBox = style({ position: 'absolute', inset: 0, overflowY: 'auto' });

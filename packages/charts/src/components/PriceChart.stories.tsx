@@ -2,7 +2,8 @@ import { Button, ErrorState } from '@corro/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PriceChart } from './PriceChart.tsx';
-import { day, minute, sampleCandles, sampleLabels } from './sample.ts';
+import { sampleCandles } from '../sampleCandles.ts';
+import { day, minute, sampleLabels } from './sample.ts';
 
 const friday = Date.UTC(2026, 10, 20);
 const daily = sampleCandles(250, day, friday);
@@ -34,6 +35,15 @@ export const Week: Story = {
 };
 export const Month: Story = {
   args: { candles: sampleCandles(60, 30.4 * day, friday), period: 'month' },
+};
+/** Prices that are none: said on the picture itself, and above the table. */
+export const Stamped: Story = {
+  args: { stamp: 'Datos de muestra' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Datos de muestra')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: sampleLabels.table }));
+    await expect(canvas.getByText('Datos de muestra')).toBeVisible();
+  },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RedRises: Story = { globals: { prices: 'rise-red' } };

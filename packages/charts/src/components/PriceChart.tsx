@@ -1,4 +1,4 @@
-import { EmptyState, IconButton, Skeleton, VisuallyHidden } from '@corro/ui';
+import { EmptyState, IconButton, Skeleton, Tag, VisuallyHidden } from '@corro/ui';
 import { useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { Candle, ChartPeriod } from '../candle.ts';
 import { ReadOutStore } from '../engine/ReadOutStore.ts';
@@ -30,6 +30,8 @@ export interface PriceChartProps {
   digits?: number;
   /** Candles in view at first; as many as stand comfortably if left out. */
   visibleCandles?: number;
+  /** Stands on the picture, and above the table: what these prices are, where they are no real ones. */
+  stamp?: string;
   /** The next step where there are no candles, as a button. */
   emptyAction?: ReactNode;
   /** Stands in the picture's place while there are no candles: why they cannot be had. */
@@ -87,8 +89,10 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
             tabIndex={0}
           />
         )}
+        {candles.length > 0 && !asTable && <Stamp of={props.stamp} />}
         {candles.length > 0 && asTable && (
           <div className={styles.tableBox}>
+            {props.stamp === undefined ? null : <Tag tone="caution">{props.stamp}</Tag>}
             <CandleTable {...{ candles, period, labels, locale, digits }} />
           </div>
         )}
@@ -102,6 +106,15 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
         <span id={help}>{labels.help}</span>
       </VisuallyHidden>
       <Announcer store={store} labels={labels} format={format} />
+    </div>
+  );
+}
+
+function Stamp({ of: words }: { of: string | undefined }) {
+  if (words === undefined) return null;
+  return (
+    <div className={styles.stamp}>
+      <Tag tone="caution">{words}</Tag>
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at: '/trading/NVLO' }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** It says on the picture, and in a sentence, that nothing of it is real; it asks the upstream for nothing. */
+export const Shown: Story = {
+  play: async (context) => {
+    await says(context, 'tradingView.stamp');
+    await says(context, 'tradingView.about', { code: 'NVLO' });
+    const calls = stageOf(context).upstream.calls.filter(({ path }) => path.includes('yahoo'));
+    await expect(calls).toEqual([]);
+  },
+};
+
+/** Each range has its own sample, under the same stamp. */
+export const OtherRange: Story = {
+  play: async (context) => {
+    const { t } = stageOf(context);
+    await says(context, 'tradingView.stamp');
+    const year = context.canvas.getByRole('radio', { name: t('tradingView.range.year') });
+    await context.userEvent.click(year);
+    await expect(
+      await context.canvas.findByRole('application', {
+        name: t('chart.name.week', { symbol: 'NVLO' }),
+      }),
+    ).toBeVisible();
+    await says(context, 'tradingView.stamp');
+  },
+};
+
+/** The figures of the sample are as marked as its picture. */
+export const AsTable: Story = {
+  parameters: scene({ at: '/trading/NVLO?range=month' }),
+  play: async (context) => {
+    await says(context, 'tradingView.stamp');
+    await context.userEvent.click(buttonOf(context, 'chart.table'));
+    await expect(context.canvas.getByRole('table')).toBeVisible();
+    await says(context, 'tradingView.stamp');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: (context) => says(context, 'tradingView.stamp'),
+};

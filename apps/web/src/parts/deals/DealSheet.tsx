@@ -3,8 +3,7 @@ import type { DealPurchaseView } from '@corro/machines';
 import { useWords } from '../../boot/words.ts';
 import { DoneFooter } from '../order-flow/DoneStep.tsx';
 import { FlowSheet, type SheetStep } from '../order-flow/FlowSheet.tsx';
-import { RefusedFooter, RefusedStep } from '../order-flow/RefusedStep.tsx';
-import { UnknownFooter } from '../order-flow/UnknownStep.tsx';
+import { orderStep } from '../order-flow/orderStep.tsx';
 import { UnsettledNotice } from '../order-flow/UnsettledNotice.tsx';
 import { useFlowSheet } from '../order-flow/useFlowSheet.ts';
 import { CodeSetupSheet } from '../transaction-code/CodeSetupSheet.tsx';
@@ -32,64 +31,41 @@ export interface DealSheetProps {
 
 /** The purchase from one offer, from the quantity to its end (spec §2: the buy dialog). */
 export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheetProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { offer, ...deal } = useDeal(kind, offerId);
   const sheet = useFlowSheet(deal, { isWanted, leave: onLeave });
   const entry = useCodeEntry(deal);
   const { order } = deal.view;
 
-  const step = (view: DealPurchaseView): SheetStep => {
+  const step = (view: DealPurchaseView): SheetStep | null => {
     const shown = { view, send: deal.send };
-    switch (view.phase) {
-      case 'editing':
-        return {
-          title: t(`deals.sheet.${kind}`),
-          content: <DealForm {...shown} offer={offer} />,
-          footer: <DealFormFooter view={view} />,
-        };
-      case 'reviewing':
-      case 'submitting':
-        return {
-          title: t(`ticket.sheet.${view.phase}`),
-          content: <DealReview {...shown} entry={entry} />,
-          footer: <DealReviewFooter {...shown} entry={entry} />,
-        };
-      case 'refused':
-        return {
-          title: t('ticket.sheet.refused'),
-          content: <RefusedStep trouble={view} />,
-          footer: <RefusedFooter onChange={sheet.goOn} />,
-        };
-      case 'done':
-        return {
-          title: t('ticket.sheet.done.buy'),
-          content: <DealDone view={view} />,
-          footer: (
-            <DoneFooter
-              ways={[
-                { label: t('ticket.seePositions'), path: paths.positions },
-                { label: t('ticket.seeRecords'), path: paths.orders },
-              ]}
-              onAnother={sheet.goOn}
-            />
-          ),
-        };
-      case 'reconciling':
-      case 'notFound':
-      case 'unreachable':
-        return {
-          title: t(`ticket.sheet.${view.phase}`),
-          content: <DealUnknown view={view} />,
-          footer: (
-            <UnknownFooter
-              phase={view.phase}
-              recordsPath={paths.orders}
-              onLookAgain={() => deal.send({ type: 'LOOK_AGAIN' })}
-              onAnyway={sheet.goOn}
-            />
-          ),
-        };
-    }
+    const ways = [
+      { label: t('ticket.seePositions'), path: paths.positions },
+      { label: t('ticket.seeRecords'), path: paths.orders },
+    ];
+    const steps = {
+      form: {
+        title: t(`deals.sheet.${kind}`),
+        content: <DealForm {...shown} offer={offer} />,
+        footer: <DealFormFooter view={view} />,
+      },
+      review: {
+        title: t('ticket.sheet.reviewing'),
+        content: <DealReview {...shown} entry={entry} />,
+        footer: <DealReviewFooter {...shown} entry={entry} />,
+      },
+      done: {
+        title: t('ticket.sheet.done.buy'),
+        content: <DealDone view={view} />,
+        footer: <DoneFooter ways={ways} onAnother={sheet.goOn} />,
+      },
+      unknown: <DealUnknown view={view} />,
+      recordsPath: paths.orders,
+      onLookAgain: () => deal.send({ type: 'LOOK_AGAIN' }),
+      onGoOn: sheet.goOn,
+    };
+    return orderStep(view, steps, words);
   };
 
   return (

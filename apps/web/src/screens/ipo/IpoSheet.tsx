@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useWords } from '../../boot/words.ts';
 import { DoneFooter } from '../../parts/order-flow/DoneStep.tsx';
 import { FlowSheet, type SheetStep } from '../../parts/order-flow/FlowSheet.tsx';
-import { RefusedFooter, RefusedStep } from '../../parts/order-flow/RefusedStep.tsx';
-import { UnknownFooter } from '../../parts/order-flow/UnknownStep.tsx';
+import { orderStep } from '../../parts/order-flow/orderStep.tsx';
 import { UnsettledNotice } from '../../parts/order-flow/UnsettledNotice.tsx';
 import { useFlowSheet } from '../../parts/order-flow/useFlowSheet.ts';
 import { routes } from '../../routes/table.ts';
@@ -22,7 +21,8 @@ export interface IpoSheetProps {
 
 /** The application for one offering, from the quantity to its end (spec §2: the buy dialog). */
 export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { ipoId, isWanted } = choice;
   const { ipo, view: current, send } = useIpoApplication(ipoId);
   const sheet = useFlowSheet({ view: current, send }, { isWanted, leave: onLeave });
@@ -32,55 +32,38 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- it is the choice that asks for it
   useEffect(() => show(), [choice]);
 
-  const step = (view: IpoApplicationView): SheetStep => {
-    switch (view.phase) {
-      case 'editing':
-        return {
-          title: t('ipo.sheet.editing'),
-          content: <IpoForm ipo={ipo} view={view} send={send} />,
-          footer: <IpoFormFooter view={view} />,
-        };
-      case 'reviewing':
-      case 'submitting':
-        return {
-          title: t('ipo.sheet.reviewing'),
-          content: <IpoReview ipo={ipo} view={view} send={send} />,
-          footer: <IpoReviewFooter view={view} send={send} />,
-        };
-      case 'refused':
-        return {
-          title: t('ipo.sheet.refused'),
-          content: <RefusedStep trouble={view} />,
-          footer: <RefusedFooter onChange={sheet.goOn} label={t('ipo.change')} />,
-        };
-      case 'done':
-        return {
-          title: t('ipo.sheet.done'),
-          content: <IpoDone ipo={ipo} view={view} />,
-          footer: (
-            <DoneFooter
-              ways={[{ label: t('ipo.seeOrders'), path: routes.ipoOrders.path }]}
-              onAnother={sheet.close}
-              anotherLabel={t('ipo.seeOffers')}
-            />
-          ),
-        };
-      case 'reconciling':
-      case 'notFound':
-      case 'unreachable':
-        return {
-          title: t(`ticket.sheet.${view.phase}`),
-          content: <IpoUnknown ipo={ipo} view={view} />,
-          footer: (
-            <UnknownFooter
-              phase={view.phase}
-              recordsPath={routes.ipoOrders.path}
-              onLookAgain={() => send({ type: 'LOOK_AGAIN' })}
-              onAnyway={sheet.goOn}
-            />
-          ),
-        };
-    }
+  const step = (view: IpoApplicationView): SheetStep | null => {
+    const shown = { ipo, view, send };
+    const recordsPath = routes.ipoOrders.path;
+    const steps = {
+      form: {
+        title: t('ipo.sheet.editing'),
+        content: <IpoForm {...shown} />,
+        footer: <IpoFormFooter view={view} />,
+      },
+      review: {
+        title: t('ipo.sheet.reviewing'),
+        content: <IpoReview {...shown} />,
+        footer: <IpoReviewFooter view={view} send={send} />,
+      },
+      done: {
+        title: t('ipo.sheet.done'),
+        content: <IpoDone ipo={ipo} view={view} />,
+        footer: (
+          <DoneFooter
+            ways={[{ label: t('ipo.seeOrders'), path: recordsPath }]}
+            onAnother={sheet.close}
+            anotherLabel={t('ipo.seeOffers')}
+          />
+        ),
+      },
+      unknown: <IpoUnknown ipo={ipo} view={view} />,
+      refused: { title: t('ipo.sheet.refused'), change: t('ipo.change') },
+      recordsPath,
+      onLookAgain: () => send({ type: 'LOOK_AGAIN' }),
+      onGoOn: sheet.goOn,
+    };
+    return orderStep(view, steps, words);
   };
 
   return (

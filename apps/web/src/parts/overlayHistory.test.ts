@@ -64,6 +64,19 @@ test('back closes the topmost of two alone', () => {
   expect(entries).toHaveLength(1);
 });
 
+test('closing the upper of two by another way than back leaves the lower one open', () => {
+  const { page, entries, back } = createPage();
+  const below = vi.fn();
+  const leaveBelow = enterOverlay(page, below);
+  enterOverlay(page, () => {})();
+  expect(below).not.toHaveBeenCalled();
+  expect(entries).toHaveLength(2);
+  back();
+  expect(below).toHaveBeenCalledOnce();
+  leaveBelow();
+  expect(entries).toHaveLength(1);
+});
+
 test('a link inside that went to another page keeps that page', () => {
   const { page, entries } = createPage();
   const leave = enterOverlay(page, () => {});

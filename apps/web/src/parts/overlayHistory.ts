@@ -6,6 +6,9 @@ export interface OverlayPage extends Pick<EventTarget, 'addEventListener' | 'rem
 /** Open overlays, the topmost last. */
 const open: symbol[] = [];
 
+/** What overlays bring about by taking their own entries back, and no customer's back. */
+const ownBacks = new WeakSet<Event>();
+
 /**
  * Gives an overlay that opens an entry of its own in the history, with the state that the router
  * put on the page, so that the router sees no other page. `onBack` is called when back is pressed
@@ -17,8 +20,8 @@ export function enterOverlay(page: OverlayPage, onBack: () => void): () => void 
   open.push(mark);
   page.history.pushState(overlayState(page.history.state, open.length), '');
   let isTakenBack = false;
-  const onPopState = () => {
-    if (open.at(-1) !== mark) return;
+  const onPopState = (event: Event) => {
+    if (open.at(-1) !== mark || ownBacks.has(event)) return;
     isTakenBack = true;
     onBack();
   };
@@ -30,7 +33,11 @@ export function enterOverlay(page: OverlayPage, onBack: () => void): () => void 
     const state: unknown = page.history.state;
     const isOnTop =
       typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === depth;
-    if (!isTakenBack && isOnTop) page.history.back();
+    if (isTakenBack || !isOnTop) return;
+    // It comes later, when the overlay below is the topmost and would take it for its own.
+    const markOwn = (event: Event) => void ownBacks.add(event);
+    page.addEventListener('popstate', markOwn, { once: true, capture: true });
+    page.history.back();
   };
 }
 

@@ -1,15 +1,17 @@
 import { useWords } from '../../boot/words.ts';
+import { useNow } from '../useNow.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** When applications close, in words: within the hour the minutes that are left, rounded down. */
-export function useClosing(now: number): (closesAt: number) => string {
+/**
+ * When applications close, in words that keep up: within the last hour the minutes that are left,
+ * rounded down. Where the device's clock is past it, the day and hour: the clock may be wrong.
+ */
+export function useClosing(closesAt: number): string {
   const { t, dateTime } = useWords();
-  return (closesAt) => {
-    const left = closesAt - now;
-    return left < hourMs
-      ? t('ipo.closesIn', { minutes: Math.max(0, Math.floor(left / minuteMs)) })
-      : t('ipo.closes', { date: dateTime(closesAt) });
-  };
+  const left = closesAt - useNow();
+  return left > 0 && left < hourMs
+    ? t('ipo.closesIn', { minutes: Math.floor(left / minuteMs) })
+    : t('ipo.closes', { date: dateTime(closesAt) });
 }

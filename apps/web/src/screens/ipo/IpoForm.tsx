@@ -58,8 +58,8 @@ function QuantityForm({ view, send }: IpoFlow) {
               max: offering.max,
               hint: t('ipo.limits', { min: offering.min, max: offering.max, step }),
             })}
-        decrementLabel={t('ticket.less')}
-        incrementLabel={t('ticket.more')}
+        decrementLabel={t('ipo.less', { step })}
+        incrementLabel={t('ipo.more', { step })}
         enterKeyHint="go"
         problem={problemText(view.problems, 'quantity', words)}
       />

@@ -5,10 +5,9 @@ import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
 import { OrderSkeletons } from '../../parts/orders/OrderSkeletons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { useNow } from '../../parts/useNow.ts';
 import { routes } from '../../routes/table.ts';
-import { ipoTab, type IpoTab } from './ipoPhase.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
+import { ipoTab, type IpoTab } from './ipoTab.ts';
 
 export interface IpoListProps extends Pick<IpoRowProps, 'onChoose'> {
   readonly tab: IpoTab;
@@ -20,8 +19,7 @@ export function IpoList({ tab, onChoose }: IpoListProps) {
   const queries = useQueries();
   const query = useQuery(queries.ipos());
   const orders = useQuery(queries.ipoOrders());
-  const now = useNow();
-  const isShown = (ipo: Ipo) => ipoTab(ipo, now) === tab;
+  const isShown = (ipo: Ipo) => ipoTab(ipo) === tab;
   const applied = new Set(orders.data?.map(({ ipoId }) => ipoId));
   return (
     <QueryView
@@ -41,13 +39,7 @@ export function IpoList({ tab, onChoose }: IpoListProps) {
       {(ipos) => (
         <List label={t('ipo.list')}>
           {ipos.filter(isShown).map((ipo) => (
-            <IpoRow
-              key={ipo.id}
-              ipo={ipo}
-              now={now}
-              isApplied={applied.has(ipo.id)}
-              onChoose={onChoose}
-            />
+            <IpoRow key={ipo.id} ipo={ipo} isApplied={applied.has(ipo.id)} onChoose={onChoose} />
           ))}
         </List>
       )}

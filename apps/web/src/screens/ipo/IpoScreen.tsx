@@ -4,8 +4,8 @@ import { useTab } from '../../parts/useTab.ts';
 import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { IpoList } from './IpoList.tsx';
-import { ipoTabs } from './ipoPhase.ts';
 import { IpoSheet } from './IpoSheet.tsx';
+import { ipoTabs } from './ipoTab.ts';
 import { useIpoChoice } from './useIpoChoice.ts';
 
 /** Offerings to the public, by status, and the application for one of them (spec §2 IPO). */

@@ -1,5 +1,5 @@
 import type { CorroClient, Ipo } from '@corro/client';
-import { limits } from '@corro/domain';
+import { ipoStatus, limits } from '@corro/domain';
 import type {
   IpoApplicationEvent,
   IpoApplicationView,
@@ -12,8 +12,6 @@ import { useClient, useQueries } from '../../boot/room.ts';
 import type { FlowCalls } from '../../parts/order-flow/flowEffects.ts';
 import { ipoFlow } from '../../parts/order-flow/flowKinds.ts';
 import { useOrderFlow } from '../../parts/order-flow/useOrderFlow.ts';
-import { useNow } from '../../parts/useNow.ts';
-import { ipoPhase } from './ipoPhase.ts';
 
 /** A running application. */
 export interface IpoFlow {
@@ -30,14 +28,9 @@ export function useIpoApplication(ipoId: string): IpoFlow & { ipo: Ipo | undefin
   const queries = useQueries();
   const ipos = useQuery(queries.ipos());
   const balance = useQuery(queries.balance()).data ?? null;
-  const now = useNow();
   const ipo = ipos.data?.find(({ id }) => id === ipoId);
   const isGone = ipos.data !== undefined && ipo === undefined;
-  const isForthcoming = ipo !== undefined && ipoPhase(ipo, now) === 'forthcoming';
-  const offering = useMemo(
-    () => (ipo === undefined ? null : toOffering(ipo, isForthcoming)),
-    [ipo, isForthcoming],
-  );
+  const offering = useMemo(() => (ipo === undefined ? null : toOffering(ipo)), [ipo]);
   const facts = useMemo(() => ({ offering, isGone, balance }), [offering, isGone, balance]);
   const flow = useOrderFlow(ipoFlow, {
     name: pendingName,
@@ -50,10 +43,7 @@ export function useIpoApplication(ipoId: string): IpoFlow & { ipo: Ipo | undefin
 }
 
 /** Limits that the upstream leaves out are for it to judge. */
-function toOffering(
-  { id, symbol, name, price, min, max }: Ipo,
-  isForthcoming: boolean,
-): IpoOffering {
+function toOffering({ id, symbol, name, price, min, max, status }: Ipo): IpoOffering {
   return {
     id,
     symbol,
@@ -61,7 +51,7 @@ function toOffering(
     price,
     min: min ?? limits.ipoQuantityStep,
     max: max ?? Number.MAX_SAFE_INTEGER,
-    isForthcoming,
+    isForthcoming: ipoStatus(status) === 'forthcoming',
   };
 }
 

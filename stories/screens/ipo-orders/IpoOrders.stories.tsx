@@ -1,0 +1,144 @@
+import { answer, buildIpoOrder, fakeNow, wire } from '@corro/testing';
+import type { IpoOrder } from '@corro/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/ipo/orders';
+const route = 'GET /stock/success/ipo/list';
+
+const hourAgo = fakeNow - 3_600_000;
+
+/** 300 × 25.33 and a fee of 2.28 set aside; 115 × 25.33 and a fee of 0.87 paid. */
+const allotted = buildIpoOrder({
+  orderNumber: 'I-2',
+  symbol: 'VALDRA',
+  name: 'Valdrano Capital',
+  quantity: 300,
+  price: '25.33',
+  held: '7601.28',
+  closesAt: hourAgo,
+  allotted: 115,
+  amount: '2912.95',
+  fee: '0.87',
+  returned: '4687.46',
+  status: 2,
+});
+const none = buildIpoOrder({
+  orderNumber: 'I-3',
+  symbol: 'NIVALA',
+  name: 'Nivalar Robotics',
+  quantity: 100,
+  price: '8.54',
+  held: '854.26',
+  closesAt: hourAgo,
+  allotted: 0,
+  amount: '0.00',
+  fee: '0.00',
+  returned: '854.26',
+  status: 3,
+});
+
+const listed = (orders: readonly IpoOrder[]) =>
+  answer.ok({ rows: orders.map((order) => wire.ipoOrder(order)), count: orders.length });
+const every = listed([buildIpoOrder(), allotted, none]);
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: every } }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** What is set aside, what was allotted and what went back, to the cent. */
+export const All: Story = {
+  play: async (context) => {
+    await says(context, 'ipoOrders.allotted', { allotted: 115, count: 300 });
+    await expect(context.canvas.getByText(/4,687\.46/)).toBeVisible();
+    // 2912.95 + 0.87
+    await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
+    await expect(context.canvas.getByText(/854\.26/)).toBeVisible();
+  },
+};
+
+const tab = (status: string, kept: string, hidden: readonly string[]): Story => ({
+  parameters: scene({ at: `${at}?status=${status}`, upstream: { [route]: every } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(kept)).toBeVisible();
+    for (const name of hidden) await expect(canvas.queryByText(name)).toBeNull();
+  },
+});
+
+export const Pending = tab('pending', 'Solvera Energía', ['Valdrano Capital', 'Nivalar Robotics']);
+export const Allotted = tab('success', 'Valdrano Capital', ['Solvera Energía']);
+export const NotAllotted = tab('failed', 'Nivalar Robotics', ['Solvera Energía']);
+
+/** A status that nobody knows keeps its code; what the upstream leaves out is left out. */
+export const UnknownStatus: Story = {
+  parameters: scene({
+    at,
+    upstream: { [route]: listed([buildIpoOrder({ status: 9, held: null, series: '' })]) },
+  }),
+  play: (context) => says(context, 'order.status.unknown', { code: '9' }),
+};
+
+export const Loading: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+};
+
+/** Leads to where one applies. */
+export const Empty: Story = {
+  parameters: scene({ at, upstream: { [route]: listed([]) } }),
+  play: async (context) => {
+    await says(context, 'ipoOrders.empty.all');
+    const link = context.canvas.getByRole('link', { name: stageOf(context).t('ipo.seeOffers') });
+    await expect(link).toHaveAttribute('href', '/ipo');
+  },
+};
+
+/** None of this status leads to all of them. */
+export const EmptyTab: Story = {
+  parameters: scene({
+    at: `${at}?status=failed`,
+    upstream: { [route]: listed([buildIpoOrder()]) },
+  }),
+  play: async (context) => {
+    await says(context, 'ipoOrders.empty.failed');
+    const { t } = stageOf(context);
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('records.empty.showAll') }),
+    );
+    await waitFor(() => expect(context.canvas.getByText('Solvera Energía')).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
+  play: (context) => saysInTheEnd(context, 'ipoOrders.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByText('Solvera Energía');
+    const stage = stageOf(context);
+    stage.upstream.script(route, answer.html(502));
+    await stage.pass(30_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 30 }) });
+  },
+};
+
+export const Offline: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.offline() } }),
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: (context) => says(context, 'ipoOrders.allotted', { allotted: 115, count: 300 }),
+};

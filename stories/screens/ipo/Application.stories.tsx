@@ -1,0 +1,173 @@
+import { answer, buildIpo, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  applyRoute,
+  buttonIn,
+  confirm,
+  open,
+  quantityField,
+  receipt,
+  review,
+  sheetSays,
+  type,
+} from './application.ts';
+import { at, listRoute, offered, upstream } from './offerings.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: Script) => scene({ at, upstream: { ...upstream, [applyRoute]: script } });
+
+/** Begins at the least; the steppers go by 100 and stop at the ends. */
+export const Form: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await waitFor(async () => expect(await quantityField(context)).toHaveValue('100'));
+    // 100 × 15.00 and 0.03 % of it; × 20; 25,000.00 − 1,500.45
+    await expect(dialog).toHaveTextContent('1,500.45');
+    await expect(dialog).toHaveTextContent('30,009.00');
+    await expect(dialog).toHaveTextContent('23,499.55');
+    await expect(await buttonIn(context, 'ipo.less', { step: 100 })).toHaveAttribute(
+      'aria-disabled',
+    );
+    await context.userEvent.click(await buttonIn(context, 'ipo.more', { step: 100 }));
+    await expect(await quantityField(context)).toHaveValue('200');
+  },
+};
+
+/** What was typed is brought within the limits, and onto a step, once the field is left. */
+export const Clamped: Story = {
+  play: async (context) => {
+    await open(context);
+    await type(context, '9999');
+    await context.userEvent.tab();
+    await expect(await quantityField(context)).toHaveValue('5000');
+    await type(context, '250');
+    await context.userEvent.tab();
+    await expect(await quantityField(context)).toHaveValue('200');
+  },
+};
+
+export const NotDigits: Story = {
+  play: async (context) => {
+    await open(context);
+    await type(context, '1e3');
+    await sheetSays(context, 'problem.quantity-format');
+  },
+};
+
+/** 2,000 × 15.00 and a fee of 9.00 are more than 25,000.00. */
+export const TooDear: Story = {
+  play: async (context) => {
+    await open(context);
+    await type(context, '2000');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/5,009\.00/));
+  },
+};
+
+/** It closes while one fills it in: the way on is off, and says why. */
+export const ClosesMeanwhile: Story = {
+  play: async (context) => {
+    await open(context);
+    const stage = stageOf(context);
+    stage.upstream.script(listRoute, offered([buildIpo({ status: 'Closed' })]));
+    await stage.refresh();
+    await sheetSays(context, 'flow.obstacle.not-forthcoming');
+  },
+};
+
+export const WithoutPrice: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, [listRoute]: offered([buildIpo({ price: null })]) },
+  }),
+  play: async (context) => {
+    await open(context);
+    await sheetSays(context, 'flow.obstacle.price-unknown');
+  },
+};
+
+export const OfflineForm: Story = {
+  play: async (context) => {
+    await open(context);
+    stageOf(context).setOnline(false);
+    await sheetSays(context, 'flow.obstacle.offline');
+  },
+};
+
+export const Reviewing: Story = {
+  play: async (context) => {
+    const dialog = await review(context);
+    await expect(dialog).toHaveTextContent('3,000.90');
+    await expect(dialog).toHaveTextContent('60,018.00');
+    await expect(dialog).toHaveTextContent('21,999.10');
+  },
+};
+
+/** Another price of issue has to be accepted before the application can be confirmed. */
+export const PriceMoved: Story = {
+  play: async (context) => {
+    await review(context);
+    const stage = stageOf(context);
+    stage.upstream.script(listRoute, offered([buildIpo({ price: '16.00' })]));
+    await stage.refresh();
+    await sheetSays(context, 'flow.obstacle.terms-moved');
+    await context.userEvent.click(
+      await buttonIn(context, 'ticket.accept', { price: 'US$\u00a016.00' }),
+    );
+    // 200 × 16.00 and 0.96
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('3,200.96'));
+  },
+};
+
+/** On its way: a second tap and Enter make no second call. */
+export const Submitting: Story = {
+  parameters: answered(answer.stall()),
+  play: async (context) => {
+    await confirm(context);
+    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+    await context.userEvent.keyboard('{Enter}');
+    const calls = stageOf(context).upstream.callsTo(applyRoute);
+    await expect(calls).toHaveLength(1);
+    await expect(calls[0]?.body).toEqual({ id: '2', tag: 'SOLV', count: 200, price: '15.00' });
+  },
+};
+
+/** Received, not allotted: nothing is called bought. */
+export const Done: Story = {
+  parameters: answered(answer.ok(receipt)),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'ipo.sheet.done');
+    await expect(screen.getByText(receipt.no)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: answered(answer.refusal('already-applied')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.already-applied');
+  },
+};
+
+export const RefusedForLackOfMoney: Story = {
+  parameters: answered(answer.refusal('insufficient-funds')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.insufficient-funds');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await review(context);
+  },
+};

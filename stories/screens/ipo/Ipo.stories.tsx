@@ -1,0 +1,110 @@
+import { answer, buildIpo } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { at, closingSoon, listRoute, offered, upstream } from './offerings.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: ReturnType<typeof answer.ok>, address = at) =>
+  scene({ at: address, upstream: { ...upstream, [listRoute]: script } });
+
+/** Open ones: one can be applied for, the other was and leads to the applications. */
+export const Open: Story = {
+  play: async (context) => {
+    await says(context, 'ipo.closesIn', { minutes: 30 });
+    await says(context, 'ipo.applied');
+    const applied = await context.canvas.findByRole('link', { name: /Xilonara/ });
+    await expect(applied).toHaveAttribute('href', '/ipo/orders');
+    await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
+    await expect(context.canvas.queryByText('Tesaromet Aceros')).toBeNull();
+  },
+};
+
+/**
+ * The minutes count down. Past its close by the device's clock it is open still: the clock may be
+ * wrong, and the upstream has not said otherwise. Then it does.
+ */
+export const ClosesWhileLookedAt: Story = {
+  parameters: answered(offered([closingSoon])),
+  play: async (context) => {
+    await says(context, 'ipo.closesIn', { minutes: 1 });
+    await stageOf(context).pass(1000);
+    await says(context, 'ipo.closesIn', { minutes: 0 });
+    const stage = stageOf(context);
+    await stage.pass(60_000);
+    await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
+    stage.upstream.script(listRoute, offered([buildIpo({ status: 'Closed' })]));
+    await stage.refresh();
+    await waitFor(() => expect(context.canvas.queryByText('Solvera Energía')).toBeNull());
+  },
+};
+
+export const Closed: Story = {
+  parameters: scene({ at: `${at}?status=closed`, upstream }),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Tesaromet Aceros')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: /Tesaromet/ })).toBeNull();
+  },
+};
+
+export const Listed: Story = {
+  parameters: scene({ at: `${at}?status=listed`, upstream }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Solviaterra Hydrogen')).toBeVisible();
+  },
+};
+
+/** A word that Corro does not know allows nothing, and is shown. */
+export const UnknownStatus: Story = {
+  parameters: answered(offered([buildIpo({ status: 'Withdrawn' })]), `${at}?status=closed`),
+  play: (context) => says(context, 'order.status.unknown', { code: 'Withdrawn' }),
+};
+
+export const Loading: Story = { parameters: answered(answer.stall()) };
+
+export const Empty: Story = {
+  parameters: answered(offered([])),
+  play: async (context) => {
+    await says(context, 'ipo.empty.open');
+    const { t } = stageOf(context);
+    const link = context.canvas.getByRole('link', { name: t('ipo.seeOrders') });
+    await expect(link).toHaveAttribute('href', '/ipo/orders');
+  },
+};
+
+export const Failed: Story = {
+  parameters: answered(answer.html(502)),
+  play: (context) => saysInTheEnd(context, 'ipo.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByText('Solvera Energía');
+    const stage = stageOf(context);
+    stage.upstream.script(listRoute, answer.html(502));
+    await stage.pass(30_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 30 }) });
+  },
+};
+
+export const Offline: Story = {
+  parameters: answered(answer.offline()),
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: (context) => says(context, 'ipo.applied'),
+};

@@ -1,0 +1,78 @@
+import { answer, buildIpoOrder, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { applyRoute, buttonIn, confirm, passLooks, pending, sheetSays } from './application.ts';
+import { applications, at, ordersRoute, upstream } from './offerings.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const reloaded = (orders: Script) =>
+  scene({
+    at,
+    upstream: { ...upstream, [ordersRoute]: orders },
+    stored: { pending_orders: pending },
+  });
+
+/** After ten seconds without an answer: unknown, never failed. */
+export const TimedOut: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, [applyRoute]: answer.stall(), [ordersRoute]: answer.stall() },
+  }),
+  play: async (context) => {
+    await confirm(context);
+    await stageOf(context).pass(10_000);
+    await sheetSays(context, 'ticket.reconciling');
+  },
+};
+
+/** A reload in the middle: the application is looked for by its key, and not sent again. */
+export const Reconciled: Story = {
+  parameters: reloaded(applications([buildIpoOrder()])),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await stageOf(context).pass(0);
+    await sheetSays(context, 'ipo.sheet.done');
+    await expect(stageOf(context).upstream.callsTo(applyRoute)).toEqual([]);
+  },
+};
+
+export const NotFound: Story = {
+  parameters: reloaded(applications([])),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await passLooks(context);
+    await sheetSays(context, 'ticket.notFound');
+    await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  parameters: reloaded(answer.html(502)),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await passLooks(context);
+    await sheetSays(context, 'ticket.unreachable');
+  },
+};
+
+/** Put aside, it stays in sight; whatever is chosen then leads back to it. */
+export const PutAside: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await says(context, 'ticket.seeOrder');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /Solvera/ }));
+    await screen.findByRole('dialog');
+    await sheetSays(context, 'ticket.reconciling');
+  },
+};

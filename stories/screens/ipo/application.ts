@@ -1,0 +1,96 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Sentence } from '../form.ts';
+import { stageOf } from '../withApp.tsx';
+import { ordersRoute, solvera } from './offerings.ts';
+
+export const applyRoute = 'POST /stock/success/ipo/buy';
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
+type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
+
+/** What the upstream answers to 200 shares at 15.00. */
+export const receipt = {
+  no: 'I-20261120-0001',
+  price: '15.00',
+  count: 200,
+  fee: '0.90',
+  total: '3000.90',
+};
+
+/** An application of which nobody knows yet what became of it, as a reload finds it. */
+export const pending = JSON.stringify({
+  'flow:ipo': {
+    key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+    terms: {
+      offeringId: solvera.id,
+      symbol: solvera.symbol,
+      name: solvera.name,
+      price: '15.00',
+      quantity: 200,
+    },
+    confirmedAt: 1_795_188_590_000,
+  },
+});
+
+/** Opens the sheet of the offering that has not been applied for. */
+export async function open(context: Context): Promise<HTMLElement> {
+  const row = await context.canvas.findByRole('button', { name: /Solvera/ });
+  await context.userEvent.click(row);
+  return screen.findByRole('dialog');
+}
+
+/** The field of the open sheet. */
+export function quantityField(context: Context): Promise<HTMLElement> {
+  const name = stageOf(context).t('ticket.quantity');
+  return within(screen.getByRole('dialog')).findByRole('textbox', { name });
+}
+
+export async function type(context: Context, quantity: string): Promise<void> {
+  const field = await quantityField(context);
+  await context.userEvent.clear(field);
+  await context.userEvent.click(field);
+  await context.userEvent.paste(quantity);
+}
+
+/** Opens the review of 200 shares. */
+export async function review(context: Context): Promise<HTMLElement> {
+  const dialog = await open(context);
+  await type(context, '200');
+  const button = await buttonIn(context, 'ipo.review');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
+  await buttonIn(context, 'ipo.confirm');
+  return dialog;
+}
+
+export async function confirm(context: Context): Promise<void> {
+  await review(context);
+  await context.userEvent.click(await buttonIn(context, 'ipo.confirm'));
+}
+
+/** A button of the sheet. */
+export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
+  const name = stageOf(context).t(sentence, values);
+  return within(screen.getByRole('dialog')).findByRole('button', { name });
+}
+
+/** Holds that the sheet says a sentence, or comes to it. */
+export async function sheetSays(context: Context, sentence: Sentence, values?: Values) {
+  const text = stageOf(context).t(sentence, values);
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getAllByText(text)[0]).toBeVisible(),
+  );
+}
+
+/**
+ * Lets time pass until all looks for an application are done; each answer takes a moment to arrive.
+ * The page itself reads the applications once.
+ */
+export async function passLooks(context: Context): Promise<void> {
+  const { upstream } = stageOf(context);
+  for (let look = 1; look <= 6; look += 1) {
+    await stageOf(context).pass(16_000);
+    await waitFor(() => expect(upstream.callsTo(ordersRoute).length).toBeGreaterThan(look));
+  }
+}

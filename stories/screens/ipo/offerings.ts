@@ -1,0 +1,55 @@
+import { answer, buildIpo, buildIpoOrder, fakeNow, wire, type Script } from '@corro/testing';
+import type { Ipo, IpoOrder } from '@corro/client';
+
+export const at = '/ipo';
+export const listRoute = 'GET /client/ipo';
+export const ordersRoute = 'GET /stock/success/ipo/list';
+
+const hourMs = 3_600_000;
+
+export const solvera = buildIpo();
+export const closingSoon = buildIpo({ closesAt: fakeNow + 60_000 });
+const later = buildIpo({
+  id: '3',
+  series: 'B',
+  symbol: 'XILONA',
+  name: 'Xilonara Alimentos',
+  price: '39.52',
+  min: 200,
+  max: 1600,
+  closesAt: fakeNow + 26 * hourMs,
+});
+const closed = buildIpo({
+  id: '4',
+  symbol: 'TESARO',
+  name: 'Tesaromet Aceros',
+  status: 'Closed',
+  price: '17.62',
+  opensAt: fakeNow - 2 * hourMs,
+  closesAt: fakeNow - hourMs,
+});
+const listed = buildIpo({
+  id: '5',
+  symbol: 'SOLVIA',
+  name: 'Solviaterra Hydrogen',
+  status: 'Listed',
+  price: '25.56',
+  opensAt: fakeNow - 4 * hourMs,
+  closesAt: fakeNow - 3 * hourMs,
+});
+
+export const offerings = [solvera, later, closed, listed];
+
+export const offered = (ipos: readonly Ipo[]) =>
+  answer.ok({ rows: ipos.map((ipo) => wire.ipo(ipo)), count: ipos.length });
+
+export const applications = (orders: readonly IpoOrder[]) =>
+  answer.ok({ rows: orders.map((order) => wire.ipoOrder(order)), count: orders.length });
+
+/** A customer with 25,000.00 who has applied for the second of two open offerings. */
+export const upstream: Readonly<Record<string, Script>> = {
+  [listRoute]: offered(offerings),
+  [ordersRoute]: applications([buildIpoOrder({ ipoId: '3', symbol: 'XILONA' })]),
+  'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
+  'GET /v2/config': answer.ok([{ tag: 'usd_mxn', value: '20' }]),
+};

@@ -6,8 +6,8 @@ export interface OverlayPage extends Pick<EventTarget, 'addEventListener' | 'rem
 /** Open overlays, the topmost last. */
 const open: symbol[] = [];
 
-/** What overlays bring about by taking their own entries back, and no customer's back. */
-const ownBacks = new WeakSet<Event>();
+/** Entries that upper overlays are taking back, which is no customer's back for the one below. */
+let ownBacks = 0;
 
 /**
  * Gives an overlay that opens an entry of its own in the history, with the state that the router
@@ -20,8 +20,12 @@ export function enterOverlay(page: OverlayPage, onBack: () => void): () => void 
   open.push(mark);
   page.history.pushState(overlayState(page.history.state, open.length), '');
   let isTakenBack = false;
-  const onPopState = (event: Event) => {
-    if (open.at(-1) !== mark || ownBacks.has(event)) return;
+  const onPopState = () => {
+    if (open.at(-1) !== mark) return;
+    if (ownBacks > 0) {
+      ownBacks -= 1;
+      return;
+    }
     isTakenBack = true;
     onBack();
   };
@@ -33,10 +37,9 @@ export function enterOverlay(page: OverlayPage, onBack: () => void): () => void 
     const state: unknown = page.history.state;
     const isOnTop =
       typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === depth;
+    if (open.length === 0) ownBacks = 0;
     if (isTakenBack || !isOnTop) return;
-    // It comes later, when the overlay below is the topmost and would take it for its own.
-    const markOwn = (event: Event) => void ownBacks.add(event);
-    page.addEventListener('popstate', markOwn, { once: true, capture: true });
+    if (open.length > 0) ownBacks += 1;
     page.history.back();
   };
 }

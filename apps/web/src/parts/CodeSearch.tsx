@@ -36,7 +36,7 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
   };
   return (
     <Form label={t('codeSearch.button')} onSubmit={search}>
-      <Inline gap={8} align="baseline" grow>
+      <Inline gap={8} align="start" grow>
         <SearchField
           label={label}
           clearLabel={t('search.clear')}

@@ -56,7 +56,7 @@ export const LongWords: Story = {
 export const GrowingFirst: Story = {
   args: {
     grow: true,
-    align: 'baseline',
+    align: 'start',
     children: (
       <>
         <Button tone="neutral" fullWidth>

@@ -18,5 +18,8 @@ export const box = style({
 });
 
 export const words = style({
-  selectors: { '&&': { paddingInline: vars.space[8], color: vars.color.ink } },
+  selectors: {
+    // With the edges of the box it is as high as a button beside it.
+    '&&': { padding: `11px ${vars.space[8]}`, color: vars.color.ink },
+  },
 });

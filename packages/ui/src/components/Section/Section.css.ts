@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const section = style({
@@ -17,3 +17,6 @@ export const head = style({
   // As high as the link that may stand there, so that headings with and without one line up.
   minHeight: vars.size.target,
 });
+
+// The words of a small button line up with the page; what one taps reaches past them.
+globalStyle(`${head} > :has(> button)`, { marginInline: `calc(-1 * ${vars.space[16]})` });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
@@ -22,6 +23,18 @@ export const WithAction: Story = {
     ),
   },
 };
+
+export const WithButton: Story = {
+  args: {
+    action: (
+      <Button tone="quiet" size="small" onPress={() => {}}>
+        Edit
+      </Button>
+    ),
+  },
+};
+
+export const WithButtonInLargeText: Story = { ...WithButton, globals: { textSize: 'double' } };
 
 export const LongTitle: Story = {
   args: { ...WithAction.args, title: 'Wertpapierhandelsgeschäftsbedingungen im Überblick' },

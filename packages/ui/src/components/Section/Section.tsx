@@ -4,7 +4,7 @@ import { head, section } from './Section.css.ts';
 
 export interface SectionProps {
   title: ReactNode;
-  /** What one can do with the whole section, at the right of the title: a quiet link or button. */
+  /** What one can do with the whole section, at the right of the title: a link, or a small quiet button. */
   action?: ReactNode;
   /** 2 if left out. */
   level?: HeadingProps['level'];

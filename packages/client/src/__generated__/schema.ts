@@ -1092,7 +1092,7 @@ export interface components {
             status?: components["schemas"]["Code"];
             /** @description When it was placed. */
             created_at: components["schemas"]["Time"];
-            /** @description The Idempotency-Key that it was placed with, by which an order whose answer was lost is found again. */
+            /** @description The Idempotency-Key that it was placed with, by which an order whose answer was lost is found again. A failed block trade or QIP, which moved no money, carries it too. */
             client_key?: string | null;
         };
         /** @description A lot: bought and still held. */

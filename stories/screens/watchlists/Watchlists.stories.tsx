@@ -43,7 +43,7 @@ async function answerWith(
 ): Promise<void> {
   const dialog = within(screen.getByRole('dialog'));
   await context.userEvent.click(dialog.getByRole('button', { name: stageOf(context).t(sentence) }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
 }
 
 /** Name, code, market, exchange, price, change and percent; a row leads to its detail. */
@@ -116,7 +116,7 @@ export const Removed: Story = {
     await answerWith(context, 'watchlist.confirm');
     const text = stageOf(context).t('watchlist.removed', { name: 'Acción 1' });
     // A toast fades in.
-    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible(), { timeout: 5_000 });
     await expect(context.canvas.queryByText('Acción 1')).toBeNull();
     await expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(1);
   },

@@ -49,13 +49,13 @@ export function marketStories(list: MarketList) {
     empty: {
       parameters: over(nothing),
       play: async (context) => {
-        await says(context, `${kind}.none.title`);
-        await says(context, `${kind}.none.text`);
+        await says(context, `market.${kind}.none.title`);
+        await says(context, `market.${kind}.none.text`);
       },
     },
     failed: {
       parameters: over(answer.html(502)),
-      play: (context) => saysInTheEnd(context, `${kind}.failed`),
+      play: (context) => saysInTheEnd(context, `market.${kind}.failed`),
     },
     failedKept: {
       parameters: over(rows),
@@ -122,7 +122,7 @@ export function marketStories(list: MarketList) {
         await shows(context, code);
         await search(context, 'nada');
         await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
-        await says(context, `${kind}.noMatch`, { code: 'nada' });
+        await says(context, `market.${kind}.noMatch`, { code: 'nada' });
         await context.userEvent.click(buttonOf(context, 'codeSearch.showAll'));
         await shows(context, code);
         await expect(fieldOf(context)).toHaveValue('');

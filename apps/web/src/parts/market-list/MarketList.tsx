@@ -25,7 +25,7 @@ export function MarketList({ kind, query, code, onShowAll }: MarketListProps) {
     <QueryView
       query={query}
       loading={<RowSkeletons count={pageSizes.markets} />}
-      failedTitle={t(code === '' ? `${kind}.failed` : 'codeSearch.failed')}
+      failedTitle={t(code === '' ? `market.${kind}.failed` : 'codeSearch.failed')}
       isEmpty={(rows) => rows.length === 0}
       empty={<NoInstruments {...{ kind, code, onShowAll }} />}
     >
@@ -58,8 +58,8 @@ function NoInstruments({ kind, code, onShowAll }: Omit<MarketListProps, 'query'>
     return (
       <EmptyState
         picture={kind}
-        title={t(`${kind}.none.title`)}
-        text={t(`${kind}.none.text`)}
+        title={t(`market.${kind}.none.title`)}
+        text={t(`market.${kind}.none.text`)}
         action={<Button href={routes.markets.path}>{t('trade.empty.action')}</Button>}
       />
     );
@@ -67,7 +67,7 @@ function NoInstruments({ kind, code, onShowAll }: Omit<MarketListProps, 'query'>
   return (
     <EmptyState
       picture="notFound"
-      title={t(`${kind}.noMatch`, { code })}
+      title={t(`market.${kind}.noMatch`, { code })}
       text={t('search.noneText')}
       action={<Button onPress={onShowAll}>{t('codeSearch.showAll')}</Button>}
     />

@@ -1,5 +1,5 @@
 import { paintAverages } from '../paint/averages.ts';
-import { paintGrid, paintPrices, paintTimeAxis, priceTicks } from '../paint/axes.ts';
+import { clearOf, paintGrid, paintPrices, paintTimeAxis, priceTicks } from '../paint/axes.ts';
 import { paintCandles, paintVolume } from '../paint/candles.ts';
 import type { Frame } from '../paint/Frame.ts';
 import type { Labels } from '../paint/Labels.ts';
@@ -7,6 +7,7 @@ import { paintLegend } from '../paint/legend.ts';
 import { paintLine } from '../paint/line.ts';
 import type { Palette } from '../paint/palette.ts';
 import { createSurface, resizeSurface, type Surface } from '../paint/surface.ts';
+import { tagHeight } from '../paint/PriceTag.ts';
 import { Tail } from '../paint/Tail.ts';
 import type { Series } from '../series/Series.ts';
 import { collectColumn } from '../view/columns.ts';
@@ -36,6 +37,9 @@ export class Picture {
   readonly #main: Surface;
   readonly #container: HTMLElement;
   #tail: Tail | null = null;
+  #ticks: readonly number[] = [];
+  /** The prices written on the axis; null when the axis is to be painted. */
+  #written: string | null = null;
 
   constructor(container: HTMLElement) {
     this.#container = container;
@@ -53,13 +57,13 @@ export class Picture {
     const { pen } = this.#main;
     const frame = projection.project(scene);
     resizeSurface(this.#main, layout.width, layout.height, layout.ratio);
-    const ticks = priceTicks(frame, projection.priceScale);
-    paintGrid(pen, frame, ticks);
+    this.#ticks = priceTicks(frame, projection.priceScale);
+    this.#written = null;
+    paintGrid(pen, frame, this.#ticks);
     const split = this.#tail !== null && projection.tailVisible;
     const end = frame.columns.count - (split ? 1 : 0);
     paintPart(pen, frame, scene, projection.bucket, 0, end);
     if (series.hasVolume) paintLegend(pen, frame, labels, options);
-    paintPrices(pen, frame, ticks, labels, options.formatPrice);
     paintTimeAxis(pen, frame, projection.bucket, {
       labels,
       time: series.time,
@@ -68,6 +72,19 @@ export class Picture {
       format: options.formatTime,
     });
     this.#paintTail(scene, frame);
+  }
+
+  /** Writes the axis of prices, where it is not yet, but for what the tag at `tag` would half cover. */
+  paintPrices({ labels, options }: Scene, tag: number | null): void {
+    const { frame } = this.projection;
+    if (!frame) return;
+    const { layout, palette, price } = frame;
+    const room = ((tagHeight(palette.text) + palette.text) / 2) * layout.ratio;
+    const ticks = clearOf(this.#ticks, (tick) => price.slope * tick + price.offset, tag, room);
+    const wanted = ticks.join(' ');
+    if (wanted === this.#written) return;
+    paintPrices(this.#main.pen, frame, ticks, labels, options.formatPrice);
+    this.#written = wanted;
   }
 
   /** Repaints the newest column alone. False when it does not fit the scales: paint all then. */

@@ -107,11 +107,14 @@ export class Stage {
     return window && { series, interval, options, window, layout, palette, labels };
   }
 
-  #placeLastPrice({ series, layout, palette, labels, options }: Scene, price: number | null): void {
+  #placeLastPrice(scene: Scene, price: number | null): void {
+    const { series, layout, palette, labels, options } = scene;
     const last = series.length - 1;
     const shown = price ?? series.close[last]!;
     const y = this.#priceY(shown);
-    if (!(y >= layout.priceTop && y <= layout.priceBottom)) {
+    const visible = y >= layout.priceTop && y <= layout.priceBottom;
+    this.#picture.paintPrices(scene, visible ? y : null);
+    if (!visible) {
       this.#lastTag.hide();
       return;
     }

@@ -12,6 +12,9 @@ export interface TagLook {
   readonly text: number;
 }
 
+/** Height of a tag with type of this height, CSS pixels. */
+export const tagHeight = (text: number) => text + 8;
+
 /**
  * A price across the plot: a dashed line and a tag on the axis. Both are moved by a transform, and
  * each is repainted only when it looks different: a moving price costs a few hundred pixels.
@@ -37,7 +40,7 @@ export class PriceTag {
   /** Shows `text` at `y`, device pixels from the top. */
   show(text: string, y: number, layout: Layout, look: TagLook, labels: Labels): void {
     const { width, plotRight, ratio, line } = layout;
-    const height = Math.round((look.text + 8) * ratio);
+    const height = Math.round(tagHeight(look.text) * ratio);
     const lineLook = `${look.line} ${plotRight} ${line} ${ratio}`;
     if (lineLook !== this.#lineLook) {
       const { style } = this.#line;

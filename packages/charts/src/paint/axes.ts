@@ -15,6 +15,19 @@ export function priceTicks({ layout }: Frame, scale: LinearScale): number[] {
   return getTicks(scale, Math.max(2, Math.floor(room))).map(Number);
 }
 
+/**
+ * The ticks whose labels a tag leaves readable. `at` gives a tick's place, `tag` is that of the tag's
+ * middle, `room` the least distance of the two; all in device pixels. Every tick where there is none.
+ */
+export function clearOf(
+  ticks: readonly number[],
+  at: (tick: number) => number,
+  tag: number | null,
+  room: number,
+): readonly number[] {
+  return tag === null ? ticks : ticks.filter((tick) => Math.abs(at(tick) - tag) >= room);
+}
+
 /** Hairlines across the plot. */
 export function paintGrid(
   pen: CanvasRenderingContext2D,

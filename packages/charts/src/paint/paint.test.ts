@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clearOf } from './axes.ts';
 import { candleWidths } from './candles.ts';
 
 test('wick and body are both odd or both even, and never wider than the pitch', () => {
@@ -14,4 +15,13 @@ test('wick and body are both odd or both even, and never wider than the pitch', 
       expect(body).toBeGreaterThanOrEqual(wick);
     }
   }
+});
+
+const at = (tick: number) => 1000 - 10 * tick;
+
+test('a price that the tag would half cover is left out, and is there again once it has passed', () => {
+  expect(clearOf([60, 70, 80], at, 285, 16)).toEqual([60, 80]);
+  expect(clearOf([60, 70, 80], at, 284, 16)).toEqual([60, 70, 80]);
+  expect(clearOf([60, 70, 80], at, 250, 60)).toEqual([60]);
+  expect(clearOf([60, 70, 80], at, null, 16)).toEqual([60, 70, 80]);
 });

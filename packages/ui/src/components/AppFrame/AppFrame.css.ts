@@ -36,9 +36,21 @@ export const bottom = style({
   '@media': { [low]: { position: 'static' } },
 });
 
-export const floating = style({
-  position: 'absolute',
-  bottom: `calc(100% + ${space[16]})`,
-  insetInlineEnd: `max(${space[16]}, env(safe-area-inset-right), calc(50% - ${vars.size.column} / 2 + ${space[16]}))`,
-  selectors: { [`[${overlayAttribute}] &`]: { visibility: 'hidden' } },
+export const floating = recipe({
+  base: {
+    position: 'absolute',
+    bottom: `calc(100% + ${space[16]})`,
+    insetInlineEnd: `max(${space[16]}, env(safe-area-inset-right), calc(50% - ${vars.size.column} / 2 + ${space[16]}))`,
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { [`[${overlayAttribute}] &`]: { visibility: 'hidden' } },
+  },
+  variants: {
+    // Still there for whoever goes by the keyboard or by ear.
+    aside: {
+      true: {
+        selectors: { '&:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
+      },
+      false: {},
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { BottomNav } from '../BottomNav/BottomNav.tsx';
 import { Change } from '../Change/Change.tsx';
 import { DemoMark } from '../DemoMark/DemoMark.tsx';
@@ -95,3 +96,34 @@ export const Bare: Story = {
   args: { banner: undefined, header: undefined, nav: undefined, floating: undefined },
 };
 export const LargeText: Story = { globals: { textSize: 'double' } };
+
+/** What floats steps aside while one scrolls on, and is back at the end and on the way back. */
+export const StepsAside: Story = {
+  args: {
+    children: (
+      <Page>
+        <List>
+          {Array.from({ length: 30 }, (_, at) => (
+            <ListRow key={at} title={`Row ${at + 1}`} />
+          ))}
+        </List>
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('link', { name: 'Ayuda' });
+    const opacity = () => getComputedStyle(help.parentElement!).opacity;
+    await expect(opacity()).toBe('1');
+    scrollTo(0, 300);
+    await waitFor(() => expect(opacity()).toBe('0'));
+    scrollTo(0, 200);
+    await waitFor(() => expect(opacity()).toBe('1'));
+    scrollTo(0, 300);
+    await waitFor(() => expect(opacity()).toBe('0'));
+    help.focus({ preventScroll: true });
+    await waitFor(() => expect(opacity()).toBe('1'));
+    help.blur();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(opacity()).toBe('1'));
+  },
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './AppFrame.css.ts';
+import { useAsideWhileReading } from './useAsideWhileReading.ts';
 
 export interface AppFrameProps {
   /** Above everything, on every screen: the demo mark. */
@@ -20,18 +21,24 @@ export function AppFrame({ banner, header, nav, floating, children }: AppFramePr
   return (
     <div className={styles.frame}>
       {banner === undefined && header === undefined ? null : (
-        <div className={styles.top}>
+        <header className={styles.top}>
           {banner}
           {header}
-        </div>
+        </header>
       )}
       <main className={styles.main({ floating: floating !== undefined })}>{children}</main>
       {floating === undefined && nav === undefined ? null : (
-        <div className={styles.bottom}>
-          {floating === undefined ? null : <div className={styles.floating}>{floating}</div>}
+        <footer className={styles.bottom}>
+          {floating === undefined ? null : <Floating>{floating}</Floating>}
           {nav}
-        </div>
+        </footer>
       )}
     </div>
   );
+}
+
+/** Steps aside while the reader scrolls on: what it covers can be read without going to the end. */
+function Floating({ children }: { children: ReactNode }) {
+  const aside = useAsideWhileReading();
+  return <div className={styles.floating({ aside })}>{children}</div>;
 }

@@ -17,7 +17,7 @@ export interface HeaderProps {
 
 export function Header({ title, subtitle, back, actions }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       {back ? (
         <GlyphButton label={back.label} href={back.href} onPress={back.onPress}>
           <Glyph of={ArrowLeft} />
@@ -28,6 +28,6 @@ export function Header({ title, subtitle, back, actions }: HeaderProps) {
         {subtitle === undefined ? null : <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-    </header>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export const Fund: Story = {
     await expect(dialog).toHaveTextContent('1,000.00');
     // 90 days after 2026-11-20
     await expect(dialog).toHaveTextContent('18 feb 2027');
-    await sheetSays(context, 'fundOrders.may', { min: 'US$ 12.00', max: 'US$ 24.00' });
+    await sheetSays(context, 'funds.earn', { min: 'US$ 12.00', max: 'US$ 24.00' });
   },
 };
 

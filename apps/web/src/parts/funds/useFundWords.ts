@@ -9,14 +9,27 @@ export interface FundWords {
   readonly period: (fund: FundTermsOfIssue) => string;
   /** What it may return, in percent over its period. */
   readonly range: (fund: FundTermsOfIssue) => string;
-  /** What an amount may earn; null where the upstream does not say what the fund may return. */
-  readonly mayEarn: (fund: FundTermsOfIssue, amount: DecimalText) => string | null;
+  /** The same in two figures, to stand above the sentence about the amount. */
+  readonly returnRange: (fund: FundTermsOfIssue) => string;
+  /** The least and the most that an amount may earn, in dollars; null where nothing is said of it. */
+  readonly earn: (
+    fund: FundTermsOfIssue,
+    amount: DecimalText,
+  ) => { readonly min: string; readonly max: string } | null;
 }
 
 export function useFundWords(): FundWords {
   const { t, numberLocale } = useWords();
   const percent = (value: DecimalText) => formatDecimal(numberLocale, value);
   const money = (value: DecimalText) => formatMoney(numberLocale, value, 'US$');
+  function rangeIn(
+    { minReturn, maxReturn }: FundTermsOfIssue,
+    sentence: 'funds.range' | 'funds.returnRange',
+  ): string {
+    if (minReturn === null || maxReturn === null) return t('funds.range.unknown');
+    return t(sentence, { min: percent(minReturn), max: percent(maxReturn) });
+  }
+
   return {
     period({ periodDays }) {
       if (periodDays === null) return t('funds.period.unknown');
@@ -24,15 +37,15 @@ export function useFundWords(): FundWords {
       return t(`funds.period.${unit}`, { count });
     },
 
-    range({ minReturn, maxReturn }) {
-      if (minReturn === null || maxReturn === null) return t('funds.range.unknown');
-      return t('funds.range', { min: percent(minReturn), max: percent(maxReturn) });
-    },
+    range: (fund) => rangeIn(fund, 'funds.range'),
+    returnRange: (fund) => rangeIn(fund, 'funds.returnRange'),
 
-    mayEarn({ minReturn, maxReturn }, amount) {
+    earn({ minReturn, maxReturn }, amount) {
       if (minReturn === null || maxReturn === null) return null;
-      const [min, max] = [fundReturn(amount, minReturn), fundReturn(amount, maxReturn)];
-      return t('fundOrders.may', { min: money(min), max: money(max) });
+      return {
+        min: money(fundReturn(amount, minReturn)),
+        max: money(fundReturn(amount, maxReturn)),
+      };
     },
   };
 }

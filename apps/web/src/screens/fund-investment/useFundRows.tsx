@@ -17,20 +17,16 @@ export function useFundRows(fund: Fund | undefined) {
     const end = fundEnd(confirmedAt ?? clock.now(), fund.periodDays);
     return [
       { label: t('funds.term'), value: <Text>{words.period(fund)}</Text> },
-      {
-        label: t('funds.endsOn'),
-        value: <Text>{date(end)}</Text>,
-        detail: t('funds.locked'),
-      },
+      { label: t('funds.endsOn'), value: <Text>{date(end)}</Text> },
     ];
   }
 
   /** What that amount may return, in words that promise nothing. */
   function returnRow(amount: DecimalText | null): SummaryRow[] {
     if (fund === undefined) return [];
-    const earned = amount === null ? null : words.mayEarn(fund, amount);
-    const detail = earned === null ? {} : { detail: earned };
-    return [{ label: t('funds.return'), value: <Text>{words.range(fund)}</Text>, ...detail }];
+    const earned = amount === null ? null : words.earn(fund, amount);
+    const detail = earned === null ? {} : { detail: t('funds.earn', earned) };
+    return [{ label: t('funds.return'), value: <Text>{words.returnRange(fund)}</Text>, ...detail }];
   }
 
   return { termRows, returnRow };

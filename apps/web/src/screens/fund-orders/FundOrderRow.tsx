@@ -8,7 +8,7 @@ import { useFundOrderWords } from './useFundOrderWords.ts';
 
 /** A participation: in what, for how much, until when, and what it may or did return. */
 export function FundOrderRow({ order }: { order: FundOrder }) {
-  const { dateTime } = useWords();
+  const { date } = useWords();
   const { term, outcome } = useFundOrderWords(order);
   return (
     <ListRow
@@ -25,7 +25,7 @@ export function FundOrderRow({ order }: { order: FundOrder }) {
           )}
           <Inline justify="between" gap={8}>
             <Text size={14} tone="muted">
-              {dateTime(order.createdAt)}
+              {date(order.createdAt)}
             </Text>
             <OrderNumber number={order.orderNumber} />
           </Inline>

@@ -25,8 +25,9 @@ export function useFundOrderWords(order: FundOrder): { term: string; outcome: st
     if (status === 'completed') {
       return paidReturn === null ? null : t('fundOrders.paid', { amount: money(paidReturn, true) });
     }
-    const range = words.mayEarn(fund, amount);
-    if (range !== null || expectedReturn === null) return range;
+    const range = words.earn(fund, amount);
+    if (range !== null) return t('fundOrders.may', range);
+    if (expectedReturn === null) return null;
     return t('fundOrders.mayAbout', { amount: money(expectedReturn) });
   }
 

@@ -172,7 +172,11 @@ export const OfflineKept: Story = {
     stage.setOnline(false);
     await says(context, 'shell.offline');
     await stage.pass(40_000);
-    await says(context, 'query.stale', { seconds: 40 });
+    // The balance and the news; prices say it themselves.
+    const age = stage.t('query.stale', { seconds: 40 });
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2), {
+      timeout: 3_000,
+    });
     await shown(context);
   },
 };

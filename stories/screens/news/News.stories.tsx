@@ -1,6 +1,6 @@
 import { answer, buildNewsItem, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, shows } from '../form.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -94,8 +94,11 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shows(context, 'Noticia 1');
-    stageOf(context).setOnline(false);
+    const stage = stageOf(context);
+    stage.setOnline(false);
     await says(context, 'shell.offline');
+    await stage.pass(40_000);
+    await waitFor(() => says(context, 'query.stale', { seconds: 40 }), { timeout: 3_000 });
     await shows(context, 'Noticia 1');
   },
 };

@@ -1,6 +1,7 @@
 import { Banner, Button, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../boot/words.ts';
+import { AgeLine } from './AgeLine.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 import { useAgeText } from './useAgeText.ts';
 import { useQueryTrouble, type QueryResult } from './useQueryTrouble.tsx';
@@ -12,6 +13,8 @@ export interface QueryViewProps<Data> {
   /** What stands in for data without content; left out where there is none such. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
+  /** Says how old the data is while there is no network: for what shows no prices with ages. */
+  readonly tellsAge?: boolean;
   /** What a failure is called, where the screen has a name for it. */
   readonly failedTitle?: string;
   readonly children: (data: Data) => ReactNode;
@@ -22,11 +25,19 @@ export interface QueryViewProps<Data> {
  * offline, marked with its age, and Retry is offered.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, loading, empty, isEmpty, failedTitle, children } = props;
+  const { query, loading, empty, isEmpty, tellsAge = false, failedTitle, children } = props;
   const isOnline = useIsOnline();
   const trouble = useQueryTrouble(query, failedTitle);
   if (query.data === undefined) return trouble ?? loading;
   const content = isEmpty?.(query.data) ? empty : children(query.data);
+  if (!isOnline && tellsAge) {
+    return (
+      <Stack gap={8}>
+        <AgeLine readAt={query.dataUpdatedAt} />
+        {content}
+      </Stack>
+    );
+  }
   if ((query.error ?? null) === null || !isOnline) return content;
   return (
     <Stack gap={8}>

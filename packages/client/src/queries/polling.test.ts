@@ -6,7 +6,7 @@ import {
   onlineManager,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPolling, pollPolicies } from './polling.ts';
+import { type PollName, createPolling, pollPolicies } from './polling.ts';
 
 let queries: QueryClient;
 let stop = () => {};
@@ -29,12 +29,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Looks at a query of 5 s as a screen would. */
-function poll(queryFn: () => Promise<unknown>) {
+/** Looks at a query as a screen would; one of 5 s unless named. */
+function poll(queryFn: () => Promise<unknown>, name: PollName = 'positions') {
   const observer = new QueryObserver(queries, {
-    queryKey: ['positions'],
+    queryKey: [name],
     queryFn,
-    ...createPolling()('positions'),
+    ...createPolling()(name),
   });
   stop = observer.subscribe(() => {});
 }
@@ -71,6 +71,26 @@ it('reads at once and then every 5 s', async () => {
   await seconds(20);
   expect(read).toHaveBeenCalledTimes(5);
 });
+
+it.each([
+  ['unreadCount', 10],
+  ['stockDetail', 3],
+  ['indexCards', 5],
+] as const)(
+  'reads %s at once and every %i s, but not while the page is hidden',
+  async (name, every) => {
+    const read = vi.fn(async () => 1);
+    poll(read, name);
+    await seconds(every * 3);
+    expect(read).toHaveBeenCalledTimes(4);
+    focusManager.setFocused(false);
+    await seconds(every * 3);
+    expect(read).toHaveBeenCalledTimes(4);
+    focusManager.setFocused(true);
+    await seconds(0);
+    expect(read).toHaveBeenCalledTimes(5);
+  },
+);
 
 it('stops while the page is hidden and reads at once on return', async () => {
   const read = vi.fn(async () => 1);

@@ -3,8 +3,8 @@ import { formatDecimal, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
+import { AgeLine } from '../../parts/AgeLine.tsx';
 import { useIsOnline } from '../../parts/useIsOnline.ts';
-import { useAgeText } from '../../parts/useAgeText.ts';
 
 /** What can be spent, in dollars, and about how many pesos that is. */
 export function Balance() {
@@ -21,17 +21,15 @@ export function Balance() {
       ) : (
         <Amount dollars={data ?? null} />
       )}
-      {error === null && isOnline ? null : (
+      {error === null && isOnline ? null : data === undefined ? (
         <Text size={14} tone="caution">
-          {data === undefined ? t('home.balanceFailed') : <Age readAt={dataUpdatedAt} />}
+          {t('home.balanceFailed')}
         </Text>
+      ) : (
+        <AgeLine readAt={dataUpdatedAt} />
       )}
     </Stack>
   );
-}
-
-function Age({ readAt }: { readAt: number }) {
-  return useAgeText(readAt);
 }
 
 function Amount({ dollars }: { dollars: DecimalText | null }) {

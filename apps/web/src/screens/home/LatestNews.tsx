@@ -24,6 +24,7 @@ export function LatestNews() {
     >
       <QueryView
         query={query}
+        tellsAge
         loading={<RowSkeletons count={pageSizes.homeNews} subtitle={false} trailingSub={false} />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={

@@ -18,7 +18,7 @@ export default function NewsItemScreen() {
         {isGone(query.error) ? (
           <Gone />
         ) : (
-          <QueryView query={query} loading={<ArticleSkeleton />}>
+          <QueryView query={query} tellsAge loading={<ArticleSkeleton />}>
             {(item) => <Article item={item} />}
           </QueryView>
         )}

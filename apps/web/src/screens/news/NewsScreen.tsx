@@ -26,6 +26,7 @@ export default function NewsScreen() {
       <Page>
         <QueryView
           query={query}
+          tellsAge
           loading={<RowSkeletons count={limit} subtitle={false} trailingSub={false} />}
           isEmpty={({ rows }) => rows.length === 0}
           empty={page === 1 ? <NoNews /> : <NoSuchPage onFirst={() => showPage(1)} />}

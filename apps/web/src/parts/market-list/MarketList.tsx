@@ -2,15 +2,14 @@ import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, VirtualList } from '@corro/ui';
 import { useCallback } from 'react';
 import { useWords } from '../../boot/words.ts';
-import { routes } from '../../routes/table.ts';
 import { QueryView } from '../QueryView.tsx';
 import { ReadAtProvider } from '../readAt.ts';
 import { RowSkeletons } from '../RowSkeletons.tsx';
 import type { QueryResult } from '../useQueryTrouble.tsx';
-import { marketKinds, type MarketKind } from './kinds.ts';
+import { marketKinds, type MarketKind, type Ways } from './kinds.ts';
 import { MarketRow, type Listed } from './MarketRow.tsx';
 
-export interface MarketListProps {
+export interface MarketListProps extends Ways {
   readonly kind: MarketKind;
   readonly query: QueryResult<readonly Listed[]>;
   /** What was searched; empty for the whole list. */
@@ -19,7 +18,8 @@ export interface MarketListProps {
 }
 
 /** The instruments of a list or of a search in it, in whichever state they are. */
-export function MarketList({ kind, query, code, onShowAll }: MarketListProps) {
+export function MarketList(props: MarketListProps) {
+  const { kind, query, code, hrefOf } = props;
   const { t } = useWords();
   return (
     <QueryView
@@ -27,32 +27,37 @@ export function MarketList({ kind, query, code, onShowAll }: MarketListProps) {
       loading={<RowSkeletons count={pageSizes.markets} />}
       failedTitle={t(code === '' ? `market.${kind}.failed` : 'codeSearch.failed')}
       isEmpty={(rows) => rows.length === 0}
-      empty={<NoInstruments {...{ kind, code, onShowAll }} />}
+      empty={<NoInstruments {...props} />}
     >
       {(rows) => (
         <ReadAtProvider value={query.dataUpdatedAt}>
-          <Rows kind={kind} rows={rows} />
+          <Rows {...{ kind, rows, hrefOf }} />
         </ReadAtProvider>
       )}
     </QueryView>
   );
 }
 
-function Rows({ kind, rows }: { kind: MarketKind; rows: readonly Listed[] }) {
+interface RowsProps extends Pick<MarketListProps, 'kind' | 'hrefOf'> {
+  readonly rows: readonly Listed[];
+}
+
+function Rows({ kind, rows, hrefOf }: RowsProps) {
   const { t } = useWords();
   const renderRow = useCallback(
     (index: number) => {
       const instrument = rows[index];
-      return instrument === undefined ? null : <MarketRow kind={kind} instrument={instrument} />;
+      if (instrument === undefined) return null;
+      return <MarketRow kind={kind} href={hrefOf(instrument)} instrument={instrument} />;
     },
-    [kind, rows],
+    [kind, rows, hrefOf],
   );
   return (
     <VirtualList label={t(marketKinds[kind].title)} count={rows.length} renderRow={renderRow} />
   );
 }
 
-function NoInstruments({ kind, code, onShowAll }: Omit<MarketListProps, 'query'>) {
+function NoInstruments({ kind, code, marketsPath, onShowAll }: MarketListProps) {
   const { t } = useWords();
   if (code === '') {
     return (
@@ -60,7 +65,7 @@ function NoInstruments({ kind, code, onShowAll }: Omit<MarketListProps, 'query'>
         picture={kind}
         title={t(`market.${kind}.none.title`)}
         text={t(`market.${kind}.none.text`)}
-        action={<Button href={routes.markets.path}>{t('trade.empty.action')}</Button>}
+        action={<Button href={marketsPath}>{t('trade.empty.action')}</Button>}
       />
     );
   }

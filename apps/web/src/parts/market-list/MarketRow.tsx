@@ -2,7 +2,6 @@ import type { Stock } from '@corro/client';
 import { subtract, type DecimalText } from '@corro/domain';
 import { Change, Inline, ListRow, Tag, Text } from '@corro/ui';
 import { memo } from 'react';
-import { paths } from '../../routes/paths.ts';
 import { decimalsOf } from '../decimalsOf.ts';
 import { directionOf } from '../directionOf.ts';
 import { PriceNow } from '../PriceNow.tsx';
@@ -11,6 +10,7 @@ import { marketKinds, type MarketKind } from './kinds.ts';
 
 export interface MarketRowProps {
   readonly kind: MarketKind;
+  readonly href: string;
   readonly instrument: Listed;
 }
 
@@ -19,12 +19,12 @@ export type Listed = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> 
   Partial<Pick<Stock, 'exchangeName' | 'previousClose'>>;
 
 /** An instrument: exchange, name, price and what it did today, rising, falling or neither (spec §2). */
-export const MarketRow = memo(function MarketRow({ kind, instrument }: MarketRowProps) {
+export const MarketRow = memo(function MarketRow({ kind, href, instrument }: MarketRowProps) {
   const { symbol, name, price, changePercent, exchangeName } = instrument;
   const change = changeOf(instrument);
   return (
     <ListRow
-      href={paths.stockDetail({ symbol, name })}
+      href={href}
       title={name}
       subtitle={
         <Inline gap={8}>
@@ -46,7 +46,7 @@ function changeOf({ price, previousClose = null }: Listed): DecimalText | null {
   return previousClose === null ? null : subtract(price, previousClose);
 }
 
-function RowPrice({ kind, instrument }: MarketRowProps) {
+function RowPrice({ kind, instrument }: Omit<MarketRowProps, 'href'>) {
   const { price, changePercent } = instrument;
   const { tag, poll } = marketKinds[kind];
   return (

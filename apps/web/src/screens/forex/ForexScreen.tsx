@@ -2,10 +2,14 @@ import type { CurrencyPair } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
-import { MarketScreen } from '../../parts/market-list/MarketScreen.tsx';
+import { MarketView } from '../../parts/market-list/MarketView.tsx';
+import { PositionLink } from '../../parts/market-list/PositionLink.tsx';
 import { MoreRows } from '../../parts/MoreRows.tsx';
 import { rowsOf, type GrownPages } from '../../parts/rowsOf.ts';
 import { useSearchedCode } from '../../parts/useSearchedCode.ts';
+import { paths } from '../../routes/paths.ts';
+import { routes } from '../../routes/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
 
 /** Each pair once. A function of its own, so that the same pages give the same list. */
 const pairsOf = (data: GrownPages<CurrencyPair>) => rowsOf(data, ({ symbol }) => symbol);
@@ -19,12 +23,16 @@ export default function ForexScreen() {
     select: pairsOf,
   });
   return (
-    <MarketScreen
-      kind="forex"
-      query={query}
-      code={code}
-      onSearch={search}
-      end={<MoreRows query={query} />}
-    />
+    <Screen actions={<PositionLink href={paths.positions('forex', '1')} />}>
+      <MarketView
+        kind="forex"
+        query={query}
+        code={code}
+        onSearch={search}
+        hrefOf={paths.stockDetail}
+        marketsPath={routes.markets.path}
+        end={<MoreRows query={query} />}
+      />
+    </Screen>
   );
 }

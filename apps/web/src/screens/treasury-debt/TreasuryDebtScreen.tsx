@@ -1,6 +1,14 @@
+import { PositionLink } from '../../parts/market-list/PositionLink.tsx';
 import { WholeMarket } from '../../parts/market-list/WholeMarket.tsx';
+import { paths } from '../../routes/paths.ts';
+import { routes } from '../../routes/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
 
 /** Treasury debt (spec §2). */
 export default function TreasuryDebtScreen() {
-  return <WholeMarket kind="treasury" />;
+  return (
+    <Screen actions={<PositionLink href={paths.positions('treasury', 'ok')} />}>
+      <WholeMarket kind="treasury" hrefOf={paths.stockDetail} marketsPath={routes.markets.path} />
+    </Screen>
+  );
 }

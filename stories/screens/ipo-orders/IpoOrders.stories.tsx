@@ -58,7 +58,7 @@ export const All: Story = {
     await expect(context.canvas.getByText(/4,687\.46/)).toBeVisible();
     // 2912.95 + 0.87
     await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
-    await expect(context.canvas.getByText(/854\.26/)).toBeVisible();
+    await expect(context.canvas.getByText(/: US.*854\.26/)).toBeVisible();
   },
 };
 

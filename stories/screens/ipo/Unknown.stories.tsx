@@ -41,6 +41,8 @@ export const Reconciled: Story = {
     await stageOf(context).pass(0);
     await sheetSays(context, 'ipo.sheet.done');
     await expect(stageOf(context).upstream.callsTo(applyRoute)).toEqual([]);
+    await context.userEvent.click(await buttonIn(context, 'ipo.seeOffers'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,10 +1,10 @@
 import type { IpoOrder } from '@corro/client';
-import { add, ipoApplicationStatus } from '@corro/domain';
+import { add } from '@corro/domain';
 import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { useIpoLine } from '../../parts/ipos/useIpoLine.ts';
 import { OrderNumber } from '../../parts/OrderNumber.tsx';
-import { StatusTag } from '../../parts/orders/StatusTag.tsx';
+import { IpoOrderStatusTag } from './IpoOrderStatusTag.tsx';
 import { useIpoOrderWords } from './useIpoOrderWords.ts';
 
 /** An application: what was asked for and set aside, what was allotted, paid and returned. */
@@ -17,7 +17,7 @@ export function IpoOrderRow({ order }: { order: IpoOrder }) {
       title={order.name}
       subtitle={line(order)}
       trailing={<Money amount={movedBy(order)} unit="US$" />}
-      trailingSub={<StatusTag status={ipoApplicationStatus(order.status)} />}
+      trailingSub={<IpoOrderStatusTag status={order.status} />}
       below={
         <Stack gap={0}>
           {lines.map((text) => (

@@ -1,4 +1,5 @@
 import type { IpoOrder } from '@corro/client';
+import { isZero } from '@corro/domain';
 import { formatMoney } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 
@@ -20,6 +21,8 @@ export function useIpoOrderWords(order: IpoOrder): readonly string[] {
   return [
     t('ipoOrders.asked', { count: quantity, price: money(price) }),
     outcome(),
-    returned === null ? null : t('ipoOrders.returned', { amount: money(returned) }),
+    returned === null || isZero(returned)
+      ? null
+      : t('ipoOrders.returned', { amount: money(returned) }),
   ].filter((line) => line !== null);
 }

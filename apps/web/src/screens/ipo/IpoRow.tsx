@@ -42,8 +42,11 @@ function IpoTerms({ ipo, isOpen }: { ipo: Ipo; isOpen: boolean }) {
     <Stack gap={0}>
       {min === null || max === null ? null : <Line text={t('ipo.range', { min, max })} />}
       {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}
-      {isOpen || opensAt === null || closesAt === null ? null : (
-        <Line text={t('ipo.window', { from: dateTime(opensAt), to: dateTime(closesAt) })} />
+      {isOpen || opensAt === null ? null : (
+        <Line text={t('ipo.opened', { date: dateTime(opensAt) })} />
+      )}
+      {isOpen || closesAt === null ? null : (
+        <Line text={t('ipo.closedAt', { date: dateTime(closesAt) })} />
       )}
     </Stack>
   );

@@ -67,6 +67,7 @@ test('sets a transaction code on the way, and the same order goes through', asyn
   await qip.quantity.fill('120');
   await qip.review();
   await qip.setCode('135791');
+  await expect(qip.code).toBeFocused();
   await expect(qip.text('120 acciones')).toBeVisible();
   await (await qip.confirm('135791')).bought();
   // 120 × 38.68 = 4,641.60; 0.03 % of it is 1.39248, 1.39 to the cent.
@@ -86,6 +87,7 @@ test('says that the code is wrong, and takes the right one for the same order', 
   await qip.quantity.fill('100');
   await (await qip.review()).confirm('111111');
   await expect(qip.text(say('hint.wrong-authorization-password'))).toBeVisible();
+  await expect(qip.code).toBeFocused();
   expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
   await (await qip.confirm(code)).bought();
   expect(await corro.accounts.balance(phone, password)).toBe('21130.84');

@@ -24,8 +24,9 @@ export function CodeForm({ view, entry, onSubmit }: CodeFormProps) {
     <Form label={t('forgot.code')} onSubmit={onSubmit}>
       <Stack gap={8}>
         <CodeField
-          // A field that comes after the setup, or empty after a refusal, is where one goes on.
           key={refusal === null ? 'first' : 'again'}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- after the setup, and emptied by a refusal, it is where one goes on
+          autoFocus={entry.isNew || refusal !== null}
           name="code"
           label={t('forgot.code')}
           hint={t('deals.codeHint')}

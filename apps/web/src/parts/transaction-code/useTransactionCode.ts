@@ -6,12 +6,14 @@ import {
   type TransactionCodeEvent,
   type TransactionCodeView,
 } from '@corro/machines';
+import { useToast } from '@corro/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import { useClient } from '../../boot/room.ts';
+import { useWords } from '../../boot/words.ts';
 
 export interface TransactionCodeFlow {
   readonly view: TransactionCodeView;
@@ -21,6 +23,8 @@ export interface TransactionCodeFlow {
 /** Runs the setting of a first transaction code for as long as its fields are there. */
 export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
   const { session } = useClient();
+  const { t } = useWords();
+  const show = useToast();
   const queryClient = useQueryClient();
   const [machine] = useState(() =>
     transactionCodeMachine.provide({
@@ -40,6 +44,7 @@ export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
   useEffect(() => {
     if (!isSaved) return;
     void queryClient.invalidateQueries({ queryKey: ['userInfo'] });
+    show({ text: t('code.saved'), tone: 'success' });
     onSaved();
     // oxlint-disable-next-line react/exhaustive-deps -- it is saved once
   }, [isSaved]);

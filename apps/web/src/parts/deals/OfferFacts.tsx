@@ -19,11 +19,10 @@ export function OfferFacts({ offer }: { offer: Offer }) {
             ? {}
             : { detail: t('deals.market', { price: priceText(marketPrice, numberLocale) }) }),
         },
-        {
-          label: t('deals.lot'),
-          value: <Text>{t('order.shares', { count: minimum })}</Text>,
-          ...(endsAt === null ? {} : { detail: t('deals.until', { time: dateTime(endsAt) }) }),
-        },
+        { label: t('deals.lot'), value: <Text>{t('order.shares', { count: minimum })}</Text> },
+        ...(endsAt === null
+          ? []
+          : [{ label: t('deals.until'), value: <Text>{dateTime(endsAt)}</Text> }]),
       ]}
     />
   );

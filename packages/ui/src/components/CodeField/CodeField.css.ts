@@ -26,7 +26,7 @@ export const input = style({
 
 export const place = recipe({
   base: {
-    ...textSize[20],
+    ...textSize[14],
     flex: '1 1 0%',
     display: 'flex',
     alignItems: 'center',

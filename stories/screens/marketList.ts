@@ -87,7 +87,7 @@ export function marketStories(list: MarketList) {
         await stage.pass(11_000);
         const age = stage.t('price.age', { seconds: 11 });
         await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
-          timeout: 3_000,
+          timeout: 5_000,
         });
       },
     },

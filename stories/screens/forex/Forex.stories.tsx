@@ -45,10 +45,13 @@ export const Growing: Story = {
   parameters: scene({ at: '/forex', upstream: { [route]: rows } }),
   play: async (context) => {
     await context.canvas.findByText('PAR001');
-    await waitFor(async () => {
-      scrollTo(0, document.body.scrollHeight);
-      await expect(context.canvas.getByText('PAR023')).toBeVisible();
-    });
+    await waitFor(
+      async () => {
+        scrollTo(0, document.body.scrollHeight);
+        await expect(context.canvas.getByText('PAR023')).toBeVisible();
+      },
+      { timeout: 10_000 },
+    );
     const asked = stageOf(context).upstream.callsTo(route);
     await expect(new Set(asked.map(({ query }) => query.page))).toEqual(new Set(['1', '2', '3']));
   },

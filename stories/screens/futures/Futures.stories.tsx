@@ -1,7 +1,8 @@
 import { answer, buildStock, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { marketStories } from '../marketList.ts';
-import { inApp } from '../withApp.tsx';
+import { inApp, scene } from '../withApp.tsx';
 
 const instruments = [
   {
@@ -79,4 +80,31 @@ export const SearchFailed: Story = stories.searchFailed;
 export const LongWordsInLargeText: Story = {
   ...stories.shown,
   globals: { locale: 'de', textSize: 'double' },
+};
+
+const many = Array.from({ length: 10_000 }, (_, at) =>
+  wire.stock(
+    buildStock({
+      symbol: `F${at + 1}`,
+      name: `Futuro ${at + 1}`,
+      market: 'FUTURE',
+      exchangeName: 'COMEX',
+    }),
+  ),
+);
+
+/** However long the list, at most 60 of its rows are in the page. */
+export const TenThousand: Story = {
+  parameters: scene({
+    at: '/futures',
+    upstream: { 'GET /v2/market/list': answer.ok({ rows: many, count: many.length }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Futuro 1')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(60);
+    globalThis.scrollTo(0, document.body.scrollHeight);
+    fireEvent.scroll(document);
+    await waitFor(() => expect(canvas.getByText('Futuro 10000')).toBeVisible());
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(60);
+  },
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QueryResult } from './useQueryTrouble.tsx';
 
 /** What is read of a query that may fail. */
-export type FailingQuery = Pick<QueryResult<unknown>, 'error' | 'errorUpdateCount'>;
+type FailingQuery = Pick<QueryResult<unknown>, 'error' | 'errorUpdateCount'>;
 
 /**
  * Without data the cache forgets the reason whenever it tries again; what the customer reads must

@@ -6,7 +6,7 @@ import { pagesBetween, placeOf } from '../../parts/pagesBetween.ts';
 import type { QueryResult } from '../../parts/useQueryTrouble.tsx';
 
 /** A share of the list and when it was read. */
-export interface ReadStock {
+interface ReadStock {
   readonly stock: Stock;
   /** Epoch milliseconds. */
   readonly readAt: number;

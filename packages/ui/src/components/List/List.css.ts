@@ -108,6 +108,7 @@ export const title = recipe({
         overflow: 'hidden',
         overflowWrap: 'anywhere',
         hyphens: vars.font.hyphens,
+        '@media': { [largeText]: { WebkitLineClamp: 'none' } },
       },
     },
   },

@@ -18,7 +18,6 @@ function createPage() {
       back,
     },
     addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
   };
   return { page, entries, back };
 }
@@ -91,4 +90,28 @@ test('what is closed hears no more of back', () => {
   enterOverlay(page, onBack)();
   back();
   expect(onBack).not.toHaveBeenCalled();
+});
+
+test('one that opens before the browser has taken the last one back stays open', () => {
+  const { page, entries, back } = createPage();
+  const { history } = page;
+  const late: OverlayPage = {
+    ...page,
+    history: {
+      get state() {
+        return history.state;
+      },
+      pushState: history.pushState,
+      back: () => {},
+    },
+  };
+  const onBack = vi.fn();
+  enterOverlay(late, () => {})();
+  const leave = enterOverlay(late, onBack);
+  back();
+  expect(onBack).not.toHaveBeenCalled();
+  entries.push({ idx: 4, key: 'k', usr: null, overlay: 1 });
+  back();
+  expect(onBack).toHaveBeenCalledOnce();
+  leave();
 });

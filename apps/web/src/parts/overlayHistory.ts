@@ -1,13 +1,20 @@
 /** What of the browser's window an overlay needs. */
-export interface OverlayPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+export interface OverlayPage extends Pick<EventTarget, 'addEventListener'> {
   readonly history: Pick<History, 'state' | 'pushState' | 'back'>;
 }
 
-/** Open overlays, the topmost last. */
-const open: symbol[] = [];
+interface Overlay {
+  readonly onBack: () => void;
+  isTakenBack: boolean;
+}
 
-/** Entries that upper overlays are taking back, which is no customer's back for the one below. */
+/** Open overlays, the topmost last. */
+const open: Overlay[] = [];
+
+/** Entries that closed overlays are taking back: the browser does it later, and it is nobody's back. */
 let ownBacks = 0;
+
+const watched = new WeakSet<OverlayPage>();
 
 /**
  * Gives an overlay that opens an entry of its own in the history, with the state that the router
@@ -16,32 +23,36 @@ let ownBacks = 0;
  * other way than back, its entry is taken back.
  */
 export function enterOverlay(page: OverlayPage, onBack: () => void): () => void {
-  const mark = Symbol('overlay');
-  open.push(mark);
+  watch(page);
+  const overlay: Overlay = { onBack, isTakenBack: false };
+  open.push(overlay);
   page.history.pushState(overlayState(page.history.state, open.length), '');
-  let isTakenBack = false;
-  const onPopState = () => {
-    if (open.at(-1) !== mark) return;
-    if (ownBacks > 0) {
-      ownBacks -= 1;
-      return;
-    }
-    isTakenBack = true;
-    onBack();
-  };
-  page.addEventListener('popstate', onPopState);
   return () => {
-    page.removeEventListener('popstate', onPopState);
-    const depth = open.indexOf(mark) + 1;
+    const depth = open.indexOf(overlay) + 1;
     open.splice(depth - 1, 1);
     const state: unknown = page.history.state;
     const isOnTop =
       typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === depth;
-    if (open.length === 0) ownBacks = 0;
-    if (isTakenBack || !isOnTop) return;
-    if (open.length > 0) ownBacks += 1;
+    if (overlay.isTakenBack || !isOnTop) return;
+    ownBacks += 1;
     page.history.back();
   };
+}
+
+/** Listens once and for good: what an overlay takes back may come when it is long closed. */
+function watch(page: OverlayPage): void {
+  if (watched.has(page)) return;
+  watched.add(page);
+  page.addEventListener('popstate', () => {
+    if (ownBacks > 0) {
+      ownBacks -= 1;
+      return;
+    }
+    const topmost = open.at(-1);
+    if (topmost === undefined) return;
+    topmost.isTakenBack = true;
+    topmost.onBack();
+  });
 }
 
 /** One page further than the page below, so that a link inside may take the overlay's place. */

@@ -110,9 +110,9 @@ export const Stale: Story = {
 };
 
 /** To the end of the list, as by a quick finger. */
-function scrollToEnd(): void {
+async function scrollToEnd(): Promise<void> {
   globalThis.scrollTo(0, document.documentElement.scrollHeight);
-  fireEvent.scroll(document);
+  await fireEvent.scroll(document);
 }
 
 /** However long the list is, at most 60 rows are in the page, and only those are asked for. */
@@ -121,7 +121,7 @@ export const Scrolled: Story = {
     await shows(context, 'ACC001');
     const { upstream: asked } = stageOf(context);
     await waitFor(async () => {
-      scrollToEnd();
+      await scrollToEnd();
       await expect(context.canvas.getByText('ACC230')).toBeVisible();
     });
     const list = context.canvas.getByRole('list', { name: stageOf(context).t('index.stocks') });
@@ -146,7 +146,7 @@ export const Busy: Story = {
     await shows(context, 'ACC001');
     const { upstream: asked } = stageOf(context);
     await waitFor(async () => {
-      scrollToEnd();
+      await scrollToEnd();
       await expect(asked.callsTo(stocksRoute).map(({ query }) => query.page)).toContain('5');
     });
     await expect(context.canvas.queryByText('ACC230')).toBeNull();

@@ -36,7 +36,7 @@ const rowsOf = ({ canvas }: Context) => canvas.getAllByRole('listitem');
 /** Scrolls, and waits for the rows that are then in view. */
 async function scrollTo(context: Context, place: number, name: string): Promise<void> {
   globalThis.scrollTo(0, place);
-  fireEvent.scroll(globalThis.document);
+  await fireEvent.scroll(globalThis.document);
   await waitFor(() => expect(context.canvas.getByText(name)).toBeVisible());
   await expect(rowsOf(context).length).toBeLessThanOrEqual(60);
 }

@@ -138,14 +138,16 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else was faster; the way leads back to the fund. */
+/** Somebody else was faster; the way leads back to the fund, as it is now. */
 export const RefusedSoldOut: Story = {
   parameters: answered(answer.refusal('sold-out')),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.sold-out');
+    const rows = [wire.fund(buildFund({ soldAmount: '500000.00' }))];
+    stageOf(context).upstream.script(fundsRoute, answer.ok({ rows }));
     await context.userEvent.click(await buttonIn(context, 'funds.back'));
-    await sheetSays(context, 'funds.return');
+    await sheetSays(context, 'problem.fund-sold-out');
   },
 };
 

@@ -14,6 +14,8 @@ export interface RunningPurchase {
   readonly send: (event: FundPurchaseEvent) => void;
   /** As it was last read; undefined where none is chosen, and once it is gone. */
   readonly fund: Fund | undefined;
+  /** Reads the funds again: what was refused may no longer be on sale. */
+  readonly readAgain: () => void;
 }
 
 /** Runs the purchase from one fund (null: what is on its way, if anything) while it is looked at. */
@@ -32,7 +34,7 @@ export function useFundPurchase(fundId: string | null): RunningPurchase {
     changes: ['funds', 'fundOrders'],
     ...callsOver(client),
   });
-  return { ...flow, fund };
+  return { ...flow, fund, readAgain: () => void funds.refetch() };
 }
 
 function callsOver({ funds }: CorroClient): FlowCalls<FundTerms> {

@@ -14,7 +14,7 @@ interface Ways {
 }
 
 /** What the sheet shows in each phase of the purchase. */
-export function useFundStep({ fund, send }: RunningPurchase, { close, goOn }: Ways) {
+export function useFundStep({ fund, send, readAgain }: RunningPurchase, { close, goOn }: Ways) {
   const words = useWords();
   const { t } = words;
   const recordsPath = routes.fundOrders.path;
@@ -50,7 +50,10 @@ export function useFundStep({ fund, send }: RunningPurchase, { close, goOn }: Wa
       refused: { title: t('funds.sheet.refused'), change: t('funds.back') },
       recordsPath,
       onLookAgain: () => send({ type: 'LOOK_AGAIN' }),
-      onGoOn: goOn,
+      onGoOn() {
+        readAgain();
+        goOn();
+      },
     };
     return orderStep(view, steps, words);
   };

@@ -107,6 +107,23 @@ test('an issue that stays below its minimum is cancelled when it closes, and the
   expect(await orders()).toMatchObject({ rows: [ended], count: 1 });
 });
 
+test('an issue that customers bring to its minimum goes on, for all of them', async () => {
+  const customers = [token, await kit.newcomer(), await kit.newcomer()];
+  for (const customer of customers) {
+    token = customer;
+    for (let n = 0; n < 19; n++) await buy(cancelled);
+  }
+  // 43,000.00 of others and 3 × 19 × 1,000.00: 100,000.00, half of the issue.
+  kit.pass(9 * 60_000);
+  for (const customer of customers) {
+    token = customer;
+    expect(await orders('?status=active')).toMatchObject({ count: 19 });
+  }
+  kit.pass(21 * dayMs);
+  // It returns 0.60 %: 25,000.00 + 19 × 6.00
+  expect(await balance()).toEqual({ balance: '25114.00' });
+});
+
 test('a fund may lose', async () => {
   kit.pass(27 * dayMs); // MIX-1386 is on sale from 2026-12-17T13:51Z on; it returns -2.69 %
   token = await kit.login('5500000001', 'corro-demo');

@@ -1,4 +1,4 @@
-import { answer } from '@corro/testing';
+import { answer, buildPage, buildPosition, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { says, saysInTheEnd } from '../form.ts';
@@ -32,6 +32,48 @@ export const Selling: Story = {
     const lot = await context.canvas.findByRole('button', { name });
     await context.userEvent.click(lot);
     await expect(lot).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/**
+ * A pair of currencies, at an address that does not know its market: counted in units, in all its
+ * decimals, with what a unit is paid with, and the lots of its own type.
+ */
+export const SellingPair: Story = {
+  parameters: scene({
+    at: '/stock/trading/EURUSD/-/Euro%20%2F%20d%C3%B3lar?type=sell',
+    upstream: {
+      ...upstream,
+      [quoteRoute]: quoted({
+        symbol: 'EURUSD',
+        market: 'FOREX',
+        price: '1.08672',
+        low: '1.08510',
+        high: '1.08700',
+      }),
+      [lotsRoute]: answer.ok(
+        wire.page(
+          buildPage([
+            buildPosition({
+              symbol: 'EURUSD',
+              market: 'FOREX',
+              quantity: 50,
+              costPrice: '1.08644',
+            }),
+          ]),
+          wire.position,
+        ),
+      ),
+    },
+  }),
+  play: async (context) => {
+    await says(context, 'ticket.unitNote');
+    const { t, upstream: asked } = stageOf(context);
+    await says(context, 'ticket.range', { low: '1.08510', high: '1.08700' });
+    const name = new RegExp(`^${t('order.shares.unit', { count: 50 })}`);
+    await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
+    const types = asked.callsTo(lotsRoute).map(({ query }) => query.type);
+    await expect(new Set(types)).toEqual(new Set(['forex']));
   },
 };
 

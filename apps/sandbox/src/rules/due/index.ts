@@ -5,8 +5,6 @@ import { closeFundIssue, payOutFund } from '../funds/settle.ts';
 import type { DueHandler } from './handler.ts';
 import { ipoAllotment } from './ipoAllotment.ts';
 
-export type { DueHandler } from './handler.ts';
-
 /** Who does what, by kind. */
 const handlers: Partial<Record<DueKind, DueHandler>> = {
   'fund-close': closeFundIssue,

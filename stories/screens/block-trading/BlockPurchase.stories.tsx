@@ -1,53 +1,60 @@
 import type { Meta } from '@storybook/react-vite';
-import { dealStories } from '../deal.ts';
+import { dealCodeStories } from '../dealCode.ts';
+import { dealEditingStories } from '../dealEditing.ts';
+import { dealPlacingStories } from '../dealPlacing.ts';
+import { dealUnknownStories } from '../dealUnknown.ts';
 import { inApp } from '../withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 
-const stories = dealStories('/block-trading', 'block');
+const at = '/block-trading';
+const editing = dealEditingStories(at, 'block');
+const placing = dealPlacingStories(at);
+const unknown = dealUnknownStories(at, 'block');
+const code = dealCodeStories(at);
 
 /** The most that the balance buys, and what share of it that is. */
-export const Prefilled = stories.prefilled;
+export const Prefilled = editing.prefilled;
 /** The balance does not reach the minimum. */
-export const BelowLot = stories.belowLot;
-export const QuickPick = stories.quickPick;
-export const TooLittleMoney = stories.tooLittleMoney;
+export const BelowLot = editing.belowLot;
+export const QuickPick = editing.quickPick;
+export const TooLittleMoney = editing.tooLittleMoney;
 /** The minimum, once less has stood for three seconds. */
-export const Hint = stories.hint;
-export const Loading = stories.loading;
+export const Hint = editing.hint;
+export const Loading = editing.loading;
 /** The button says why it is off. */
-export const Offline = stories.offline;
-export const Gone = stories.gone;
+export const Offline = editing.offline;
+export const Gone = editing.gone;
 /** A half-filled order is there again. */
-export const Draft = stories.draft;
-export const Reviewing = stories.reviewing;
-export const CodeMissing = stories.codeMissing;
+export const Draft = editing.draft;
+export const Reviewing = placing.reviewing;
+export const CodeMissing = placing.codeMissing;
 /** Another price has to be accepted. */
-export const PriceMoved = stories.priceMoved;
+export const PriceMoved = placing.priceMoved;
 /** On its way: a second tap and Enter make no second call. */
-export const Submitting = stories.submitting;
-export const Done = stories.done;
+export const Submitting = placing.submitting;
+export const Done = placing.done;
 /** The same order, and the code again. */
-export const WrongCode = stories.wrongCode;
+export const WrongCode = placing.wrongCode;
 /** The order is kept to be changed. */
-export const Refused = stories.refused;
+export const Refused = placing.refused;
 /** After ten seconds without an answer: unknown, never failed. */
-export const TimedOut = stories.timedOut;
+export const TimedOut = unknown.timedOut;
 /** A reload in the middle: the order is looked for, and not placed again. */
-export const Reconciling = stories.reconciling;
-export const NotFound = stories.notFound;
-export const Unreachable = stories.unreachable;
+export const Reconciling = unknown.reconciling;
+export const NotFound = unknown.notFound;
+export const Unreachable = unknown.unreachable;
 /** Put aside, it stays in sight on the page. */
-export const PutAside = stories.putAside;
-export const NoCode = stories.noCode;
+export const PutAside = unknown.putAside;
+export const NoCode = code.noCode;
 /** An upstream that does not say beforehand refuses. */
-export const NoCodeByRefusal = stories.noCodeByRefusal;
-export const CodeConfirming = stories.codeConfirming;
-export const CodesDiffer = stories.codesDiffer;
-export const CodeSaving = stories.codeSaving;
+export const NoCodeByRefusal = code.noCodeByRefusal;
+export const CodeConfirming = code.codeConfirming;
+export const CodesDiffer = code.codesDiffer;
+export const CodeSaving = code.codeSaving;
 /** Back to the same order. */
-export const CodeSaved = stories.codeSaved;
-export const CodeRefused = stories.codeRefused;
-export const CodeUnknown = stories.codeUnknown;
-export const LongWordsInLargeText = stories.longWords;
+export const CodeSaved = code.codeSaved;
+export const CodeRefused = code.codeRefused;
+export const CodeUnknown = code.codeUnknown;
+export const LongWordsInLargeText = editing.longWords;

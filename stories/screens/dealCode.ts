@@ -1,0 +1,118 @@
+import { answer } from '@corro/testing';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  buyRoute,
+  confirm,
+  customer,
+  field,
+  infoRoute,
+  offeredAt,
+  review,
+  says,
+  type,
+} from './dealScene.ts';
+import { buttonIn, sheetSays } from './stock-trading/ticket.ts';
+import { stageOf } from './withApp.tsx';
+
+const codeRoute = 'POST /stock/success/user/password/up';
+const withoutCode = { [infoRoute]: customer(false) };
+
+/** Types the first code twice: the sixth digit of each leads on. */
+async function setUp(context: StoryContext): Promise<void> {
+  await review(context);
+  await context.userEvent.click(await buttonIn(context, 'deals.createCode'));
+  await says(context, 'code.text');
+  await type(context, 'code', '135791');
+  await waitFor(() => expect(field('confirmation')).toHaveFocus());
+}
+
+type Name =
+  | 'noCode'
+  | 'noCodeByRefusal'
+  | 'codeConfirming'
+  | 'codesDiffer'
+  | 'codeSaving'
+  | 'codeSaved'
+  | 'codeRefused'
+  | 'codeUnknown';
+
+/** A customer without a transaction code sets one on the way to a purchase. */
+export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
+  return {
+    noCode: {
+      parameters: offeredAt(at, withoutCode),
+      play: async (context) => {
+        await review(context);
+        await sheetSays(context, 'deals.noCode');
+        await expect(await buttonIn(context, 'deals.createCode')).toBeVisible();
+      },
+    },
+    noCodeByRefusal: {
+      parameters: offeredAt(at, {
+        [infoRoute]: customer(null),
+        [buyRoute]: answer.refusal('no-transaction-code'),
+      }),
+      play: async (context) => {
+        await confirm(context);
+        await sheetSays(context, 'deals.noCode');
+      },
+    },
+    codeConfirming: {
+      parameters: offeredAt(at, withoutCode),
+      play: async (context) => {
+        await setUp(context);
+        await says(context, 'code.confirmText');
+      },
+    },
+    codesDiffer: {
+      parameters: offeredAt(at, withoutCode),
+      play: async (context) => {
+        await setUp(context);
+        await type(context, 'confirmation', '135790');
+        await says(context, 'problem.passwords-do-not-match');
+        await expect(stageOf(context).upstream.callsTo(codeRoute)).toEqual([]);
+      },
+    },
+    codeSaving: {
+      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: answer.stall() }),
+      play: async (context) => {
+        await setUp(context);
+        await type(context, 'confirmation', '135791');
+        await says(context, 'code.saving');
+      },
+    },
+    codeSaved: {
+      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: answer.ok() }),
+      play: async (context) => {
+        await setUp(context);
+        await type(context, 'confirmation', '135791');
+        // Back in the same order, with what had been typed.
+        await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+        await sheetSays(context, 'order.shares', { count: 100 });
+        await waitFor(() => expect(field('code')).toHaveValue(''));
+        const [call] = stageOf(context).upstream.callsTo(codeRoute);
+        await expect(call?.body).toMatchObject({ fund_code_new: '135791', is_first: true });
+      },
+    },
+    codeRefused: {
+      parameters: offeredAt(at, {
+        ...withoutCode,
+        [codeRoute]: answer.refusal('invalid-transaction-code'),
+      }),
+      play: async (context) => {
+        await setUp(context);
+        await type(context, 'confirmation', '135791');
+        await says(context, 'hint.invalid-transaction-code');
+      },
+    },
+    codeUnknown: {
+      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: answer.html(502) }),
+      play: async (context) => {
+        await setUp(context);
+        await type(context, 'confirmation', '135791');
+        await says(context, 'code.unknown');
+      },
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { answer, buildOffer, wire } from '@corro/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { field, offeredAt, open, type, upstream } from './dealScene.ts';
+import { offersRoute, type OfferKind } from './offers.ts';
+import { buttonIn, sheetSays } from './stock-trading/ticket.ts';
+import { scene, stageOf } from './withApp.tsx';
+
+type Name =
+  | 'prefilled'
+  | 'belowLot'
+  | 'quickPick'
+  | 'tooLittleMoney'
+  | 'hint'
+  | 'loading'
+  | 'offline'
+  | 'gone'
+  | 'draft'
+  | 'longWords';
+
+/** A purchase from an offer while it is made: block trade and QIP are bought alike. */
+export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record<Name, StoryObj>> {
+  return {
+    prefilled: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await open(context);
+        // 25,000.00 ÷ (120.00 × 1.0003) = 208.27; 208 come to 24,967.49 with the fee.
+        await expect(field('quantity')).toHaveValue('208');
+        const text = stageOf(context).t('deals.mostShare', { share: '99.87' });
+        await expect(screen.getByText(text)).toBeVisible();
+      },
+    },
+    belowLot: {
+      parameters: offeredAt(at, {
+        'GET /stock/success/v2/balance': answer.ok({ balance: '6001.80' }),
+      }),
+      play: async (context) => {
+        await open(context);
+        await sheetSays(context, 'deals.belowLot', { count: 50, min: 100 });
+        await expect(await buttonIn(context, 'ticket.review.buy')).toHaveAttribute('aria-disabled');
+      },
+    },
+    quickPick: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await open(context);
+        // 104 come to 12,483.74 with the fee.
+        await context.userEvent.click(await buttonIn(context, 'ticket.pick', { percent: 50 }));
+        await expect(field('quantity')).toHaveValue('104');
+        await sheetSays(context, 'deals.share', { share: '49.93', count: 208 });
+      },
+    },
+    tooLittleMoney: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await open(context);
+        await type(context, 'quantity', '209');
+        // 209 come to 25,087.52 with the fee.
+        await expect((await screen.findAllByText(/87\.52/))[0]).toBeVisible();
+      },
+    },
+    hint: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await open(context);
+        await type(context, 'quantity', '99');
+        const said = stageOf(context).t('problem.quantity-below-lot', { min: 100 });
+        await stageOf(context).pass(2900);
+        await expect(screen.queryByText(said)).toBeNull();
+        await stageOf(context).pass(200);
+        await sheetSays(context, 'problem.quantity-below-lot', { min: 100 });
+        await sheetSays(context, 'problem.required-fields');
+      },
+    },
+    loading: {
+      parameters: offeredAt(at, { 'GET /stock/success/v2/balance': answer.stall() }),
+      play: async (context) => {
+        const row = await context.canvas.findByRole('button', { name: /Norvelo/ });
+        await context.userEvent.click(row);
+        await sheetSays(context, 'flow.obstacle.balance-unknown');
+      },
+    },
+    offline: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await open(context);
+        stageOf(context).setOnline(false);
+        await sheetSays(context, 'flow.obstacle.offline');
+      },
+    },
+    gone: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await open(context);
+        stageOf(context).upstream.script(offersRoute, answer.ok({ rows: [] }));
+        await stageOf(context).refresh();
+        await sheetSays(context, 'flow.obstacle.offer-gone');
+      },
+    },
+    draft: {
+      parameters: scene({
+        at,
+        upstream,
+        stored: {
+          [`draft_deal_${kind}_3`]: JSON.stringify({
+            time: 1_795_188_600_000 - 60_000,
+            values: { quantity: '137' },
+          }),
+        },
+      }),
+      play: async (context) => {
+        await open(context);
+        await expect(field('quantity')).toHaveValue('137');
+      },
+    },
+    longWords: {
+      globals: { locale: 'de', textSize: 'double' },
+      parameters: offeredAt(at, {
+        [offersRoute]: answer.ok({
+          rows: [
+            wire.offer(
+              buildOffer({ name: 'Norvelo Compañía de Bebidas y Envases del Pacífico, S. A. B.' }),
+            ),
+          ],
+        }),
+      }),
+      play: open,
+    },
+  };
+}

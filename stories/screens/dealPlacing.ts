@@ -1,0 +1,101 @@
+import { answer, buildOffer, wire } from '@corro/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buyRoute, confirm, field, offeredAt, review, type } from './dealScene.ts';
+import { offersRoute } from './offers.ts';
+import { buttonIn, sheetSays } from './stock-trading/ticket.ts';
+import { stageOf } from './withApp.tsx';
+
+const receipt = {
+  no: 'C-20261120-0007',
+  price: '120.00',
+  count: 100,
+  fee: '3.60',
+  total: '12003.60',
+};
+
+type Name =
+  | 'reviewing'
+  | 'codeMissing'
+  | 'priceMoved'
+  | 'submitting'
+  | 'done'
+  | 'wrongCode'
+  | 'refused';
+
+/** A purchase from an offer from the review to a clear answer. */
+export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>> {
+  return {
+    reviewing: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await review(context);
+        await sheetSays(context, 'problem.required-fields');
+        await type(context, 'code', '246810');
+        const button = await buttonIn(context, 'ticket.confirm.buy');
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      },
+    },
+    codeMissing: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await review(context);
+        await context.userEvent.click(field('code'));
+        await context.userEvent.keyboard('24681{Enter}');
+        await sheetSays(context, 'problem.transaction-code-format');
+        await expect(stageOf(context).upstream.callsTo(buyRoute)).toEqual([]);
+      },
+    },
+    priceMoved: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await review(context);
+        const moved = wire.offer(buildOffer({ price: '121.00' }));
+        stageOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
+        await stageOf(context).refresh();
+        await sheetSays(context, 'flow.obstacle.terms-moved');
+      },
+    },
+    submitting: {
+      parameters: offeredAt(at, { [buyRoute]: answer.stall() }),
+      play: async (context) => {
+        await confirm(context);
+        await sheetSays(context, 'ticket.submitting');
+        await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+        await context.userEvent.keyboard('{Enter}');
+        await expect(stageOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
+      },
+    },
+    done: {
+      parameters: offeredAt(at, { [buyRoute]: answer.ok(receipt) }),
+      play: async (context) => {
+        await confirm(context);
+        await sheetSays(context, 'ticket.sheet.done.buy');
+        await expect(screen.getByText(receipt.no)).toBeVisible();
+        const [call] = stageOf(context).upstream.callsTo(buyRoute);
+        await expect(call?.body).toMatchObject({ id: '3', count: 100, stock_password: '246810' });
+      },
+    },
+    wrongCode: {
+      parameters: offeredAt(at, { [buyRoute]: answer.refusal('wrong-authorization-password') }),
+      play: async (context) => {
+        await confirm(context);
+        await sheetSays(context, 'hint.wrong-authorization-password');
+        await expect(field('code')).toHaveValue('');
+      },
+    },
+    refused: {
+      parameters: offeredAt(at, { [buyRoute]: answer.refusal('time-not-allowed') }),
+      play: async (context) => {
+        await confirm(context);
+        await sheetSays(context, 'hint.time-not-allowed');
+        await context.userEvent.click(await buttonIn(context, 'ticket.change'));
+        await waitFor(() => expect(field('quantity')).toHaveValue('100'));
+        await context.userEvent.click(await buttonIn(context, 'ticket.review.buy'));
+        await type(context, 'code', '246810');
+        await context.userEvent.click(await buttonIn(context, 'ticket.confirm.buy'));
+        await sheetSays(context, 'ticket.sheet.refused');
+      },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { auditLedger, createSandbox, type Sandbox } from '@corro/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+
+// Two sandboxes on one real Postgres, whose clocks are a second apart where an offering closes.
+
+/** 104,000 shares at 25.33, and others want 270,400; until 16:00. */
+const offering = { id: '1495989', tag: 'VALDRA', price: '25.33' };
+const [offered, demand] = [104_000, 270_400];
+const close = Date.parse('2026-11-20T16:00:00Z');
+const customers = 24;
+
+interface Application {
+  readonly count: number;
+  readonly allotted: number | null;
+  readonly status: number;
+}
+
+let postgres: RealPostgres;
+let databaseUrl: string;
+let behind: Sandbox;
+let ahead: Sandbox;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.newDatabase('allotment');
+  behind = await sandboxAt(close - 500);
+  ahead = await sandboxAt(close + 500);
+});
+afterAll(async () => {
+  await behind.close();
+  await ahead.close();
+  await postgres.stop();
+});
+
+function sandboxAt(now: number): Promise<Sandbox> {
+  const market = { marketFeed: 'simulated', marketDataDir: null } as const;
+  const settings = { dataDir: 'memory://', databaseUrl, ...market };
+  return createSandbox({ settings, clock: { now: () => now } });
+}
+
+async function call<Data>(
+  sandbox: Sandbox,
+  path: string,
+  token: string | null,
+  body?: object,
+): Promise<{ msg: string; data: Data }> {
+  const headers = { ...(token === null ? {} : { token }), 'idempotency-key': randomUUID() };
+  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await sandbox.fetch(new Request(`http://any/api${path}`, { headers, ...post }));
+  return response.json();
+}
+
+async function newcomer(number: number): Promise<string> {
+  const customer = { user: String(5_560_000_000 + number), password: 'secreta-1' };
+  await call(behind, '/stock/user/reg', null, { ...customer, code: 'CORRO' });
+  return (await call<{ token: string }>(behind, '/stock/user/login', null, customer)).data.token;
+}
+
+const apply = (token: string, count: number) =>
+  call(behind, '/stock/success/ipo/buy', token, { ...offering, count });
+
+async function applicationOf(token: string): Promise<Application | undefined> {
+  const path = '/stock/success/ipo/list';
+  return (await call<{ rows: Application[] }>(ahead, path, token)).data.rows[0];
+}
+
+test('the book closes once: what was applied for in time is counted, what came later is refused', async () => {
+  const tokens: string[] = [];
+  for (let number = 0; number < customers; number += 1) tokens.push(await newcomer(number));
+  const early = tokens.slice(0, customers / 2);
+  const late = tokens.slice(customers / 2);
+  await Promise.all(early.map((token) => apply(token, 300)));
+
+  // Applications where it is still open, allotments where it has closed, at once and in turn.
+  const [answers] = await Promise.all([
+    Promise.all(late.map((token) => apply(token, 500))),
+    Promise.all(early.flatMap((token) => [applicationOf(token), applicationOf(token)])),
+  ]);
+  for (const { msg, data } of answers) {
+    expect(msg === 'ok' || data === 'time-not-allowed').toBe(true);
+  }
+
+  const applications = (await Promise.all(tokens.map((token) => applicationOf(token)))).filter(
+    (one) => one !== undefined,
+  );
+  const taken = answers.filter(({ msg }) => msg === 'ok').length;
+  expect(applications).toHaveLength(customers / 2 + taken);
+  const wanted = demand + 300 * (customers / 2) + 500 * taken;
+  for (const { count, allotted, status } of applications) {
+    expect(status).toBe(2);
+    expect(allotted).toBe(Math.floor((count * offered) / wanted));
+  }
+  expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject({
+    sum: 0n,
+    unbalanced: 0,
+    drifted: 0,
+    orphaned: 0,
+    doubled: 0,
+  });
+});

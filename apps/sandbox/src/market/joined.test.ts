@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { scriptedFeed, start } from '../testFeed.ts';
+import { withNewcomers } from './joined.ts';
+
+const now = () => start;
+const market = withNewcomers(
+  scriptedFeed(
+    new Map([
+      ['ACME', '100.00'],
+      ['VALDRA', '1.00'],
+    ]),
+    now,
+  ),
+  { now },
+);
+
+it('adds the companies that go public behind the other instruments', () => {
+  const symbols = market.instruments().map(({ symbol }) => symbol);
+  expect(symbols.slice(0, 2)).toEqual(['IDX', 'ACME']);
+  expect(symbols).toContain('VALDRA');
+});
+
+it('asks each source for its own', async () => {
+  expect(await market.quote('ACME')).toMatchObject({ price: '100.00' });
+  expect(await market.quote('NADA')).toBeNull();
+  // The scripted source lists no VALDRA, whatever it would say of it.
+  const quote = await market.quote('VALDRA');
+  expect(Number(quote?.price)).toBeGreaterThan(2);
+  expect((await market.candles('VALDRA', '1d', '5d')).length).toBe(5);
+});

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
 import { wordsOf } from './harness/words.ts';
+import { DealsPage } from './pages/DealsPage.ts';
 import { TradingPage } from './pages/TradingPage.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -27,6 +28,10 @@ const screens = [
   '/stock/trading/KO/US/Coca-Cola?type=sell',
   '/trade',
   '/records',
+  '/block-trading',
+  '/block-trading/orders',
+  '/qip',
+  '/qip/orders',
   '/news',
   '/news/demo-32',
   '/customer-service',
@@ -53,6 +58,14 @@ for (const scheme of ['light', 'dark'] as const) {
         expect(await findings(page)).toEqual([]);
       });
     }
+
+    test('finds nothing on a purchase from a QIP', async ({ page, corro, customer }) => {
+      await visit(page, { corro, customer, path: '/qip' });
+      const qip = await new DealsPage(page, wordsOf('es')).choose('KO');
+      expect(await findings(page)).toEqual([]);
+      await qip.review();
+      expect(await findings(page)).toEqual([]);
+    });
 
     test('finds nothing on the review of an order', async ({ page, corro, customer }) => {
       await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });

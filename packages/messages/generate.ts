@@ -1,21 +1,30 @@
 /** Compiles each catalogue to the parts that react-intl reads, so that the app ships no parser. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { locales } from './src/index.ts';
+import { locales, type CataloguePart } from './src/index.ts';
 
-/** The sentences of the screens before the login, which are fetched alone: their first view is lighter. */
-const visitorIds = new RegExp(
-  [
-    '^(app|login|register|forgot|shell|error)[.]',
-    '^hint[.]reg[.]',
-    '^hint[.](wrong-credentials|wrong-code|no-transaction-code|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)$',
-    '^problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-',
-  ].join('|'),
-);
+/**
+ * Parts of the catalogue that are fetched alone, so that a first view is lighter: the screens before
+ * the login, and home with what stands around every screen.
+ */
+const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
+  visitors: [
+    '(app|login|register|forgot|shell|error)[.].*',
+    'hint[.]reg[.].*',
+    'hint[.](wrong-credentials|wrong-code|no-transaction-code|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)',
+    'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',
+  ],
+  home: [
+    '(app|cache|error|hint|home|money|nav|price|query|route|screenFailed|shell)[.].*',
+    '(chat|search)[.](unread|label)',
+    '(login|register|forgot|notFound|notBuilt)[.]title',
+    'news[.](all|emptyText|emptyTitle)',
+  ],
+};
 
 const here = import.meta.dirname;
 const target = `${here}/src/__generated__`;
-mkdirSync(`${target}/visitors`, { recursive: true });
+for (const part of Object.keys(parts)) mkdirSync(`${target}/${part}`, { recursive: true });
 
 for (const locale of locales) {
   const compiled: Record<string, unknown> = JSON.parse(
@@ -25,14 +34,16 @@ for (const locale of locales) {
       { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     ),
   );
-  const all = Object.entries(compiled);
-  const visitors = all.filter(([id]) => visitorIds.test(id));
-  write(`${target}/${locale}.ts`, locale, 'CompiledMessages', compiled);
-  write(`${target}/visitors/${locale}.ts`, locale, 'VisitorMessages', Object.fromEntries(visitors));
+  write(`${target}/${locale}.ts`, '..', locale, 'CompiledMessages', compiled);
+  for (const [part, patterns] of Object.entries(parts)) {
+    const belongs = new RegExp(`^(${patterns.join('|')})$`);
+    const some = Object.entries(compiled).filter(([id]) => belongs.test(id));
+    const messages = Object.fromEntries(some);
+    write(`${target}/${part}/${locale}.ts`, '../..', locale, 'SomeMessages', messages);
+  }
 }
 
-function write(path: string, locale: string, type: string, messages: unknown): void {
-  const up = path.includes('/visitors/') ? '../..' : '..';
+function write(path: string, up: string, locale: string, type: string, messages: unknown): void {
   writeFileSync(
     path,
     `// Generated from ${up}/${locale}.json by \`npm run generate\`. Do not edit.

@@ -1,10 +1,12 @@
 /** Builds the app: its chunks, then the public pages in each language, then what the server reads. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadMessages, loadSomeMessages } from '@corro/messages';
 import { build, type Manifest, type Rolldown } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { scriptsOf, sheetOf } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
+import { missingWords } from './missingWords.ts';
 import { findSides } from './sides.ts';
 import { vendors } from './vendors.ts';
 import { pageHtml, policyHash } from './page.ts';
@@ -20,7 +22,7 @@ const session = 'src/boot/sessionActor.ts';
 const homeSource = 'src/screens/home/HomeScreen.tsx';
 const locales = ['es', 'en', 'zh', 'de'] as const;
 
-/** The public routes, by the name of their page, and the one page of all other routes. */
+/** The public routes, by the name of their page, home, and the one page of all other routes. */
 const pages = {
   login: { address: '/login', screen: 'src/screens/login/LoginScreen.tsx' },
   register: { address: '/register', screen: 'src/screens/register/RegisterScreen.tsx' },
@@ -28,6 +30,7 @@ const pages = {
     address: '/forgot-password',
     screen: 'src/screens/forgot-password/ForgotPasswordScreen.tsx',
   },
+  home: { address: null, screen: null },
   app: { address: null, screen: null },
 } as const;
 
@@ -44,6 +47,7 @@ const sides = findSides(await firstBuild(), {
   visitors: [entry, pages.login.screen],
   customers: [entry, customers, session, homeSource],
 });
+await checkWordsOfHome();
 await build({
   root,
   logLevel: 'warn',
@@ -87,8 +91,8 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
       const scripts = scriptsOf(
         manifest,
         screen === null
-          ? [messagesOf(locale), customers, session, entry]
-          : [visitorMessagesOf(locale), screen, entry],
+          ? [messagesOf(locale, name === 'home' ? 'home/' : ''), customers, session, entry]
+          : [messagesOf(locale, 'visitors/'), screen, entry],
       );
       const style = criticalCss(sheet, page.html);
       const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
@@ -112,10 +116,10 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
 const routes = Object.fromEntries(
   Object.entries(pages).flatMap(([name, { address }]) => (address ? [[address, name]] : [])),
 );
-writeJson('pages.json', { routes, fallback: 'app', inline });
+writeJson('pages.json', { routes: { ...routes, '/': 'home' }, fallback: 'app', inline });
 const weighed = {
-  login: scriptsOf(manifest, [visitorMessagesOf('es'), pages.login.screen, entry]),
-  home: scriptsOf(manifest, [messagesOf('es'), customers, session, homeSource, entry]),
+  login: scriptsOf(manifest, [messagesOf('es', 'visitors/'), pages.login.screen, entry]),
+  home: scriptsOf(manifest, [messagesOf('es', 'home/'), customers, session, homeSource, entry]),
 };
 writeJson(
   'routes.json',
@@ -127,12 +131,8 @@ rmSync(serverFolder, { recursive: true });
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 renameSync(dist, join(root, 'dist'));
 
-function messagesOf(locale: string): string {
-  return `../../packages/messages/src/__generated__/${locale}.ts`;
-}
-
-function visitorMessagesOf(locale: string): string {
-  return `../../packages/messages/src/__generated__/visitors/${locale}.ts`;
+function messagesOf(locale: string, part: 'visitors/' | 'home/' | ''): string {
+  return `../../packages/messages/src/__generated__/${part}${locale}.ts`;
 }
 
 function relative(address: string): string {
@@ -153,6 +153,17 @@ async function firstBuild(): Promise<Rolldown.RolldownOutput['output']> {
   });
   if ('output' in built) return built.output;
   throw new Error('The first build gave no output.');
+}
+
+/** Home begins with its own part of the catalogue: what it names must be in there. */
+async function checkWordsOfHome(): Promise<void> {
+  const ours = [...(sides.shared ?? []), ...(sides.customers ?? [])].filter((id) =>
+    id.startsWith(join(root, 'src')),
+  );
+  const sources = [...ours, join(root, homeSource)].map((id) => readFileSync(id, 'utf8'));
+  const [whole, part] = await Promise.all([loadMessages('es'), loadSomeMessages('home', 'es')]);
+  const missing = missingWords(sources, Object.keys(whole), Object.keys(part));
+  if (missing.length > 0) throw new Error(`Home lacks the sentences ${missing.join(', ')}.`);
 }
 
 /** The script of the first view, small enough to stand in the page. */

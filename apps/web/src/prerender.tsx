@@ -1,4 +1,4 @@
-import { loadVisitorMessages, type Locale } from '@corro/messages';
+import { loadSomeMessages, type Locale } from '@corro/messages';
 import { renderToString } from 'react-dom/server';
 import { createServices } from './boot/createServices.ts';
 import { ServicesProvider } from './boot/services.ts';
@@ -26,7 +26,7 @@ export async function renderPage(
   locale: Locale,
   settings: Settings,
 ): Promise<PrerenderedPage> {
-  const words = createWords(locale, await loadVisitorMessages(locale));
+  const words = createWords(locale, await loadSomeMessages('visitors', locale));
   const sentences = {
     title:
       path === null

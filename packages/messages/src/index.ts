@@ -1,6 +1,6 @@
-import type { CompiledMessages, VisitorMessages } from './types.ts';
+import type { CompiledMessages, SomeMessages } from './types.ts';
 
-export type { CompiledMessages, MessageId, MessagePart, VisitorMessages } from './types.ts';
+export type { CompiledMessages, MessageId, MessagePart, SomeMessages } from './types.ts';
 
 /** The languages that Corro speaks (spec §9), the default first. */
 export const locales = ['es', 'en', 'zh', 'de'] as const;
@@ -19,16 +19,30 @@ export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
   return (await catalogues[locale]()).default;
 }
 
-const visitorCatalogues: Record<Locale, () => Promise<{ default: VisitorMessages }>> = {
-  es: () => import('./__generated__/visitors/es.ts'),
-  en: () => import('./__generated__/visitors/en.ts'),
-  zh: () => import('./__generated__/visitors/zh.ts'),
-  de: () => import('./__generated__/visitors/de.ts'),
+/** Parts that are fetched alone: of the screens before the login, and of home and its surroundings. */
+export type CataloguePart = 'visitors' | 'home';
+
+const partsOfCatalogues: Record<
+  CataloguePart,
+  Record<Locale, () => Promise<{ default: SomeMessages }>>
+> = {
+  visitors: {
+    es: () => import('./__generated__/visitors/es.ts'),
+    en: () => import('./__generated__/visitors/en.ts'),
+    zh: () => import('./__generated__/visitors/zh.ts'),
+    de: () => import('./__generated__/visitors/de.ts'),
+  },
+  home: {
+    es: () => import('./__generated__/home/es.ts'),
+    en: () => import('./__generated__/home/en.ts'),
+    zh: () => import('./__generated__/home/zh.ts'),
+    de: () => import('./__generated__/home/de.ts'),
+  },
 };
 
-/** Loads the part of a catalogue that the screens before the login need. Rejects likewise. */
-export async function loadVisitorMessages(locale: Locale): Promise<VisitorMessages> {
-  return (await visitorCatalogues[locale]()).default;
+/** Loads a part of a compiled catalogue. Rejects likewise. */
+export async function loadSomeMessages(part: CataloguePart, locale: Locale): Promise<SomeMessages> {
+  return (await partsOfCatalogues[part][locale]()).default;
 }
 
 /** Whether a text from storage or the operator's settings names a language that Corro speaks. */

@@ -16,5 +16,5 @@ export interface MessagePart {
 
 export type CompiledMessages = Readonly<Record<MessageId, readonly MessagePart[]>>;
 
-/** The sentences of the screens before the login: a part of the catalogue. */
-export type VisitorMessages = Readonly<Partial<CompiledMessages>>;
+/** A part of the catalogue. */
+export type SomeMessages = Readonly<Partial<CompiledMessages>>;

@@ -1,4 +1,4 @@
-import { loadMessages, loadVisitorMessages, type Locale } from '@corro/messages';
+import { loadSomeMessages, type Locale } from '@corro/messages';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { preload } from '../routes/loaders.ts';
 import { loadOnce } from '../routes/loadOnce.ts';
 import { visitorPath, visitorRoute, type VisitorPath } from '../routes/visitorRoutes.ts';
 import { CustomersApp } from './CustomersApp.tsx';
+import { loadCustomerWords } from './customerWords.ts';
 import { ServicesProvider, type Services } from './services.ts';
 import { Splash } from './Splash.tsx';
 import { VisitorsApp } from './VisitorsApp.tsx';
@@ -32,8 +33,9 @@ export async function showAt(
   const { pathname } = new URL(address ?? '/', 'https://app.test');
   const path = visitorPath(pathname);
   const isCustomers = address !== null && path === null;
-  const messages = await (isCustomers ? loadMessages : loadVisitorMessages)(locale);
-  const words = createWords(locale, messages);
+  const words = isCustomers
+    ? await loadCustomerWords(pathname, locale)
+    : createWords(locale, await loadSomeMessages('visitors', locale));
   const side = isCustomers
     ? await openCustomers(address, pathname, services, words)
     : await openVisitors(path, words);

@@ -1,8 +1,9 @@
-import { loadMessages, loadVisitorMessages, type Locale } from '@corro/messages';
+import { loadSomeMessages, type Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { loadOnce } from '../routes/loadOnce.ts';
 import { keepReturnAddress, takeReturnAddress } from '../routes/returnAddress.ts';
 import { visitorPath, visitorRoute } from '../routes/visitorRoutes.ts';
+import { loadCustomerWords } from './customerWords.ts';
 import type { Services } from './services.ts';
 import { VisitorsApp } from './VisitorsApp.tsx';
 import { createWords } from './words.ts';
@@ -28,7 +29,7 @@ export function openSide(services: Services, locale: Locale): Promise<Side> {
 async function openVisitors({ storage }: Services, locale: Locale): Promise<Side> {
   const path = visitorPath(location.pathname) ?? '/login';
   const [messages] = await Promise.all([
-    loadVisitorMessages(locale),
+    loadSomeMessages('visitors', locale),
     loadOnce(visitorRoute(path).screen),
   ]);
   if (visitorPath(location.pathname) === null) {
@@ -42,17 +43,15 @@ async function openVisitors({ storage }: Services, locale: Locale): Promise<Side
 }
 
 async function openCustomers({ storage, session }: Services, locale: Locale): Promise<Side> {
-  const [messages, customers] = await Promise.all([
-    loadMessages(locale),
-    loadOnce(loadCustomers),
-    session.actor(),
-  ]);
   if (visitorPath(location.pathname) !== null) {
     history.replaceState(null, '', takeReturnAddress(storage));
   }
-  await customers.preload(location.pathname);
-  return {
-    kind: 'customer',
-    element: <customers.CustomersApp words={createWords(locale, messages)} />,
-  };
+  const { pathname } = location;
+  const [words, customers] = await Promise.all([
+    loadCustomerWords(pathname, locale),
+    loadOnce(loadCustomers),
+    session.actor(),
+  ]);
+  await customers.preload(pathname);
+  return { kind: 'customer', element: <customers.CustomersApp words={words} /> };
 }

@@ -1,6 +1,7 @@
-import type { Locale, MessageId, VisitorMessages } from '@corro/messages';
+import type { Locale, MessageId, SomeMessages } from '@corro/messages';
 import { createContext, use } from 'react';
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
+import { loadOnce } from '../routes/loadOnce.ts';
 
 /** What a message may be filled with. */
 export type WordValues = Readonly<Record<string, string | number>>;
@@ -14,6 +15,11 @@ export interface Words {
   readonly t: (id: MessageId, values?: WordValues) => string;
   /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
   readonly has: (id: string) => id is MessageId;
+  /**
+   * Fetches what of the catalogue is not there yet; a screen of its own words waits for it. Always
+   * the same promise; a failed one is forgotten. Rejects when the chunk cannot be had.
+   */
+  readonly complete: () => Promise<unknown>;
   /** A day, from epoch milliseconds. */
   readonly date: (time: number) => string;
   /** A day with hour and minute, from epoch milliseconds, without a time zone (spec §9). */
@@ -31,31 +37,44 @@ const numberLocales: Record<Locale, string> = {
   de: 'de-DE',
 };
 
-/** Builds the words of one language from its compiled catalogue, or from the visitors' part of it. */
-export function createWords(locale: Locale, messages: VisitorMessages): Words {
+/**
+ * Builds the words of one language from its compiled catalogue, or from a part of it and a way to
+ * the whole.
+ */
+export function createWords(
+  locale: Locale,
+  messages: SomeMessages,
+  loadWhole: () => Promise<SomeMessages> = () => Promise.resolve(messages),
+): Words {
   const numberLocale = numberLocales[locale];
-  // The catalogues are in react-intl's own compiled form, which they describe without its types.
-  const compiled: object = messages;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
-  const catalogue = compiled as NonNullable<IntlConfig['messages']>;
-  const intl: IntlShape = createIntl(
-    {
-      locale: numberLocale,
-      messages: catalogue,
-      onError: reportWordError,
-    },
-    createIntlCache(),
-  );
+  let known = messages;
+  let intl = createReader(numberLocale, known);
+  const takeWhole = async () => {
+    known = await loadWhole();
+    intl = createReader(numberLocale, known);
+  };
   return {
     locale,
     numberLocale,
     t: (id, values) => intl.formatMessage({ id }, values),
-    has: (id): id is MessageId => Object.hasOwn(messages, id),
+    has: (id): id is MessageId => Object.hasOwn(known, id),
+    complete: () => loadOnce(takeWhole),
     date: (time) => intl.formatDate(time, { dateStyle: 'medium' }),
     dateTime: (time) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }),
     clockTime: (time) => intl.formatDate(time, { timeStyle: 'short' }),
     time: (time) => intl.formatDate(time, { timeStyle: 'medium' }),
   };
+}
+
+function createReader(numberLocale: string, messages: SomeMessages): IntlShape {
+  // The catalogues are in react-intl's own compiled form, which they describe without its types.
+  const compiled: object = messages;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
+  const catalogue = compiled as NonNullable<IntlConfig['messages']>;
+  return createIntl(
+    { locale: numberLocale, messages: catalogue, onError: reportWordError },
+    createIntlCache(),
+  );
 }
 
 /** A missing sentence is a defect of the build, found by its checks; a customer sees the id. */

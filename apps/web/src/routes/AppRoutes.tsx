@@ -1,11 +1,12 @@
 import { Suspense, use } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useWords } from '../boot/words.ts';
 import { ScreenFailed } from '../parts/ScreenFailed.tsx';
 import { ScreenLoading } from '../shell/ScreenLoading.tsx';
 import { entries, screenOf } from './loaders.ts';
 import { loadOnce } from './loadOnce.ts';
 import { RouteProvider } from './RouteContext.ts';
-import type { LoadScreen, RouteEntry } from './routeEntry.ts';
+import type { RouteEntry } from './routeEntry.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { visitorRoutes } from './visitorRoutes.ts';
@@ -34,14 +35,19 @@ function Place({ entry }: { entry: RouteEntry }) {
         renderFailure={(retry) => <ScreenFailed onRetry={retry} />}
       >
         <Suspense fallback={<ScreenLoading />}>
-          <LoadedScreen key={pathname} load={screenOf(entry)} />
+          <LoadedScreen key={pathname} entry={entry} />
         </Suspense>
       </ScreenBoundary>
     </RouteProvider>
   );
 }
 
-function LoadedScreen({ load }: { load: LoadScreen }) {
-  const { default: Screen } = use(loadOnce(load));
+/** Home has its words from the start; any other screen waits for the whole catalogue. */
+function LoadedScreen({ entry }: { entry: RouteEntry }) {
+  const { complete } = useWords();
+  const screen = loadOnce(screenOf(entry));
+  const words = entry.path === '/' ? null : complete();
+  const { default: Screen } = use(screen);
+  if (words !== null) use(words);
   return <Screen />;
 }

@@ -7,14 +7,14 @@ import { loadSearchDialog, SearchDialogContext } from './searchDialog.ts';
 
 /** Keeps the one search dialog of the app, which every header can open. */
 export function SearchDialogProvider({ children }: { children: ReactNode }) {
-  const { t } = useWords();
+  const { t, complete } = useWords();
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps> } | null>(null);
   const show = () => {
     setIsOpen(true);
-    loadOnce(loadSearchDialog).then(
-      (module) => setLoaded({ Dialog: module.default }),
+    Promise.all([loadOnce(loadSearchDialog), complete()]).then(
+      ([module]) => setLoaded({ Dialog: module.default }),
       () => {
         setIsOpen(false);
         showToast({ tone: 'critical', text: t('screenFailed.title') });

@@ -4,23 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../boot/room.ts';
 import { decimalsOf } from './decimalsOf.ts';
 import { PriceNow } from './PriceNow.tsx';
-import { paths } from '../routes/paths.ts';
 
 export interface IndexCardProps extends CategoryStock {
   /** Stands in for the market until the quote tells it. */
   readonly categoryCode: string | null;
+  readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   /** Without its line. */
   readonly compact: boolean;
 }
 
 /** An index with its last month drawn, its price and what it did today; read every 5 s (spec §9). */
-export function IndexCard({ symbol, name, categoryCode, compact }: IndexCardProps) {
+export function IndexCard({ symbol, name, categoryCode, hrefOf, compact }: IndexCardProps) {
   const { quote } = useQueries();
   const query = useQuery(quote({ symbol, interval: '1d', range: '1mo' }, 'indexCards'));
   const market = query.data?.market || (categoryCode ?? '');
   const isLoading = query.data === undefined && query.error === null;
   return (
-    <Card padding={12} href={paths.indexDetail({ code: symbol, market, name })}>
+    <Card padding={12} href={hrefOf({ code: symbol, market, name })}>
       <Stack gap={4}>
         <Text size={14} weight="strong" truncate>
           {symbol}

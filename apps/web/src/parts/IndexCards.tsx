@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../boot/room.ts';
 import { useWords } from '../boot/words.ts';
 import { QueryView } from './QueryView.tsx';
-import { routes } from '../routes/table.ts';
-import { IndexCard, IndexCardSkeleton } from './IndexCard.tsx';
+import { IndexCard, IndexCardSkeleton, type IndexCardProps } from './IndexCard.tsx';
 
-export interface IndexCardsProps {
+export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
+  readonly marketsPath: string;
   /** Shortcuts above something else: without lines. */
   readonly compact?: boolean;
 }
 
 /** The indices: the instruments of the first category (spec §7). */
-export function IndexCards({ compact = false }: IndexCardsProps) {
+export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsProps) {
   const { t } = useWords();
   const query = useQuery(useQueries().categories());
   return (
@@ -31,20 +31,32 @@ export function IndexCards({ compact = false }: IndexCardsProps) {
         query={query}
         loading={<LoadingCards compact={compact} />}
         isEmpty={(categories) => (categories[0]?.stocks.length ?? 0) === 0}
-        empty={<NoIndices />}
+        empty={<NoIndices marketsPath={marketsPath} />}
       >
-        {([first]) => (first === undefined ? null : <Cards category={first} compact={compact} />)}
+        {([first]) =>
+          first === undefined ? null : <Cards category={first} hrefOf={hrefOf} compact={compact} />
+        }
       </QueryView>
     </Section>
   );
 }
 
-function Cards({ category, compact }: { category: Category; compact: boolean }) {
+interface CardsProps extends Pick<IndexCardProps, 'hrefOf' | 'compact'> {
+  readonly category: Category;
+}
+
+function Cards({ category, hrefOf, compact }: CardsProps) {
   const { t } = useWords();
   return (
     <ScrollRow label={t('home.indices')} itemWidth="narrow">
       {category.stocks.map((stock) => (
-        <IndexCard key={stock.symbol} {...stock} categoryCode={category.code} compact={compact} />
+        <IndexCard
+          key={stock.symbol}
+          {...stock}
+          categoryCode={category.code}
+          hrefOf={hrefOf}
+          compact={compact}
+        />
       ))}
     </ScrollRow>
   );
@@ -61,7 +73,7 @@ function LoadingCards({ compact }: { compact: boolean }) {
   );
 }
 
-function NoIndices() {
+function NoIndices({ marketsPath }: Pick<IndexCardsProps, 'marketsPath'>) {
   const { t } = useWords();
   return (
     <EmptyState
@@ -69,7 +81,7 @@ function NoIndices() {
       title={t('home.indices.emptyTitle')}
       text={t('home.indices.emptyText')}
       action={
-        <Button tone="neutral" href={routes.markets.path}>
+        <Button tone="neutral" href={marketsPath}>
           {t('home.toMarkets')}
         </Button>
       }

@@ -10,16 +10,17 @@ import type { QueryResult } from './useQueryTrouble.tsx';
 export interface InstrumentViewProps {
   readonly symbol: string;
   readonly quote: QueryResult<Quote>;
+  readonly marketsPath: string;
 }
 
 /**
  * What is quoted: the price, the chart, the day's figures. Without a price there is nothing to
  * draw, so that a failure is said once.
  */
-export function InstrumentView({ symbol, quote }: InstrumentViewProps) {
+export function InstrumentView({ symbol, quote, marketsPath }: InstrumentViewProps) {
   const isUnknown = useIsUnknownInstrument(quote);
   const isMissing = quote.data === undefined && (quote.error !== null || quote.isPaused);
-  if (isUnknown) return <NoSuchInstrument />;
+  if (isUnknown) return <NoSuchInstrument marketsPath={marketsPath} />;
   return (
     <>
       <QueryView query={quote} loading={<InstrumentHeadSkeleton />}>

@@ -1,5 +1,7 @@
 import { Page } from '@corro/ui';
 import { IndexCards } from '../../parts/IndexCards.tsx';
+import { paths } from '../../routes/paths.ts';
+import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Balance } from './Balance.tsx';
 import { LatestNews } from './LatestNews.tsx';
@@ -12,7 +14,7 @@ export default function HomeScreen() {
       <Page>
         <Balance />
         <QuickMenu />
-        <IndexCards />
+        <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} />
         <LatestNews />
       </Page>
     </Screen>

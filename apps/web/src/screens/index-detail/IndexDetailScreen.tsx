@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useQueries } from '../../boot/room.ts';
 import { InstrumentView } from '../../parts/InstrumentView.tsx';
+import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { IndexStocks } from './IndexStocks.tsx';
 
@@ -13,7 +14,7 @@ export default function IndexDetailScreen() {
   return (
     <Screen title={name} subtitle={code}>
       <Page>
-        <InstrumentView symbol={code} quote={quote} />
+        <InstrumentView symbol={code} quote={quote} marketsPath={routes.markets.path} />
         <IndexStocks />
       </Page>
     </Screen>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useQueries } from '../../boot/room.ts';
 import { InstrumentView } from '../../parts/InstrumentView.tsx';
 import { useIsUnknownInstrument } from '../../parts/useIsUnknownInstrument.ts';
+import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { TradeBar } from './TradeBar.tsx';
@@ -26,7 +27,7 @@ export default function StockDetailScreen() {
           })}
     >
       <Page>
-        <InstrumentView symbol={symbol} quote={quote} />
+        <InstrumentView symbol={symbol} quote={quote} marketsPath={routes.markets.path} />
       </Page>
     </Screen>
   );

@@ -1,5 +1,7 @@
 import { Page } from '@corro/ui';
 import { IndexCards } from '../../parts/IndexCards.tsx';
+import { paths } from '../../routes/paths.ts';
+import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Watchlist } from './Watchlist.tsx';
 
@@ -8,7 +10,7 @@ export default function WatchlistsScreen() {
   return (
     <Screen>
       <Page>
-        <IndexCards compact />
+        <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} compact />
         <Watchlist />
       </Page>
     </Screen>

@@ -60,17 +60,18 @@ export function orderStep(
     case 'reconciling':
     case 'notFound':
     case 'unreachable':
-      return {
-        title: t(`ticket.sheet.${phase}`),
-        content: steps.unknown,
-        footer: (
-          <UnknownFooter
-            phase={phase}
-            recordsPath={steps.recordsPath}
-            onLookAgain={steps.onLookAgain}
-            onAnyway={steps.onGoOn}
-          />
-        ),
-      };
+      break;
   }
+  return {
+    title: t(`ticket.sheet.${phase}`),
+    content: steps.unknown,
+    footer: (
+      <UnknownFooter
+        phase={phase}
+        recordsPath={steps.recordsPath}
+        onLookAgain={steps.onLookAgain}
+        onAnyway={steps.onGoOn}
+      />
+    ),
+  };
 }

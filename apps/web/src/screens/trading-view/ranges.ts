@@ -15,18 +15,17 @@ const dayMs = 1440 * minuteMs;
 /** A sample has no today: it ends on this day, whenever it is looked at. */
 const end = Date.UTC(2026, 0, 2, 21);
 
+/** How many candles each range has, and how far apart they are. */
+const samples = {
+  day: { period: 'timeline', count: 390, stepMs: minuteMs },
+  week: { period: 'timeline', count: 480, stepMs: 15 * minuteMs },
+  month: { period: 'day', count: 30, stepMs: dayMs },
+  year: { period: 'week', count: 52, stepMs: 7 * dayMs },
+  fiveYears: { period: 'month', count: 60, stepMs: 30 * dayMs },
+} as const satisfies Record<SampleRange, object>;
+
 /** What each range shows: invented prices, the same for every code. */
 export function sampleOf(range: SampleRange): Sample {
-  switch (range) {
-    case 'day':
-      return { period: 'timeline', candles: sampleCandles(390, minuteMs, end) };
-    case 'week':
-      return { period: 'timeline', candles: sampleCandles(480, 15 * minuteMs, end) };
-    case 'month':
-      return { period: 'day', candles: sampleCandles(30, dayMs, end) };
-    case 'year':
-      return { period: 'week', candles: sampleCandles(52, 7 * dayMs, end) };
-    default:
-      return { period: 'month', candles: sampleCandles(60, 30 * dayMs, end) };
-  }
+  const { period, count, stepMs } = samples[range];
+  return { period, candles: sampleCandles(count, stepMs, end) };
 }

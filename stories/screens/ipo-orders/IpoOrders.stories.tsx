@@ -1,12 +1,11 @@
-import { answer, buildIpoOrder, fakeNow, wire } from '@corro/testing';
-import type { IpoOrder } from '@corro/client';
+import { answer, buildIpoOrder, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { says, saysInTheEnd } from '../form.ts';
+import { applications, ordersRoute as route } from '../ipo/offerings.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
 const at = '/ipo/orders';
-const route = 'GET /stock/success/ipo/list';
 
 const hourAgo = fakeNow - 3_600_000;
 
@@ -40,9 +39,7 @@ const none = buildIpoOrder({
   status: 3,
 });
 
-const listed = (orders: readonly IpoOrder[]) =>
-  answer.ok({ rows: orders.map((order) => wire.ipoOrder(order)), count: orders.length });
-const every = listed([buildIpoOrder(), allotted, none]);
+const every = applications([buildIpoOrder(), allotted, none]);
 
 const meta = {
   ...inApp,
@@ -78,7 +75,7 @@ export const NotAllotted = tab('failed', 'Nivalar Robotics', ['Solvera Energía'
 export const UnknownStatus: Story = {
   parameters: scene({
     at,
-    upstream: { [route]: listed([buildIpoOrder({ status: 9, held: null, series: '' })]) },
+    upstream: { [route]: applications([buildIpoOrder({ status: 9, held: null, series: '' })]) },
   }),
   play: (context) => says(context, 'order.status.unknown', { code: '9' }),
 };
@@ -89,7 +86,7 @@ export const Loading: Story = {
 
 /** Leads to where one applies. */
 export const Empty: Story = {
-  parameters: scene({ at, upstream: { [route]: listed([]) } }),
+  parameters: scene({ at, upstream: { [route]: applications([]) } }),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.all');
     const link = context.canvas.getByRole('link', { name: stageOf(context).t('ipo.seeOffers') });
@@ -101,7 +98,7 @@ export const Empty: Story = {
 export const EmptyTab: Story = {
   parameters: scene({
     at: `${at}?status=failed`,
-    upstream: { [route]: listed([buildIpoOrder()]) },
+    upstream: { [route]: applications([buildIpoOrder()]) },
   }),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.failed');

@@ -1,5 +1,4 @@
 import { answer, buildIpo, buildIpoOrder, fakeNow, wire, type Script } from '@corro/testing';
-import type { Ipo, IpoOrder } from '@corro/client';
 
 export const at = '/ipo';
 export const listRoute = 'GET /client/ipo';
@@ -40,10 +39,10 @@ const listed = buildIpo({
 
 export const offerings = [solvera, later, closed, listed];
 
-export const offered = (ipos: readonly Ipo[]) =>
+export const offered = (ipos: readonly ReturnType<typeof buildIpo>[]) =>
   answer.ok({ rows: ipos.map((ipo) => wire.ipo(ipo)), count: ipos.length });
 
-export const applications = (orders: readonly IpoOrder[]) =>
+export const applications = (orders: readonly ReturnType<typeof buildIpoOrder>[]) =>
   answer.ok({ rows: orders.map((order) => wire.ipoOrder(order)), count: orders.length });
 
 /** A customer with 25,000.00 who has applied for the second of two open offerings. */

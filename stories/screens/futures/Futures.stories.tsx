@@ -103,7 +103,7 @@ export const TenThousand: Story = {
     await expect(await canvas.findByText('Futuro 1')).toBeVisible();
     await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(60);
     globalThis.scrollTo(0, document.body.scrollHeight);
-    fireEvent.scroll(document);
+    await fireEvent.scroll(document);
     await waitFor(() => expect(canvas.getByText('Futuro 10000')).toBeVisible());
     await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(60);
   },

@@ -8,7 +8,7 @@ export interface FundOnOffer extends FundIssue {
 }
 
 /** There is nothing to fill in: one participation is bought at a time (spec §7). */
-export type FundForm = Readonly<Record<never, never>>;
+export type FundForm = Readonly<Record<string, never>>;
 
 export interface FundFacts {
   /** Null while it is not known. */

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { noOrder, pendingOrder, rulesOf } from './changes.ts';
 import { editing } from './editing.ts';
-import { codeProblems, setUpOrderFlow } from './setUpOrderFlow.ts';
+import { codeProblems, setUpOrderFlow } from './orderFlowSetup.ts';
 import { submitting } from './submitting.ts';
 import type { OrderFlowContext, OrderFlowDefinition, OrderFlowEvent } from './types.ts';
 import { unknown } from './unknown.ts';

@@ -27,9 +27,9 @@ const list = async (name: string, query: Record<string, string>) =>
 
 const codesOf = ({ rows }: Rows<InstrumentRow>) => rows.map(({ stock }) => stock);
 
-describe('pairs of currencies', () => {
-  const pairs = (query: Record<string, string>) => list('GET /v2/currency/list', query);
+const pairs = (query: Record<string, string>) => list('GET /v2/currency/list', query);
 
+describe('pairs of currencies', () => {
   it('come by page, each once', async () => {
     const all = await pairs({ page: '1', limit: '100' });
     const [first, second, beyond] = await Promise.all(

@@ -11,6 +11,11 @@ const [offered, demand] = [104_000, 270_400];
 const close = Date.parse('2026-11-20T16:00:00Z');
 const customers = 24;
 
+interface Answer<Data> {
+  readonly msg: string;
+  readonly data: Data;
+}
+
 interface Application {
   readonly count: number;
   readonly allotted: number | null;
@@ -45,7 +50,7 @@ async function call<Data>(
   path: string,
   token: string | null,
   body?: object,
-): Promise<{ msg: string; data: Data }> {
+): Promise<Answer<Data>> {
   const headers = { ...(token === null ? {} : { token }), 'idempotency-key': randomUUID() };
   const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await sandbox.fetch(new Request(`http://any/api${path}`, { headers, ...post }));

@@ -69,6 +69,9 @@ test('an answer is unread until it has been listed', async () => {
   kit.pass(20_000);
   expect(await unread()).toEqual({ unread_count: 1 });
   expect(await unread()).toEqual({ unread_count: 1 });
+  const peeked = await kit.get('/stock/success/user_message/list-message?peek=1', token);
+  expect(peeked.body?.data).toMatchObject({ count: 2 });
+  expect(await unread()).toEqual({ unread_count: 1 });
   await chat();
   expect(await unread()).toEqual({ unread_count: 0 });
 });

@@ -17,11 +17,11 @@ export const messageRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/user_message/list-message',
-    nothing,
-    async (_, { world, session }) => {
+    z.object({ peek: z.literal('1').optional() }),
+    async ({ peek }, { world, session }) => {
       const { db } = world.store;
       // First, so that what comes in between counts as unread rather than is lost.
-      await markRead(db, session.customerId);
+      if (peek === undefined) await markRead(db, session.customerId);
       const rows = await messagesOf(db, session.customerId, mostMessages);
       return ok({ rows: rows.map(messageRow), count: rows.length });
     },

@@ -8,6 +8,7 @@ import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
 import { AppLink } from './AppLink.tsx';
 import { keepAnswers, restoreAnswers } from './keptAnswers.ts';
 import { KeptNotice } from './KeptNotice.tsx';
+import { readAhead } from './readAhead.ts';
 import { RoomProvider, type Room } from './room.ts';
 import { useServices } from './services.ts';
 import { WordsProvider, type Words } from './words.ts';
@@ -18,6 +19,8 @@ export interface CustomersAppProps {
   readonly Router?: ComponentType<{ children: ReactNode }>;
   /** Where answers are kept: in a cache of its own, unless given. */
   readonly cache?: QueryClient;
+  /** Whether messages, categories and news are read at the start, whoever looks at them. */
+  readonly readsAhead?: boolean;
 }
 
 /**
@@ -25,7 +28,12 @@ export interface CustomersAppProps {
  * server said. It lives as long as the session, so that nobody ever sees another customer's
  * answers.
  */
-export function CustomersApp({ words, Router = BrowserRouter, cache }: CustomersAppProps) {
+export function CustomersApp({
+  words,
+  Router = BrowserRouter,
+  cache,
+  readsAhead = false,
+}: CustomersAppProps) {
   const { transport, clock, storage } = useServices();
   const [{ queryClient, isUnreadable }] = useState(() => {
     const fresh = cache ?? new QueryClient();
@@ -36,6 +44,9 @@ export function CustomersApp({ words, Router = BrowserRouter, cache }: Customers
     const client = createClientOver(transport);
     return { client, queries: createQueries(client) };
   });
+  useEffect(() => {
+    if (readsAhead) void readAhead(queryClient, room.queries);
+  }, [readsAhead, queryClient, room]);
   const { t, locale } = words;
   return (
     <WordsProvider value={words}>

@@ -53,5 +53,5 @@ async function openCustomers({ storage, session }: Services, locale: Locale): Pr
     session.actor(),
   ]);
   await customers.preload(pathname);
-  return { kind: 'customer', element: <customers.CustomersApp words={words} /> };
+  return { kind: 'customer', element: <customers.CustomersApp words={words} readsAhead /> };
 }

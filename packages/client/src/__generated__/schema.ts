@@ -275,7 +275,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chat, oldest first; marks the agent's messages as read */
+        /** The chat, oldest first; marks the agent's messages as read, unless peeked at */
         get: operations["messages"];
         put?: never;
         post?: never;
@@ -2282,7 +2282,10 @@ export interface operations {
     };
     messages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 where the app reads ahead at its start and nobody looks at the messages: they stay unread. */
+                peek?: "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;

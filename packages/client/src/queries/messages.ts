@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
 import { keptAs } from './kept.ts';
-import type { Poll } from './polling.ts';
+import { type Poll, asked } from './polling.ts';
 
 export function messageQueries({ messages }: CorroClient, poll: Poll) {
   return {
@@ -11,6 +11,15 @@ export function messageQueries({ messages }: CorroClient, poll: Poll) {
         queryKey: ['messages'],
         queryFn: ({ signal }) => messages.list({ signal }),
         ...poll('chat'),
+        ...keptAs('cached_messages'),
+      }),
+
+    /** The chat, read at the start for later: whoever opens it finds it there, and it stays unread. */
+    messagesAhead: () =>
+      queryOptions({
+        queryKey: ['messages'],
+        queryFn: ({ signal }) => messages.peek({ signal }),
+        ...asked,
         ...keptAs('cached_messages'),
       }),
 

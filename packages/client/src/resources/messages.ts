@@ -15,16 +15,22 @@ export type ChatMessage = {
 };
 
 export function createMessageCalls({ read, write }: Transport) {
+  async function listed(query: { peek?: '1' }, options?: CallOptions): Promise<ChatMessage[]> {
+    const data = await read(
+      (wire, init) =>
+        wire.GET('/stock/success/user_message/list-message', { params: { query }, ...init }),
+      options,
+    );
+    const { rows } = fields<{ rows: unknown }>(data, 'messages');
+    return list(rows, 'messages.rows', toMessage).toSorted((a, b) => a.createdAt - b.createdAt);
+  }
+
   return {
     /** The chat, oldest first. Listing it marks the agent's messages as read. */
-    async list(options?: CallOptions): Promise<ChatMessage[]> {
-      const data = await read(
-        (wire, init) => wire.GET('/stock/success/user_message/list-message', init),
-        options,
-      );
-      const { rows } = fields<{ rows: unknown }>(data, 'messages');
-      return list(rows, 'messages.rows', toMessage).toSorted((a, b) => a.createdAt - b.createdAt);
-    },
+    list: (options?: CallOptions): Promise<ChatMessage[]> => listed({}, options),
+
+    /** The same, read ahead of anybody's looking at it: what is unread stays so. */
+    peek: (options?: CallOptions): Promise<ChatMessage[]> => listed({ peek: '1' }, options),
 
     /**
      * `key` is the Idempotency-Key: a UUID made when the message is written. Refusals:

@@ -1,0 +1,34 @@
+import { createQueries } from '@corro/client';
+import { answer, createTestClient } from '@corro/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { readAhead } from './readAhead.ts';
+
+const news = { rows: [], count: 0 };
+const message = { id: 1, message: 'Hola', from: 'agent', created_at: 1_795_188_600 };
+
+it('reads messages, categories and news, and leaves the messages unread', async () => {
+  const { client, upstream } = createTestClient({
+    'GET /stock/category/list': answer.ok({ categories: [] }),
+    'GET /stock/new/list': answer.ok(news),
+    'GET /stock/success/user_message/list-message': answer.ok({ rows: [message] }),
+  });
+  const cache = new QueryClient();
+  await readAhead(cache, createQueries(client));
+  expect(upstream.calls.map(({ path, query }) => [path, query]).toSorted()).toEqual([
+    ['/stock/category/list', {}],
+    ['/stock/new/list', { page: '1', limit: '3' }],
+    ['/stock/success/user_message/list-message', { peek: '1' }],
+  ]);
+  expect(cache.getQueryData(['messages'])).toMatchObject([{ text: 'Hola' }]);
+});
+
+it('goes on where nothing can be read', async () => {
+  const refused = answer.refusal('busy');
+  const { client } = createTestClient({
+    'GET /stock/category/list': refused,
+    'GET /stock/new/list': refused,
+    'GET /stock/success/user_message/list-message': refused,
+  });
+  await expect(readAhead(new QueryClient(), createQueries(client))).resolves.toBeUndefined();
+});

@@ -12,7 +12,7 @@ import {
   says,
   type,
 } from './dealScene.ts';
-import { buttonIn, sheetSays } from './stock-trading/ticket.ts';
+import { buttonIn, sheetSays } from './orderSheet.ts';
 import { stageOf } from './withApp.tsx';
 
 const codeRoute = 'POST /stock/success/user/password/up';

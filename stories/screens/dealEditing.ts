@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { field, offeredAt, open, type, upstream } from './dealScene.ts';
 import { offersRoute, type OfferKind } from './offers.ts';
-import { buttonIn, sheetSays } from './stock-trading/ticket.ts';
+import { buttonIn, sheetSays } from './orderSheet.ts';
 import { scene, stageOf } from './withApp.tsx';
 
 type Name =

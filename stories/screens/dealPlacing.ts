@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buyRoute, confirm, field, offeredAt, review, type } from './dealScene.ts';
 import { offersRoute } from './offers.ts';
-import { buttonIn, sheetSays } from './stock-trading/ticket.ts';
+import { buttonIn, sheetSays } from './orderSheet.ts';
 import { stageOf } from './withApp.tsx';
 
 const receipt = {

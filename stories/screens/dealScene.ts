@@ -2,7 +2,7 @@ import { answer, buildOffer, buildUserInfo, wire, type Script } from '@corro/tes
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offersRoute } from './offers.ts';
-import { buttonIn, sheetSays } from './stock-trading/ticket.ts';
+import { buttonIn, sheetSays } from './orderSheet.ts';
 import { scene, stageOf } from './withApp.tsx';
 
 export const buyRoute = 'POST /stock/success/deal/buy';

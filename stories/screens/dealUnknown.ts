@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './dealScene.ts';
 import { type OfferKind } from './offers.ts';
-import { passLooks, sheetSays } from './stock-trading/ticket.ts';
+import { endsNotFound, endsUnreachable, sheetSays } from './orderSheet.ts';
 import { scene, stageOf } from './withApp.tsx';
 
 const nothing = answer.ok({ rows: [], count: 0 });
@@ -51,19 +51,11 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
     },
     notFound: {
       parameters: reloaded(nothing),
-      play: async (context) => {
-        await screen.findByRole('dialog');
-        await passLooks(context);
-        await sheetSays(context, 'ticket.notFound');
-      },
+      play: (context) => endsNotFound(context, { route: ordersRoute }),
     },
     unreachable: {
       parameters: reloaded(answer.html(502)),
-      play: async (context) => {
-        await screen.findByRole('dialog');
-        await passLooks(context);
-        await sheetSays(context, 'ticket.unreachable');
-      },
+      play: (context) => endsUnreachable(context, { route: ordersRoute }),
     },
     putAside: {
       parameters: reloaded(answer.stall()),

@@ -1,7 +1,7 @@
 import { answer, buildFund, buildFundOrder, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonIn, sheetSays } from '../stock-trading/ticket.ts';
+import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
   at,
@@ -189,15 +189,6 @@ const reloaded = (orders: ReturnType<typeof answer.ok>) =>
     stored: { pending_orders: pending },
   });
 
-/** Lets time pass until all looks are done; each answer takes a moment to arrive. */
-async function passLooks(context: Parameters<typeof choose>[0]): Promise<void> {
-  const { upstream: asked } = stageOf(context);
-  for (let look = 1; look <= 6; look += 1) {
-    await stageOf(context).pass(16_000);
-    await waitFor(() => expect(asked.callsTo(ordersRoute).length).toBeGreaterThanOrEqual(look));
-  }
-}
-
 /** A reload in the middle: the purchase is looked for, and not made again. */
 export const Reconciling: Story = {
   parameters: reloaded(answer.stall()),
@@ -211,21 +202,12 @@ export const Reconciling: Story = {
 /** It did not turn up, but may still: one looks again, or goes on knowing that. */
 export const NotFound: Story = {
   parameters: reloaded(answer.ok({ rows: [], count: 0 })),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await passLooks(context);
-    await sheetSays(context, 'ticket.notFound');
-    await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
-  },
+  play: (context) => endsNotFound(context, { route: ordersRoute }),
 };
 
 export const Unreachable: Story = {
   parameters: reloaded(answer.html(502)),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await passLooks(context);
-    await sheetSays(context, 'ticket.unreachable');
-  },
+  play: (context) => endsUnreachable(context, { route: ordersRoute }),
 };
 
 /** Put aside, it stands above the funds until it is settled. */

@@ -1,7 +1,7 @@
 import { answer, buildFund, fakeNow, wire } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonIn, sheetSays } from '../stock-trading/ticket.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 
 export const at = '/fund-investment';
 export const fundsRoute = 'GET /v2/fund/list';

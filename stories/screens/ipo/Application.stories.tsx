@@ -1,18 +1,9 @@
 import { answer, buildIpo, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
-import {
-  applyRoute,
-  buttonIn,
-  confirm,
-  open,
-  quantityField,
-  receipt,
-  review,
-  sheetSays,
-  type,
-} from './application.ts';
+import { applyRoute, confirm, open, quantityField, receipt, review, type } from './application.ts';
 import { at, listRoute, offered, upstream } from './offerings.ts';
 
 const meta = {

@@ -2,8 +2,9 @@ import { answer, buildIpoOrder, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { says } from '../form.ts';
+import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
-import { applyRoute, buttonIn, confirm, passLooks, pending, sheetSays } from './application.ts';
+import { applyRoute, confirm, pending } from './application.ts';
 import { applications, at, ordersRoute, upstream } from './offerings.ts';
 
 const meta = {
@@ -19,6 +20,9 @@ const reloaded = (orders: Script) =>
     upstream: { ...upstream, [ordersRoute]: orders },
     stored: { pending_orders: pending },
   });
+
+/** The page itself reads the applications once. */
+const looks = { route: ordersRoute, before: 1 };
 
 /** After ten seconds without an answer: unknown, never failed. */
 export const TimedOut: Story = {
@@ -48,21 +52,12 @@ export const Reconciled: Story = {
 
 export const NotFound: Story = {
   parameters: reloaded(applications([])),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await passLooks(context);
-    await sheetSays(context, 'ticket.notFound');
-    await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
-  },
+  play: (context) => endsNotFound(context, looks),
 };
 
 export const Unreachable: Story = {
   parameters: reloaded(answer.html(502)),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await passLooks(context);
-    await sheetSays(context, 'ticket.unreachable');
-  },
+  play: (context) => endsUnreachable(context, looks),
 };
 
 /** Put aside, it stays in sight; whatever is chosen then leads back to it. */

@@ -1,13 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Sentence } from '../form.ts';
+import { buttonIn } from '../orderSheet.ts';
 import { stageOf } from '../withApp.tsx';
-import { ordersRoute, solvera } from './offerings.ts';
+import { solvera } from './offerings.ts';
 
 export const applyRoute = 'POST /stock/success/ipo/buy';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
-type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
 
 /** What the upstream answers to 200 shares at 15.00. */
 export const receipt = {
@@ -67,30 +66,4 @@ export async function review(context: Context): Promise<HTMLElement> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'ipo.confirm'));
-}
-
-/** A button of the sheet. */
-export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
-  const name = stageOf(context).t(sentence, values);
-  return within(screen.getByRole('dialog')).findByRole('button', { name });
-}
-
-/** Holds that the sheet says a sentence, or comes to it. */
-export async function sheetSays(context: Context, sentence: Sentence, values?: Values) {
-  const text = stageOf(context).t(sentence, values);
-  await waitFor(() =>
-    expect(within(screen.getByRole('dialog')).getAllByText(text)[0]).toBeVisible(),
-  );
-}
-
-/**
- * Lets time pass until all looks for an application are done; each answer takes a moment to arrive.
- * The page itself reads the applications once.
- */
-export async function passLooks(context: Context): Promise<void> {
-  const { upstream } = stageOf(context);
-  for (let look = 1; look <= 6; look += 1) {
-    await stageOf(context).pass(16_000);
-    await waitFor(() => expect(upstream.callsTo(ordersRoute).length).toBeGreaterThan(look));
-  }
 }

@@ -1,17 +1,9 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
-import {
-  at,
-  buttonIn,
-  buyRoute,
-  confirm,
-  receipt,
-  sellRoute,
-  sheetSays,
-  upstream,
-} from './ticket.ts';
+import { at, buyRoute, confirm, receipt, sellRoute, upstream } from './ticket.ts';
 
 const meta = {
   ...inApp,

@@ -2,8 +2,9 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { quoted, quoteRoute } from '../instrument.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
-import { at, buttonIn, review, sheetSays, upstream } from './ticket.ts';
+import { at, review, upstream } from './ticket.ts';
 
 const meta = {
   ...inApp,

@@ -2,18 +2,9 @@ import { answer, buildOrder, buildPage, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { says } from '../form.ts';
+import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
-import {
-  at,
-  buttonIn,
-  buyRoute,
-  confirm,
-  ordersRoute,
-  passLooks,
-  price,
-  sheetSays,
-  upstream,
-} from './ticket.ts';
+import { at, buyRoute, confirm, ordersRoute, price, upstream } from './ticket.ts';
 
 /** An order of which nobody knows yet what became of it, as a reload finds it. */
 const pending = JSON.stringify({
@@ -77,21 +68,12 @@ export const Reconciled: Story = {
 
 export const NotFound: Story = {
   parameters: reloaded(nothing),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await passLooks(context);
-    await sheetSays(context, 'ticket.notFound');
-    await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
-  },
+  play: (context) => endsNotFound(context, { route: ordersRoute }),
 };
 
 export const Unreachable: Story = {
   parameters: reloaded(answer.html(502)),
-  play: async (context) => {
-    await screen.findByRole('dialog');
-    await passLooks(context);
-    await sheetSays(context, 'ticket.unreachable');
-  },
+  play: (context) => endsUnreachable(context, { route: ordersRoute }),
 };
 
 /** Put aside, it stays in sight on the page. */

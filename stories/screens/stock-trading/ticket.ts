@@ -1,8 +1,9 @@
 import { answer, buildPage, buildPosition, wire, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { saysInTheEnd, type Sentence } from '../form.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { saysInTheEnd } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { stageOf } from '../withApp.tsx';
 
 export const at = '/stock/trading/NVLO/US/Norvelo%20Energ%C3%ADa';
@@ -14,7 +15,6 @@ export const lotsRoute = 'GET /stock/success/v2/transaction';
 export const balanceRoute = 'GET /stock/success/v2/balance';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
-type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
 
 export const lots = answer.ok(
   wire.page(
@@ -69,30 +69,6 @@ export async function review(context: Context): Promise<HTMLElement> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'ticket.confirm.buy'));
-}
-
-/** A button of the sheet. */
-export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
-  const name = stageOf(context).t(sentence, values);
-  return within(screen.getByRole('dialog')).findByRole('button', { name });
-}
-
-/** Holds that the sheet says a sentence, or comes to it. */
-export async function sheetSays(context: Context, sentence: Sentence, values?: Values) {
-  const text = stageOf(context).t(sentence, values);
-  await waitFor(() =>
-    expect(within(screen.getByRole('dialog')).getAllByText(text)[0]).toBeVisible(),
-  );
-}
-
-/** Lets time pass until all looks for an order are done; each answer takes a moment to arrive. */
-export async function passLooks(context: Context): Promise<void> {
-  for (let look = 1; look <= 6; look += 1) {
-    await stageOf(context).pass(16_000);
-    await waitFor(() =>
-      expect(stageOf(context).upstream.callsTo(ordersRoute).length).toBeGreaterThanOrEqual(look),
-    );
-  }
 }
 
 /** The page itself, once the price is there. */

@@ -1,0 +1,54 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Sentence } from './form.ts';
+import { stageOf } from './withApp.tsx';
+
+type Context = Pick<StoryContext, 'loaded'>;
+type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
+
+/** A button of the sheet. */
+export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
+  const name = stageOf(context).t(sentence, values);
+  return within(screen.getByRole('dialog')).findByRole('button', { name });
+}
+
+/** Holds that the sheet says a sentence, or comes to it. */
+export async function sheetSays(context: Context, sentence: Sentence, values?: Values) {
+  const text = stageOf(context).t(sentence, values);
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog')).getAllByText(text)[0]).toBeVisible(),
+  );
+}
+
+/** Where an order is looked for, and how often the page itself has called it before. */
+export interface Looks {
+  /** `METHOD /path` of the list of orders. */
+  readonly route: string;
+  readonly before?: number;
+}
+
+/** Lets time pass until all looks for an order are done; each answer takes a moment to arrive. */
+async function passLooks(context: Context, { route, before = 0 }: Looks): Promise<void> {
+  const stage = stageOf(context);
+  for (let look = 1; look <= 6; look += 1) {
+    await stage.pass(16_000);
+    await waitFor(() =>
+      expect(stage.upstream.callsTo(route).length).toBeGreaterThanOrEqual(before + look),
+    );
+  }
+}
+
+/** All looks were answered, and it is not there: one may look again. */
+export async function endsNotFound(context: Context, looks: Looks): Promise<void> {
+  await screen.findByRole('dialog');
+  await passLooks(context, looks);
+  await sheetSays(context, 'ticket.notFound');
+  await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
+}
+
+/** No look was answered. */
+export async function endsUnreachable(context: Context, looks: Looks): Promise<void> {
+  await screen.findByRole('dialog');
+  await passLooks(context, looks);
+  await sheetSays(context, 'ticket.unreachable');
+}

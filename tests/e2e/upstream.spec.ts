@@ -112,7 +112,7 @@ test('says of what is not built that it is not, and leads back', async ({
   customer,
 }) => {
   await visit(page, { corro, customer, path: '/' });
-  await page.getByRole('link', { name: say('route.ipo'), exact: true }).click();
+  await page.getByRole('link', { name: say('nav.account'), exact: true }).click();
   await expect(page.getByText(say('notBuilt.text'))).toBeVisible();
   await page
     .getByRole('main')

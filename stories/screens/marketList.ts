@@ -1,4 +1,4 @@
-import { answer, type Script } from '@corro/testing';
+import { answer, type buildStock, wire, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
@@ -21,6 +21,15 @@ export interface MarketList {
   readonly positions: string;
 }
 
+/** A list that comes whole: those whose code has the searched text in it. */
+export const matching =
+  (instruments: readonly ReturnType<typeof buildStock>[]): Script =>
+  ({ query }) => {
+    const wanted = (query.code ?? '').toUpperCase();
+    const found = instruments.filter(({ symbol }) => symbol.includes(wanted));
+    return answer.ok({ rows: found.map(wire.stock), count: found.length });
+  };
+
 const fieldOf = ({ canvas }: Context) => canvas.getByRole('searchbox');
 
 async function search(context: Context, text: string): Promise<void> {
@@ -33,18 +42,20 @@ export function marketStories(list: MarketList) {
   const { kind, at, route, rows, code, href, positions } = list;
   const nothing = answer.ok({ rows: [], count: 0 });
   const over = (script: Script, path = at) => scene({ at: path, upstream: { [route]: script } });
-  return {
-    shown: {
-      parameters: over(rows),
-      play: async (context) => {
-        await shows(context, code);
-        const { canvas } = context;
-        const { t } = stageOf(context);
-        await expect(canvas.getByText(code).closest('a')).toHaveAttribute('href', href);
-        const position = canvas.getByRole('link', { name: t('market.position') });
-        await expect(position).toHaveAttribute('href', positions);
-      },
+  const shown = {
+    parameters: over(rows),
+    play: async (context) => {
+      await shows(context, code);
+      const { canvas } = context;
+      const { t } = stageOf(context);
+      await expect(canvas.getByText(code).closest('a')).toHaveAttribute('href', href);
+      const position = canvas.getByRole('link', { name: t('market.position') });
+      await expect(position).toHaveAttribute('href', positions);
     },
+  } satisfies Story;
+  return {
+    shown,
+    longWords: { ...shown, globals: { locale: 'de', textSize: 'double' } },
     loading: { parameters: over(answer.stall()) },
     empty: {
       parameters: over(nothing),

@@ -91,7 +91,4 @@ export const NotFound: Story = stories.notFound;
 export const SearchFailed: Story = stories.searchFailed;
 
 /** Long names and words in large text. */
-export const LongWordsInLargeText: Story = {
-  ...stories.shown,
-  globals: { locale: 'de', textSize: 'double' },
-};
+export const LongWordsInLargeText: Story = stories.longWords;

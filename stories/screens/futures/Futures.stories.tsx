@@ -1,7 +1,7 @@
-import { answer, buildStock, wire, type Script } from '@corro/testing';
+import { answer, buildStock, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { marketStories } from '../marketList.ts';
+import { marketStories, matching } from '../marketList.ts';
 import { inApp, scene } from '../withApp.tsx';
 
 const instruments = [
@@ -39,12 +39,6 @@ const instruments = [
   },
 ].map((over, at) => buildStock({ id: String(at), market: 'FUTURE', ...over }));
 
-const rows: Script = ({ query }) => {
-  const wanted = (query.code ?? '').toUpperCase();
-  const found = instruments.filter(({ symbol }) => symbol.includes(wanted));
-  return answer.ok({ rows: found.map(wire.stock), count: found.length });
-};
-
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -53,7 +47,7 @@ const stories = marketStories({
   kind: 'futures',
   at: '/futures',
   route: 'GET /v2/market/list',
-  rows,
+  rows: matching(instruments),
   code: 'GCF',
   href: '/stock/v2/GCF/Oro',
   positions: '/trade-no-nav/futures/ok',
@@ -77,10 +71,7 @@ export const NotFound: Story = stories.notFound;
 export const SearchFailed: Story = stories.searchFailed;
 
 /** Long names and words in large text. */
-export const LongWordsInLargeText: Story = {
-  ...stories.shown,
-  globals: { locale: 'de', textSize: 'double' },
-};
+export const LongWordsInLargeText: Story = stories.longWords;
 
 const many = Array.from({ length: 10_000 }, (_, at) =>
   wire.stock(

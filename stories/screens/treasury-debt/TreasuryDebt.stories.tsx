@@ -1,6 +1,6 @@
-import { answer, buildStock, wire, type Script } from '@corro/testing';
+import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { marketStories } from '../marketList.ts';
+import { marketStories, matching } from '../marketList.ts';
 import { inApp } from '../withApp.tsx';
 
 const instruments = [
@@ -30,12 +30,6 @@ const instruments = [
   },
 ].map((over, at) => buildStock({ id: String(at), market: 'CGI', ...over }));
 
-const rows: Script = ({ query }) => {
-  const wanted = (query.code ?? '').toUpperCase();
-  const found = instruments.filter(({ symbol }) => symbol.includes(wanted));
-  return answer.ok({ rows: found.map(wire.stock), count: found.length });
-};
-
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -44,7 +38,7 @@ const stories = marketStories({
   kind: 'treasury',
   at: '/treasury-debt',
   route: 'GET /v2/market/list',
-  rows,
+  rows: matching(instruments),
   code: 'CET28',
   href: '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas',
   positions: '/trade-no-nav/treasury/ok',
@@ -68,7 +62,4 @@ export const NotFound: Story = stories.notFound;
 export const SearchFailed: Story = stories.searchFailed;
 
 /** Long names and words in large text. */
-export const LongWordsInLargeText: Story = {
-  ...stories.shown,
-  globals: { locale: 'de', textSize: 'double' },
-};
+export const LongWordsInLargeText: Story = stories.longWords;

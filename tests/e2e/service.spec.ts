@@ -57,8 +57,12 @@ test('says on every screen what waits to be read, until it is read', async ({
   await expect(unread).toBeVisible({ timeout: 20_000 });
   await page.goto('/stock/v2/KO/Coca-Cola');
   await expect(unread).toBeVisible();
+  const read = page.waitForResponse((response) =>
+    response.url().endsWith('/user_message/list-message'),
+  );
   await unread.tap();
   await expect(service.message(agentText)).toBeVisible();
+  await read;
   await page.goBack();
   await expect(page.getByRole('link', { name: say('shell.service'), exact: true })).toBeVisible();
 });

@@ -11,6 +11,8 @@ export function messageQueries({ messages }: CorroClient, poll: Poll) {
         queryKey: ['messages'],
         queryFn: ({ signal }) => messages.list({ signal }),
         ...poll('chat'),
+        // What was read ahead is there, but whoever opens the chat reads it.
+        refetchOnMount: 'always',
         ...keptAs('cached_messages'),
       }),
 

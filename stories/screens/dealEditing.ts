@@ -1,6 +1,6 @@
 import { answer, buildOffer, wire } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { field, offeredAt, open, type, upstream } from './dealScene.ts';
 import { offersRoute, type OfferKind } from './offers.ts';
 import { buttonIn, sheetSays } from './orderSheet.ts';
@@ -28,7 +28,7 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         // 25,000.00 ÷ (120.00 × 1.0003) = 208.27; 208 come to 24,967.49 with the fee.
         await expect(field('quantity')).toHaveValue('208');
         const text = stageOf(context).t('deals.mostShare', { share: '99.87' });
-        await expect(screen.getByText(text)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       },
     },
     belowLot: {

@@ -71,7 +71,7 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
       play: async (context) => {
         await confirm(context);
         await sheetSays(context, 'ticket.sheet.done.buy');
-        await expect(screen.getByText(receipt.no)).toBeVisible();
+        await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
         const [call] = stageOf(context).upstream.callsTo(buyRoute);
         await expect(call?.body).toMatchObject({ id: '3', count: 100, stock_password: '246810' });
       },

@@ -125,7 +125,7 @@ export const Done: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'funds.sheet.done');
-    await expect(screen.getByText(receipt.no)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
   },
 };
 

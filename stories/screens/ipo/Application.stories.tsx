@@ -136,7 +136,7 @@ export const Done: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'ipo.sheet.done');
-    await expect(screen.getByText(receipt.no)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
   },
 };
 

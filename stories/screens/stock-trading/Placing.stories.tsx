@@ -1,6 +1,6 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, buyRoute, confirm, receipt, sellRoute, upstream } from './ticket.ts';
@@ -33,7 +33,7 @@ export const Done: Story = {
     await confirm(context);
     await sheetSays(context, 'ticket.sheet.done.buy');
     await sheetSays(context, 'ticket.orderNumber');
-    await expect(screen.getByText(receipt.no)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
   },
 };
 

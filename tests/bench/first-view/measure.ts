@@ -11,8 +11,19 @@ export interface FirstView {
   readonly script: number;
 }
 
-/** Loads a page cold in a browser of its own, on Lighthouse's mobile preset. */
+/**
+ * Loads a page cold in a browser of its own, on Lighthouse's mobile preset. Now and then the
+ * browser's recording lacks its beginning: nothing was measured then, so the load is done again.
+ */
 export async function measureFirstView(address: string): Promise<FirstView> {
+  return (await measureOnce(address)) ?? (await measureOnce(address)) ?? failToRecord();
+}
+
+function failToRecord(): never {
+  throw new Error('The browser has twice recorded a load without its beginning.');
+}
+
+async function measureOnce(address: string): Promise<FirstView | null> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     chromeFlags: [
@@ -31,6 +42,7 @@ export async function measureFirstView(address: string): Promise<FirstView> {
     });
     if (result === undefined) throw new Error('Lighthouse gave no result.');
     const { audits, runtimeError } = result.lhr;
+    if (runtimeError?.code === 'NO_NAVSTART') return null;
     if (runtimeError) throw new Error(runtimeError.message);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     return {

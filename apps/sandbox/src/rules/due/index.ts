@@ -6,7 +6,7 @@ import type { DueHandler } from './handler.ts';
 import { ipoAllotment } from './ipoAllotment.ts';
 
 /** Who does what, by kind. */
-const handlers: Partial<Record<DueKind, DueHandler>> = {
+const handlers: Record<DueKind, DueHandler> = {
   'fund-close': closeFundIssue,
   'fund-payout': payOutFund,
   'agent-reply': agentReply,
@@ -22,7 +22,7 @@ export async function doDueWork(world: World, customerId: string): Promise<void>
   const { store, clock } = world;
   for (const work of await dueOf(store.db, customerId, clock.now())) {
     await store.transaction(async (trx) => {
-      if (await takeDue(trx, work)) await handlers[work.kind]?.(trx, work, world);
+      if (await takeDue(trx, work)) await handlers[work.kind](trx, work, world);
     });
   }
 }

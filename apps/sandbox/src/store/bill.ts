@@ -1,5 +1,5 @@
 import type { Db } from './open.ts';
-import { found, type Found, type PageOf } from './page.ts';
+import { found, newestFirst, type Found, type PageOf } from './page.ts';
 import type { EntryReason } from './schema.ts';
 
 /** One movement of the customer's cash; amounts in cents, `amount` below zero for an expense. */
@@ -40,10 +40,7 @@ export async function billOf(
         'reason',
         'entries.created_at as createdAt',
       ])
-      .orderBy('entries.created_at', 'desc')
-      .orderBy('entries.entry_id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
+      .$call(newestFirst('entries.entry_id', page))
       .execute(),
     cash.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
   );

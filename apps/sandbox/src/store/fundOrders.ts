@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { found, type Found, type PageOf } from './page.ts';
+import { found, newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database, FundOrderStatus } from './schema.ts';
 
 export type FundOrderRow = Selectable<Database['fund_orders']>;
@@ -24,13 +24,7 @@ export async function fundOrdersOf(
     .where('customer_id', '=', customerId)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 'active'));
   return found(
-    all
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('order_number', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
+    all.selectAll().$call(newestFirst('order_number', page)).execute(),
     all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
   );
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { found, type Found, type PageOf } from './page.ts';
+import { found, newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type IpoApplicationRow = Selectable<Database['ipo_applications']>;
@@ -73,13 +73,7 @@ export async function ipoApplicationsOf(
     .$if(status !== null, (query) => query.where('status', '=', status ?? 0))
     .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
   return found(
-    all
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('order_number', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
+    all.selectAll().$call(newestFirst('order_number', page)).execute(),
     all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
   );
 }

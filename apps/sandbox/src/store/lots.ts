@@ -1,7 +1,7 @@
 import type { PositionType } from '@corro/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { found, type Found, type PageOf } from './page.ts';
+import { found, newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type LotRow = Selectable<Database['lots']>;
@@ -56,13 +56,7 @@ export async function openLotsOf(
     .where('sold_by', 'is', null)
     .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
   return found(
-    all
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('order_number', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
+    all.selectAll().$call(newestFirst('order_number', page)).execute(),
     all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
   );
 }

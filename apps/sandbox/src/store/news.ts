@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from './open.ts';
-import { found, type Found, type PageOf } from './page.ts';
+import { found, newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type NewsRow = Selectable<Database['news']>;
@@ -8,14 +8,7 @@ export type NewsRow = Selectable<Database['news']>;
 /** A page of the news, newest first, and how many there are. */
 export async function newsPage(db: Db, page: PageOf): Promise<Found<NewsRow>> {
   return found(
-    db
-      .selectFrom('news')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('news_id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
+    db.selectFrom('news').selectAll().$call(newestFirst('news_id', page)).execute(),
     db
       .selectFrom('news')
       .select((one) => one.fn.countAll<bigint>().as('count'))

@@ -12,3 +12,4 @@ export * from './problem/index.ts';
 export * from './quantity/index.ts';
 export * from './registration/index.ts';
 export * from './status/index.ts';
+export * from './transfer/index.ts';

@@ -31,6 +31,7 @@ export type ProblemCode =
   | 'amount-required'
   | 'amount-format'
   | 'ambiguous-amount'
+  | 'amount-not-whole'
   | 'recharge-amount-required'
   | 'recharge-method-required'
   | 'recharge-amount-format'

@@ -1,0 +1,1 @@
+export { checkRecharge, type RechargeInput, rechargePreview } from './recharge.ts';

@@ -1365,6 +1365,21 @@ export interface components {
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at: components["schemas"]["Time"];
+            /** @description Where it goes, a `bank` account or a `trc20` address. */
+            type?: string;
+            /** @description The name of the bank that it goes to. */
+            branch_bank?: string | null;
+            /** @description The account or address that it goes to, masked. */
+            bank_card?: string | null;
+            /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
+            client_key?: string | null;
+        };
+        /** @description What was asked for, and the number by which it is found among the records. */
+        MoneyReceipt: {
+            /** @description The order number. */
+            no?: components["schemas"]["Id"];
+            /** @description How much, in US dollars. */
+            count?: components["schemas"]["Decimal"];
         };
         /** @description What the customer owes and may borrow. */
         LoanSummary: {
@@ -3746,6 +3761,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only those of this status, as the records carry it; absent for all.
+                 * @example n
+                 */
+                status?: "n" | "y" | "b";
             };
             header?: never;
             path?: never;
@@ -3808,7 +3828,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "bank_id": 5,
-                 *       "count": "100"
+                 *       "count": "100",
+                 *       "stock_password": "246810"
                  *     }
                  */
                 "application/json": {
@@ -3816,6 +3837,8 @@ export interface operations {
                     bank_id: components["schemas"]["Id"];
                     /** @description How much, in US dollars; at least 10 and at least the setting min_withdraw_count. */
                     count: components["schemas"]["Decimal"];
+                    /** @description The transaction code, 6 digits. */
+                    stock_password?: string;
                 };
             };
         };
@@ -3833,18 +3856,14 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data?: components["schemas"]["Anything"];
+                        data?: components["schemas"]["MoneyReceipt"] | null;
                     } | {
                         /**
                          * @description Refused.
                          * @constant
                          */
                         msg: "no";
-                        /**
-                         * @description Why, as listed under x-refusals.
-                         * @enum {string}
-                         */
-                        data: "insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "wrong-authorization-password" | "no-transaction-code" | "too-many-attempts" | "duplicate-key" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };

@@ -1,4 +1,5 @@
 import { createAccountCalls } from './resources/account.ts';
+import { createCardCalls } from './resources/cards.ts';
 import { createCategoryCalls } from './resources/categories.ts';
 import { createConfigCalls } from './resources/config.ts';
 import { createCurrencyCalls } from './resources/currencies.ts';
@@ -40,6 +41,7 @@ export function createClientOver(transport: Transport) {
     messages: createMessageCalls(transport),
     news: createNewsCalls(transport),
     account: { ...createAccountCalls(transport), ...createConfigCalls(transport) },
+    cards: createCardCalls(transport),
     funds: createFundCalls(transport),
     offers: createOfferCalls(transport),
     orders: createOrderCalls(transport),

@@ -6,6 +6,7 @@ export { type KeptName, keptNameOf, keptNames } from './queries/kept.ts';
 export { type PollName, pollPolicies } from './queries/polling.ts';
 export type { BillDirection, BillEntry, BillParams, UserInfo } from './resources/account.ts';
 export type { Candle } from './resources/candles.ts';
+export type { Card, CardEntry, CardKind } from './resources/cards.ts';
 export type { Category, CategoryStock } from './resources/categories.ts';
 export type { AppConfig } from './resources/config.ts';
 export type { CurrencyPair, CurrencyParams } from './resources/currencies.ts';

@@ -1,3 +1,4 @@
+export * from './card/index.ts';
 export * from './constants/index.ts';
 export * from './deal/index.ts';
 export * from './freshness/index.ts';

@@ -1,5 +1,6 @@
 import type { CorroClient } from '../createClient.ts';
 import { accountQueries } from './account.ts';
+import { cardQueries } from './cards.ts';
 import { favouriteQueries } from './favourites.ts';
 import { fundQueries } from './funds.ts';
 import { ipoQueries } from './ipos.ts';
@@ -23,6 +24,7 @@ export function createQueries(client: CorroClient) {
     ...messageQueries(client, poll),
     ...newsQueries(client),
     ...accountQueries(client, poll),
+    ...cardQueries(client),
     ...tradingQueries(client, poll),
     ...favouriteQueries(client, poll),
     ...fundQueries(client),

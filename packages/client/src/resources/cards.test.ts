@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type CardKind, createCardCalls } from './cards.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const account = {
+  id: 5,
+  type: 'bank',
+  bank: 'bank',
+  branch_bank: 'Banco del Centro',
+  bank_card: '002010077777777771',
+  bank_user: '<b>Titular</b>',
+  status: 1,
+  created_at: '2026-11-20 15:30:00',
+};
+const address = { id: 'x', bank: 'trc20', bank_card: 'TJRa', status: 'new' };
+
+const list = (rows: unknown, kind?: CardKind) => createCardCalls(stubTransport(rows)).list(kind);
+
+describe('cards.list', () => {
+  it('reads an account and takes its texts as they are', async () => {
+    await expect(list([account])).resolves.toEqual([
+      {
+        id: '5',
+        kind: 'bank',
+        bankName: 'Banco del Centro',
+        account: '002010077777777771',
+        holder: '<b>Titular</b>',
+        status: 1,
+        createdAt: Date.UTC(2026, 10, 20, 15, 30),
+      },
+    ]);
+  });
+
+  it('knows an address by its kind, wherever that stands', async () => {
+    const blank = { bankName: '', holder: '', createdAt: null };
+    const expected = { id: 'x', kind: 'trc20', account: 'TJRa', status: 'new', ...blank };
+    await expect(list([address])).resolves.toEqual([expected]);
+    await expect(list([{ ...address, type: 'trc20', bank: null }])).resolves.toEqual([expected]);
+  });
+
+  it('drops what an upstream sends of the other kind', async () => {
+    const cards = await list([account, address], 'trc20');
+    expect(cards.map(({ id }) => id)).toEqual(['x']);
+  });
+
+  it.each([
+    [{ rows: [] }, 'cards'],
+    [[{ ...account, id: null }], 'card.id'],
+    [[{ ...account, bank_card: '' }], 'card.bank_card'],
+  ])('is broken without sense: %o', async (data, where) => {
+    await expect(list(data)).rejects.toThrow(where);
+  });
+});

@@ -1,0 +1,1 @@
+export { accountEnd, maskAccount } from './maskAccount.ts';

@@ -1,4 +1,5 @@
 import type {
+  BillEntry,
   ChatMessage,
   Favourite,
   Fund,
@@ -181,6 +182,15 @@ export const wire = {
     content: item.content,
     created_at: iso(item.createdAt),
     updated_at: iso(item.updatedAt),
+  }),
+  billEntry: (entry: BillEntry) => ({
+    id: entry.id,
+    type: entry.type,
+    amount: entry.amount,
+    balance: entry.balance,
+    reason: entry.reason,
+    no: entry.orderNumber,
+    created_at: iso(entry.createdAt),
   }),
   userInfo: (user: UserInfo) => ({
     user: user.phone,

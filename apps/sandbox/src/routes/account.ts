@@ -42,12 +42,13 @@ export const accountRoutes: readonly Route[] = [
     async (asked, { world, session }) => {
       const { store } = world;
       const found = await billOf(store.db, session.customerId, asked.type, stretch(asked));
-      const rows = found.rows.map(({ id, amount, balance, reason, createdAt }) => ({
+      const rows = found.rows.map(({ id, amount, balance, reason, orderNumber, createdAt }) => ({
         id,
         type: amount < 0n ? 'expense' : 'income',
         amount: fromCents(amount < 0n ? -amount : amount),
         balance: fromCents(balance),
         reason,
+        no: orderNumber,
         created_at: isoTime(createdAt),
       }));
       return ok({ rows, count: found.count });

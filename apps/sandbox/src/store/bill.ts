@@ -8,6 +8,7 @@ export interface BillEntry {
   amount: bigint;
   balance: bigint;
   reason: EntryReason;
+  orderNumber: string | null;
   createdAt: bigint;
 }
 
@@ -38,6 +39,7 @@ export async function billOf(
         'amount',
         'balance_after as balance',
         'reason',
+        'order_number as orderNumber',
         'entries.created_at as createdAt',
       ])
       .$call(newestFirst('entries.entry_id', page))

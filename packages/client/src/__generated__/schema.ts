@@ -1164,6 +1164,8 @@ export interface components {
             balance?: components["schemas"]["Decimal"];
             /** @description Why, as a code or as text. */
             reason?: string | null;
+            /** @description The number of the order that moved the money; null where none did. */
+            no?: string | number | null;
             /** @description When. */
             created_at: components["schemas"]["Time"];
         };

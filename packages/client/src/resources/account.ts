@@ -3,7 +3,7 @@ import { decimal, optionalDecimal } from '../wire/decimals.ts';
 import { badData } from '../wire/broken.ts';
 import { type Schemas, fields } from '../wire/fields.ts';
 import { type Page, type PageParams, page } from '../wire/page.ts';
-import { id, optionalText, text } from '../wire/text.ts';
+import { id, optionalId, optionalText, text } from '../wire/text.ts';
 import { time } from '../wire/times.ts';
 import type { CallOptions, Transport } from '../transport/index.ts';
 
@@ -34,6 +34,8 @@ export type BillEntry = {
   balance: DecimalText | null;
   /** A code or a text of the upstream. */
   reason: string | null;
+  /** The order that moved the money; null where none did, or the upstream does not say. */
+  orderNumber: string | null;
   /** Epoch milliseconds. */
   createdAt: number;
 };
@@ -89,6 +91,7 @@ function toBillEntry(raw: unknown): BillEntry {
     amount: decimal(row.amount, 'bill.amount'),
     balance: optionalDecimal(row.balance, 'bill.balance'),
     reason: optionalText(row.reason),
+    orderNumber: optionalId(row.no),
     createdAt: time(row.created_at, 'bill.created_at'),
   };
 }

@@ -24,6 +24,7 @@ export function buildBillEntry(over: Partial<BillEntry> = {}): BillEntry {
     amount: '1284.39',
     balance: '23715.61',
     reason: 'stock-buy',
+    orderNumber: 'C26112000000042',
     createdAt: fakeNow,
     ...over,
   };

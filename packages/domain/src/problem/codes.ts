@@ -39,6 +39,7 @@ export type ProblemCode =
   | 'withdraw-card-required'
   | 'withdraw-amount-format'
   | 'withdraw-below-minimum' // min
+  | 'withdraw-above-balance' // most
   | 'loan-amount-format'
   | 'loan-below-minimum' // min
   // searches

@@ -2,8 +2,8 @@ import { checkCodeEntry } from '@corro/domain';
 import { Button, Money } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { ConfirmButton } from '../order-flow/ConfirmButton.tsx';
-import { MovedNotice } from '../order-flow/MovedNotice.tsx';
 import { ReviewStep } from '../order-flow/ReviewStep.tsx';
+import { TermsMoved } from '../order-flow/TermsMoved.tsx';
 import { priceText } from '../priceText.ts';
 import { CodeForm } from '../transaction-code/CodeForm.tsx';
 import type { CodeEntry } from '../transaction-code/useCodeEntry.ts';
@@ -17,7 +17,7 @@ export interface DealReviewProps extends Deal {
 
 /** What is agreed to, and the code that confirms it. */
 export function DealReview({ view, send, entry }: DealReviewProps) {
-  const { t } = useWords();
+  const { t, numberLocale } = useWords();
   const { review, cost, balanceAfter } = view;
   const rows = useDealRows(review?.terms ?? null);
   const totalRows = useTotalRows({ side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn' });
@@ -31,7 +31,13 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
         { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
       ]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
-      notice={<PriceMoved view={view} send={send} />}
+      notice={
+        <TermsMoved
+          review={review}
+          priceOf={({ price }) => priceText(price, numberLocale)}
+          onAccept={(terms) => send({ type: 'ACCEPT', terms })}
+        />
+      }
     >
       <CodeForm
         view={view}
@@ -39,23 +45,6 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
         onSubmit={() => send({ type: 'CONFIRM', code: entry.code })}
       />
     </ReviewStep>
-  );
-}
-
-function PriceMoved({ view: { review }, send }: Deal) {
-  const { t, numberLocale } = useWords();
-  const offered = review?.offered ?? null;
-  if (review === null || offered === null) return null;
-  const before = priceText(review.terms.price, numberLocale);
-  const after = priceText(offered.price, numberLocale);
-  return (
-    <MovedNotice
-      text={t('flow.moved', { before, after })}
-      accept={{
-        label: t('ticket.accept', { price: after }),
-        onAccept: () => send({ type: 'ACCEPT', terms: offered }),
-      }}
-    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { Banner } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { ConfirmButton } from '../../parts/order-flow/ConfirmButton.tsx';
-import { MovedNotice } from '../../parts/order-flow/MovedNotice.tsx';
 import { ReviewStep } from '../../parts/order-flow/ReviewStep.tsx';
+import { TermsMoved } from '../../parts/order-flow/TermsMoved.tsx';
 import { priceText } from '../../parts/priceText.ts';
 import type { IpoFormProps } from './IpoForm.tsx';
 import { useCostRows } from './useCostRows.tsx';
@@ -11,34 +11,23 @@ import { useOfferingRows } from './useOfferingRows.tsx';
 
 /** What is agreed to, and what becomes of the money. */
 export function IpoReview({ ipo, view, send }: IpoFormProps) {
-  const { t } = useWords();
+  const { t, numberLocale } = useWords();
   const offeringRows = useOfferingRows(view.review?.terms ?? null, ipo);
   const costRows = useCostRows(view);
   return (
     <ReviewStep
       rows={[...offeringRows, ...costRows]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
-      notice={<TermsMoved view={view} send={send} />}
+      notice={
+        <TermsMoved
+          review={view.review}
+          priceOf={({ price }) => priceText(price, numberLocale)}
+          onAccept={(terms) => send({ type: 'ACCEPT', terms })}
+        />
+      }
     >
       <Banner>{t('ipo.money')}</Banner>
     </ReviewStep>
-  );
-}
-
-function TermsMoved({ view: { review }, send }: IpoFlow) {
-  const { t, numberLocale } = useWords();
-  const offered = review?.offered ?? null;
-  if (review === null || offered === null) return null;
-  const before = priceText(review.terms.price, numberLocale);
-  const after = priceText(offered.price, numberLocale);
-  return (
-    <MovedNotice
-      text={t('flow.moved', { before, after })}
-      accept={{
-        label: t('ticket.accept', { price: after }),
-        onAccept: () => send({ type: 'ACCEPT', terms: offered }),
-      }}
-    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { page, price, quantity, readBody } from './input.ts';
+import { page, price, quantity, readBody, wholeDollars } from './input.ts';
 
 function readQuantity(json: string): unknown {
   const parsed = z.object({ count: quantity }).safeParse(readBody(`{"count":${json}}`));
@@ -77,6 +77,39 @@ test.each([
   'true',
 ])('the price %s is refused', (json) => {
   expect(readPrice(json)).toBe('invalid-price');
+});
+
+function readAmount(json: string): unknown {
+  const parsed = z.object({ count: wholeDollars }).safeParse(readBody(`{"count":${json}}`));
+  return parsed.success ? parsed.data.count : parsed.error.issues[0]?.message;
+}
+
+test.each([
+  ['"5000"', '5000'],
+  ['5000', '5000'],
+  ['"0100"', '100'],
+  ['999999999999', '999999999999'],
+])('the amount %s is read as %s', (json, expected) => {
+  expect(readAmount(json)).toBe(expected);
+});
+
+test.each([
+  '0',
+  '"000"',
+  '-5',
+  '5e3',
+  '5000.00',
+  '"5000.00"',
+  '"5,000"',
+  '" 5000"',
+  '"１００"',
+  '9999999999999',
+  '""',
+  '[]',
+  'null',
+  'true',
+])('the amount %s is refused', (json) => {
+  expect(readAmount(json)).toBe('invalid-amount');
 });
 
 test.each(['0', '-1', '1.5', '1e1', 'x', '', '99999999'])('the page %j is refused', (text) => {

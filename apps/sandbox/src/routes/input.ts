@@ -1,4 +1,4 @@
-import { limits, parseDecimal, parseQuantity } from '@corro/domain';
+import { limits, parseDecimal, parseQuantity, parseWholeAmount } from '@corro/domain';
 import { z } from 'zod';
 
 /** A number as it stands in the body: its text, so that nothing is rounded or reread. */
@@ -58,6 +58,16 @@ export const price = z.unknown().transform((value, context) => {
   const parsed = typeof given === 'string' && given.length <= 24 ? parseDecimal(given) : null;
   if (parsed !== null && /[1-9]/.test(parsed) && !parsed.startsWith('-')) return parsed;
   context.addIssue({ code: 'custom', message: 'invalid-price' });
+  return z.NEVER;
+});
+
+/** An amount of whole dollars above zero, as text or as a JSON number, else `invalid-amount`. */
+export const wholeDollars = z.unknown().transform((value, context) => {
+  const given = value instanceof NumberText ? value.text : value;
+  const isDigits = typeof given === 'string' && /^[0-9]+$/.test(given);
+  const parsed = parseWholeAmount(isDigits ? given : '');
+  if (parsed.ok && parsed.amount !== '0') return parsed.amount;
+  context.addIssue({ code: 'custom', message: 'invalid-amount' });
   return z.NEVER;
 });
 

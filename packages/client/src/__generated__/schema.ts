@@ -1342,6 +1342,13 @@ export interface components {
             /** @description The Idempotency-Key that it was bought with, by which an order whose answer was lost is found again. */
             client_key?: string | null;
         };
+        /** @description What was asked for, and the number by which it is found among the records. */
+        MoneyReceipt: {
+            /** @description The order number. */
+            no?: components["schemas"]["Id"];
+            /** @description How much, in US dollars. */
+            count?: components["schemas"]["Decimal"];
+        };
         /** @description A recharge. */
         RechargeRecord: {
             /** @description The record. */
@@ -1354,6 +1361,8 @@ export interface components {
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at: components["schemas"]["Time"];
+            /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
+            client_key?: string | null;
         };
         /** @description A withdrawal. */
         WithdrawRecord: {
@@ -1375,13 +1384,6 @@ export interface components {
             bank_card?: string | null;
             /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
             client_key?: string | null;
-        };
-        /** @description What was asked for, and the number by which it is found among the records. */
-        MoneyReceipt: {
-            /** @description The order number. */
-            no?: components["schemas"]["Id"];
-            /** @description How much, in US dollars. */
-            count?: components["schemas"]["Decimal"];
         };
         /** @description What the customer owes and may borrow. */
         LoanSummary: {
@@ -3655,7 +3657,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description How much, in US dollars; at least 5000. */
+                    /** @description How much, in whole US dollars; at least 5000. */
                     count: components["schemas"]["Decimal"];
                 };
             };
@@ -3674,7 +3676,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data?: components["schemas"]["Anything"];
+                        data?: components["schemas"]["MoneyReceipt"] | null;
                     } | {
                         /**
                          * @description Refused.
@@ -3706,6 +3708,11 @@ export interface operations {
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only those of this status, as the records carry it; absent for all.
+                 * @example 1
+                 */
+                status?: 1 | 2 | 3;
             };
             header?: never;
             path?: never;

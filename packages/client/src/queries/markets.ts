@@ -24,12 +24,12 @@ export function marketQueries({ markets }: CorroClient, poll: Poll) {
         ...poll(as),
       }),
 
-    /** One page of shares. */
-    stocks: (params: StockParams) =>
+    /** One page of shares; `as` says where it is looked at, and so how often it is read. */
+    stocks: (params: StockParams, as: PollName = 'stockDetail') =>
       queryOptions({
         queryKey: ['stocks', params],
         queryFn: ({ signal }) => markets.stocks(params, { signal }),
-        ...poll('stockDetail'),
+        ...poll(as),
       }),
 
     /** Shares, page after page. */
@@ -42,12 +42,20 @@ export function marketQueries({ markets }: CorroClient, poll: Poll) {
         ...poll('stockDetail'),
       }),
 
-    /** The forex, futures or treasury list. */
-    marketList: (params: MarketParams) =>
+    /** The forex, futures or treasury list; `as` as for shares. */
+    marketList: (params: MarketParams, as: PollName = pollOf[params.market]) =>
       queryOptions({
         queryKey: ['marketList', params],
         queryFn: ({ signal }) => markets.list(params, { signal }),
-        ...poll(pollOf[params.market]),
+        ...poll(as),
+      }),
+
+    /** One page of pairs of currencies; `as` as for shares. */
+    currencies: (params: CurrencyParams, as: PollName = 'forexPrice') =>
+      queryOptions({
+        queryKey: ['currencies', params],
+        queryFn: ({ signal }) => markets.currencies(params, { signal }),
+        ...poll(as),
       }),
 
     /** Pairs of currencies, page after page. */

@@ -27,7 +27,14 @@ export const pollPolicies = {
   futuresList: { what: 'futures list', intervalMs: refreshIntervals.futuresList },
   treasuryList: { what: 'treasury list', intervalMs: refreshIntervals.treasuryList },
   positions: { what: 'positions', intervalMs: refreshIntervals.positions },
-  account: { what: 'balance and customer', intervalMs: refreshIntervals.account },
+  account: {
+    what: 'balance, customer and the lists beside them',
+    intervalMs: refreshIntervals.account,
+  },
+  moneyRecords: {
+    what: 'what comes in, goes out or is lent, while it is on its way',
+    intervalMs: refreshIntervals.account,
+  },
   chat: { what: 'messages while the chat is open', intervalMs: chatMs },
   /** Runs with a token only: customers' queries exist no longer than their session (spec §6). */
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { settled } from '../effects/settled.fixture.ts';
 import type { Outcome } from '../outcome/index.ts';
 import {
   type ChatEvent,
@@ -77,9 +78,4 @@ export function openChat(change: Partial<ChatInput> = {}) {
       await settled();
     },
   };
-}
-
-/** Lets the promises in flight arrive: more turns than any chain of theirs is long. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

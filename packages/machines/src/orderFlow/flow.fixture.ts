@@ -1,8 +1,7 @@
-import { createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate';
-import type { Outcome } from '../outcome/index.ts';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { recordEffects } from './effects.fixture.ts';
 import type {
   ConfirmedOrder,
-  LookUp,
   OrderFlow,
   OrderFlowEvent,
   OrderFlowInput,
@@ -10,7 +9,7 @@ import type {
   Placing,
 } from './index.ts';
 
-export const now = 1_800_000_000_000;
+export { absent, now, timedOut } from './effects.fixture.ts';
 
 export const receipt: PlacedOrder = {
   orderNumber: 'A-1',
@@ -19,9 +18,6 @@ export const receipt: PlacedOrder = {
   fee: '3.60',
   total: '12003.60',
 };
-
-export const timedOut = { kind: 'failed', failure: 'timeout' } as const;
-export const absent: LookUp = { kind: 'done', value: null };
 
 /** A flow on a clock that stands until told, with every effect written down. */
 export function openFlow<
@@ -35,53 +31,11 @@ export function openFlow<
   viewOf: (snapshot: SnapshotFrom<OrderFlow<Form, Facts, Edit, Terms>>) => View,
   input: Omit<OrderFlowInput<Form, Facts, Terms>, 'now' | 'makeKey'>,
 ) {
-  const clock = new SimulatedClock();
-  const calls: string[] = [];
-  const placings: Placing<Terms>[] = [];
-  const placing: ((outcome: Outcome<PlacedOrder>) => void)[] = [];
-  const looks: { at: number; settle: (outcome: LookUp) => void }[] = [];
-  let keys = 0;
-  const machine = flow.provide({
-    actors: {
-      placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input: call }) => {
-        calls.push(`place ${call.order.key}`);
-        placings.push(call);
-        return new Promise((resolve) => {
-          placing.push(resolve);
-        });
-      }),
-      lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input: order }) => {
-        calls.push(`look ${order.key}`);
-        return new Promise((settle) => {
-          looks.push({ at: clock.now(), settle });
-        });
-      }),
-    },
-    actions: {
-      persistPending: (_, { order }) => {
-        calls.push(`persist ${order.key}`);
-      },
-      clearPending: () => {
-        calls.push('clear');
-      },
-      accountChanged: () => {
-        calls.push('account');
-      },
-      reportDefect: () => {
-        calls.push('defect');
-      },
-    },
-  });
-  const actor = createActor(machine, {
+  const { clock, calls, placings, looks, time, makeKey, effects, answer, answerLook } =
+    recordEffects<ConfirmedOrder<Terms>, Placing<Terms>>(({ order }) => order);
+  const actor = createActor(flow.provide(effects), {
     clock,
-    input: {
-      ...input,
-      now: () => now + clock.now(),
-      makeKey: () => {
-        keys += 1;
-        return `key-${keys}`;
-      },
-    },
+    input: { ...input, now: time, makeKey },
   }).start();
   return {
     calls,
@@ -96,19 +50,7 @@ export function openFlow<
       for (const edit of edits) actor.send({ type: 'EDIT', edit });
     },
     wait: (milliseconds: number) => clock.increment(milliseconds),
-    /** Settles the latest call of placing, and lets the machine hear of it. */
-    answer: async (outcome: Outcome<PlacedOrder>) => {
-      placing.at(-1)?.(outcome);
-      await settled();
-    },
-    answerLook: async (outcome: LookUp) => {
-      looks.at(-1)?.settle(outcome);
-      await settled();
-    },
+    answer,
+    answerLook,
   };
-}
-
-/** Lets the promises in flight arrive: more turns than any chain of theirs is long. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
+import { settled } from '../effects/settled.fixture.ts';
 import type { LoginInput } from '@corro/domain';
 import type { Outcome } from '../outcome/index.ts';
 import { type SessionEvent, sessionMachine, sessionView } from './index.ts';
@@ -50,9 +51,4 @@ export async function openSession(stored: string | null | Error = null) {
       await settled();
     },
   };
-}
-
-/** Lets the promises in flight arrive: more turns than any chain of theirs is long. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -1,6 +1,6 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Outcome } from '../outcome/index.ts';
-import type { LookUp, PlacedOrder } from '../orderFlow/index.ts';
+import { createActor } from 'xstate';
+import { now, recordEffects } from '../orderFlow/effects.fixture.ts';
+import type { PlacedOrder } from '../orderFlow/index.ts';
 import {
   type PendingOrder,
   type StockTicketEvent,
@@ -9,7 +9,7 @@ import {
   ticketView,
 } from './index.ts';
 
-export const now = 1_800_000_000_000;
+export { absent, now, timedOut } from '../orderFlow/effects.fixture.ts';
 
 export const input: StockTicketInput = {
   symbol: 'ACME',
@@ -37,63 +37,21 @@ export const receipt: PlacedOrder = {
   total: '1000.30',
 };
 
-export const timedOut = { kind: 'failed', failure: 'timeout' } as const;
-export const absent: LookUp = { kind: 'done', value: null };
-
 /** A ticket on a clock that stands until told, with every effect written down. */
 export function openTicket(change: Partial<StockTicketInput> = {}) {
-  const clock = new SimulatedClock();
-  const time = () => now + clock.now();
-  const calls: string[] = [];
-  const placed: PendingOrder[] = [];
-  const placing: ((outcome: Outcome<PlacedOrder>) => void)[] = [];
-  const looks: { at: number; settle: (outcome: LookUp) => void }[] = [];
-  let keys = 0;
+  const { clock, calls, placings, looks, time, makeKey, note, effects, answer, answerLook } =
+    recordEffects<PendingOrder, PendingOrder>((order) => order);
   const machine = stockTicketMachine.provide({
-    actors: {
-      placeOrder: fromPromise<Outcome<PlacedOrder>, PendingOrder>(({ input: order }) => {
-        calls.push(`place ${order.key}`);
-        placed.push(order);
-        return new Promise((resolve) => {
-          placing.push(resolve);
-        });
-      }),
-      lookUp: fromPromise<LookUp, PendingOrder>(({ input: order }) => {
-        calls.push(`look ${order.key}`);
-        return new Promise((settle) => {
-          looks.push({ at: clock.now(), settle });
-        });
-      }),
-    },
-    actions: {
-      persistPending: (_, { order }) => {
-        calls.push(`persist ${order.key}`);
-      },
-      clearPending: () => {
-        calls.push('clear');
-      },
-      refreshPrice: () => {
-        calls.push('refresh');
-      },
-      accountChanged: () => {
-        calls.push('account');
-      },
-      reportDefect: () => {
-        calls.push('defect');
-      },
-    },
+    actors: effects.actors,
+    actions: { ...effects.actions, refreshPrice: note('refresh') },
   });
-  const makeKey = () => {
-    keys += 1;
-    return `key-${keys}`;
-  };
   const actor = createActor(machine, {
     clock,
     input: { ...input, now: time, makeKey, ...change },
   }).start();
   return {
     calls,
-    placed,
+    placed: placings,
     looks,
     view: () => ticketView(actor.getSnapshot()),
     send: (...events: StockTicketEvent[]) => {
@@ -101,15 +59,8 @@ export function openTicket(change: Partial<StockTicketInput> = {}) {
     },
     price: (price: string) => actor.send({ type: 'PRICE', price, readAt: time() }),
     wait: (milliseconds: number) => clock.increment(milliseconds),
-    /** Settles the latest call of placing, and lets the machine hear of it. */
-    answer: async (outcome: Outcome<PlacedOrder>) => {
-      placing.at(-1)?.(outcome);
-      await settled();
-    },
-    answerLook: async (outcome: LookUp) => {
-      looks.at(-1)?.settle(outcome);
-      await settled();
-    },
+    answer,
+    answerLook,
   };
 }
 
@@ -118,9 +69,4 @@ export function reviewTicket(change: Partial<StockTicketInput> = {}) {
   const ticket = openTicket({ quantityText: '10', ...change });
   ticket.send({ type: 'REVIEW' });
   return ticket;
-}
-
-/** Lets the promises in flight arrive: more turns than any chain of theirs is long. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

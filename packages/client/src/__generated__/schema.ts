@@ -413,8 +413,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an image */
+        /**
+         * Upload an image
+         * @description A photo on a slow network takes its time. The app goes on as long as bytes go out, and takes half a minute in which none do for a timeout.
+         */
         post: operations["upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's own image
+         * @description The image behind an address that the upload answered, for the customer who uploaded it and nobody else. The app asks for the address as it was answered, and sends the token with it only if it is one of this upstream.
+         */
+        get: operations["image"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1393,6 +1416,10 @@ export interface components {
             creditScore?: components["schemas"]["Decimal"];
             /** @description What may still be borrowed, in US dollars. */
             remainingAmount?: components["schemas"]["Decimal"];
+            /** @description What borrowing costs now, in percent a year of 365 days. */
+            rate?: components["schemas"]["Decimal"];
+            /** @description For how many days is lent. */
+            days?: components["schemas"]["Quantity"];
         };
         /** @description A loan, or the request for one. */
         LoanRecord: {
@@ -1402,10 +1429,20 @@ export interface components {
             count: components["schemas"]["Decimal"];
             /** @description 0 not applied for, 1 applied for, 2 approved, 3 rejected, 4 unpaid, 5 paid. */
             state: components["schemas"]["Code"];
-            /** @description When it is to be paid back; null until it is approved. */
+            /** @description When it is to be paid back, or was; null until it is paid out. */
             repayment_time?: components["schemas"]["Time"] | null;
             /** @description When it was applied for. */
             created_at: components["schemas"]["Time"];
+            /** @description The number of the loan, for customers to name it by. */
+            no?: components["schemas"]["Id"];
+            /** @description Interest, in percent a year of 365 days. */
+            rate?: components["schemas"]["Decimal"];
+            /** @description For how many days it is lent. */
+            days?: components["schemas"]["Quantity"];
+            /** @description The interest over the whole time, in US dollars; it is paid back with the loan. */
+            cost?: components["schemas"]["Decimal"];
+            /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
+            client_key?: string | null;
         };
     };
     responses: {
@@ -2828,7 +2865,48 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "not-an-image" | "too-large" | "bad-request" | "busy" | "not-built";
+                        data: "not-an-image" | "too-large" | "too-many-pixels" | "bad-request" | "busy" | "not-built";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    image: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the address.
+                 * @example 8d1f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes; or refused, in an envelope. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "application/json": {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "not-found" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -3942,7 +4020,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description How much, in US dollars; at least 500. */
+                    /** @description How much, in whole US dollars; at least 500, at most what may still be borrowed. */
                     count: components["schemas"]["Decimal"];
                 };
             };
@@ -3961,7 +4039,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "ok";
-                        data?: components["schemas"]["Anything"];
+                        data?: components["schemas"]["MoneyReceipt"] | null;
                     } | {
                         /**
                          * @description Refused.
@@ -3972,7 +4050,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-amount" | "below-minimum" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -3982,7 +4060,23 @@ export interface operations {
     };
     loans: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only those of this state, as the records carry it; absent for all.
+                 * @example 4
+                 */
+                state?: 0 | 1 | 2 | 3 | 4 | 5;
+            };
             header?: never;
             path?: never;
             cookie?: never;

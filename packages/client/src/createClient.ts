@@ -13,6 +13,7 @@ import { createOfferCalls } from './resources/offers.ts';
 import { createOrderCalls } from './resources/orders.ts';
 import { createPositionCalls } from './resources/positions.ts';
 import { createQuoteCalls } from './resources/quotes.ts';
+import { createRechargeCalls } from './resources/recharges.ts';
 import { createSessionCalls } from './resources/session.ts';
 import { createStockCalls } from './resources/stocks.ts';
 import { type ClientOptions, type Transport, createTransport } from './transport/index.ts';
@@ -48,6 +49,7 @@ export function createClientOver(transport: Transport) {
     positions: createPositionCalls(transport),
     favourites: createFavouriteCalls(transport),
     ipos: createIpoCalls(transport),
+    money: { ...createRechargeCalls(transport) },
     files: createFileCalls(transport),
   };
 }

@@ -16,6 +16,7 @@ export type { FundOrderParams, FundReceipt } from './resources/funds.ts';
 export type { ChatMessage } from './resources/messages.ts';
 export type { Ipo, IpoOrder } from './resources/ipoRow.ts';
 export type { IpoApplication } from './resources/ipos.ts';
+export type { MoneyReceipt, MoneyRecord } from './resources/moneyRecord.ts';
 export type { NewsItem } from './resources/news.ts';
 export type { Offer, OfferParams } from './resources/offers.ts';
 export type { OfferKind, OrderKind } from './resources/orderKind.ts';
@@ -24,6 +25,7 @@ export type { OfferPurchase, OrderParams, StockPurchase, StockSale } from './res
 export type { Position, PositionParams } from './resources/positions.ts';
 export type { Interval, Quote, QuoteParams, Range } from './resources/quotes.ts';
 export type { OrderReceipt } from './resources/receipt.ts';
+export type { RechargeParams } from './resources/recharges.ts';
 export {
   type Credentials,
   type PasswordChange,

@@ -6,6 +6,7 @@ import { fundQueries } from './funds.ts';
 import { ipoQueries } from './ipos.ts';
 import { marketQueries } from './markets.ts';
 import { messageQueries } from './messages.ts';
+import { moneyQueries } from './money.ts';
 import { newsQueries } from './news.ts';
 import { createPolling } from './polling.ts';
 import { tradingQueries } from './trading.ts';
@@ -22,6 +23,7 @@ export function createQueries(client: CorroClient) {
   return {
     ...marketQueries(client, poll),
     ...messageQueries(client, poll),
+    ...moneyQueries(client, poll),
     ...newsQueries(client),
     ...accountQueries(client, poll),
     ...cardQueries(client),

@@ -58,6 +58,7 @@ it('has the intervals of the specification', () => {
     treasuryList: 5000,
     positions: 5000,
     account: 3000,
+    moneyRecords: 3000,
     chat: 5000,
     unreadCount: 10_000,
   });

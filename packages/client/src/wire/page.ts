@@ -25,3 +25,15 @@ export function page<Row>(
   }
   return { rows, count: wholeNumber(count, `${where}.count`) };
 }
+
+/**
+ * A page with the rows of one status only, for an upstream that ignores what it is asked for; every
+ * row where `wanted` is undefined. The count stays what the upstream says.
+ */
+export function ofStatus<Row extends { status: string | number | null }>(
+  { rows, count }: Page<Row>,
+  wanted: string | number | undefined,
+): Page<Row> {
+  if (wanted === undefined) return { rows, count };
+  return { rows: rows.filter(({ status }) => String(status) === String(wanted)), count };
+}

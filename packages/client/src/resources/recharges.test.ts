@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { createRechargeCalls } from './recharges.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const over = (data: unknown) => createRechargeCalls(stubTransport(data));
+const firstPage = { page: 1, limit: 10 };
+
+const record = {
+  id: 31,
+  no: 'R-1',
+  count: '5000.00',
+  status: 1,
+  created_at: '2026-11-20T15:30:00.000Z',
+};
+
+describe('recharges', () => {
+  it('reads one that has only what the specification shows', async () => {
+    await expect(over({ rows: [record], count: 1 }).recharges(firstPage)).resolves.toEqual({
+      rows: [
+        {
+          orderNumber: 'R-1',
+          amount: '5000.00',
+          status: 1,
+          createdAt: 1_795_188_600_000,
+          clientKey: null,
+        },
+      ],
+      count: 1,
+    });
+  });
+
+  it('reads what Corro adds, and takes the id where there is no number', async () => {
+    const rows = [{ ...record, no: null, client_key: 'key-1' }];
+    await expect(over({ rows }).recharges(firstPage)).resolves.toMatchObject({
+      rows: [{ orderNumber: '31', clientKey: 'key-1' }],
+    });
+  });
+
+  it('drops what an upstream that does not filter sends along', async () => {
+    const rows = [
+      record,
+      { ...record, status: '1' },
+      { ...record, status: 2 },
+      { ...record, status: null },
+    ];
+    const { rows: kept } = await over({ rows, count: 4 }).recharges({ ...firstPage, status: 1 });
+    expect(kept.map(({ status }) => status)).toEqual([1, '1']);
+  });
+
+  it('takes none without amount or time', async () => {
+    for (const gap of [{ count: null }, { count: '5,000' }, { created_at: '' }]) {
+      const rows = [{ ...record, ...gap }];
+      await expect(over({ rows }).recharges(firstPage)).rejects.toThrow(ProtocolBroken);
+    }
+  });
+});
+
+describe('a recharge', () => {
+  it.each([
+    [{ no: 7 }, '7'],
+    [null, null],
+    [{ no: {} }, null],
+    ['done', null],
+  ])('has been asked for, whatever the receipt says: %o', async (data, orderNumber) => {
+    await expect(over(data).recharge('5000', 'key-1')).resolves.toEqual({ orderNumber });
+  });
+});

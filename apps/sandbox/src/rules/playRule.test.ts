@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { failsInPlay } from './playRule.ts';
+
+test.each([
+  [1_300n, true],
+  [511_300n, true],
+  [511_399n, true],
+  [130_000n, false],
+  [513_100n, false],
+  [500_000n, false],
+])('of %s cents it says %s', (amount, fails) => {
+  expect(failsInPlay(amount)).toBe(fails);
+});

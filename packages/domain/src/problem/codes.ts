@@ -42,6 +42,7 @@ export type ProblemCode =
   | 'withdraw-above-balance' // most
   | 'loan-amount-format'
   | 'loan-below-minimum' // min
+  | 'loan-above-limit' // max
   // searches
   | 'stock-code-required'
   | 'search-code-required'
@@ -55,4 +56,9 @@ export type ProblemCode =
   | 'back-photo-required'
   | 'not-an-image'
   | 'image-too-large'
-  | 'field-required';
+  | 'field-required'
+  | 'text-too-long' // max
+  | 'clabe-format'
+  | 'clabe-check-digit'
+  | 'address-format'
+  | 'address-checksum';

@@ -3,6 +3,7 @@ export * from './constants/index.ts';
 export * from './deal/index.ts';
 export * from './freshness/index.ts';
 export * from './fund/index.ts';
+export * from './identity/index.ts';
 export * from './ipo/index.ts';
 export * from './message/index.ts';
 export * from './money/index.ts';

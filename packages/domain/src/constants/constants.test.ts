@@ -26,6 +26,7 @@ it('holds every constant of spec §9 and the decisions as written there', () => 
       blockMinimumQuantity: 100,
       ipoQuantityStep: 100,
       messageLength: 1000,
+      cardTextLength: 80,
     },
     locales: ['es', 'en', 'zh', 'de'],
     minimumHintDelayMs: 3000,

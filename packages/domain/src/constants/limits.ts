@@ -14,6 +14,8 @@ export const limits = {
   ipoQuantityStep: 100,
   /** Characters of a message to customer service; the specification names no limit. */
   messageLength: 1000,
+  /** Characters of the name of a bank or of a card's holder; the specification names no limit. */
+  cardTextLength: 80,
 } as const;
 
 /** Quantity caps of a stock order (spec §9): at least `min`, at most `half` or `full` by mode. */

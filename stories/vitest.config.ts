@@ -7,41 +7,33 @@ import { browserArguments, findBrowser } from '../.config/browser.mjs';
 
 const executablePath = findBrowser();
 
-/** Every story, rendered in one theme and checked for accessibility: a project of its own. */
-function inTheme(theme: 'light' | 'dark'): TestProjectConfiguration {
-  return {
-    plugins: [
-      storybookTest({
-        configDir: join(import.meta.dirname, '.storybook'),
-        initialGlobals: { theme },
+/** Every story, as a test in a browser. */
+const stories: TestProjectConfiguration = {
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: 'light',
+    // One page for all files: a fresh one for each would cost more than the stories do.
+    isolate: false,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === null ? {} : { executablePath }),
+          args: [...browserArguments],
+        },
       }),
-    ],
-    test: {
-      name: theme,
-      // One page for all files: a fresh one for each would cost more than the stories do.
-      isolate: false,
-      setupFiles: ['.storybook/vitest.setup.ts'],
-      browser: {
-        enabled: true,
-        headless: true,
-        viewport: { width: 390, height: 844 },
-        provider: playwright({
-          launchOptions: {
-            ...(executablePath === null ? {} : { executablePath }),
-            args: [...browserArguments],
-          },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
+      instances: [{ browser: 'chromium' }],
     },
-  };
-}
+  },
+};
 
 export default defineConfig({
   test: {
     projects: [
-      inTheme('light'),
-      inTheme('dark'),
+      stories,
       {
         plugins: [vanillaExtractPlugin()],
         test: { name: 'exports', include: ['*.test.ts'], environment: 'node' },

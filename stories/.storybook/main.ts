@@ -21,6 +21,7 @@ const optimized = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
+  'axe-core',
   'big.js',
   'dompurify',
   'openapi-fetch',

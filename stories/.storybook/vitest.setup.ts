@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { contrastInTheDark } from './contrastInTheDark.ts';
 
 // How long a story may take to get where it is going on a machine that is busy; nothing waits so long that is there.
 configure({ asyncUtilTimeout: 5000 });
@@ -14,7 +15,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
+  const unreadable = await contrastInTheDark();
+  if (unreadable.length > 0) throw new Error(`In the dark theme: ${unreadable.join('\n')}`);
   if (complaints.length > 0) throw new Error(`console.error: ${complaints.join('\n')}`);
 });

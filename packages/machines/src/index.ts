@@ -18,8 +18,10 @@ export type {
   Placing,
 } from './orderFlow/index.ts';
 export type { Failed, Failure, Outcome, Refused } from './outcome/index.ts';
+export * from './recharge/index.ts';
 export * from './registration/index.ts';
 export * from './session/index.ts';
 export * from './stockTicket/index.ts';
 export * from './transactionCode/index.ts';
 export * from './watchlist/index.ts';
+export * from './withdraw/index.ts';

@@ -3,6 +3,7 @@ import { facts as deal, offer, pending } from '../dealPurchase/deal.fixture.ts';
 import { dealPurchaseMachine } from '../dealPurchase/index.ts';
 import { fundPurchaseMachine } from '../fundPurchase/index.ts';
 import { ipoApplicationMachine } from '../ipoApplication/index.ts';
+import { rechargeMachine } from '../recharge/index.ts';
 
 /** A flow to be explored. */
 interface Flow {
@@ -27,6 +28,7 @@ const offering = {
 };
 const known = { isGone: false, balance: '25000.00' };
 const typed = (text: string) => ({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
+const amount = (text: string) => ({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
 
 /** Every flow made by `createOrderFlow`. */
 export const flows = {
@@ -59,5 +61,17 @@ export const flows = {
     accept: { fundId: '4', name: 'Fund', amount: '10.00' },
     // Nothing is typed, so nothing stands long enough to be hinted at.
     unreached: ['editing.hint.quiet.waiting', 'editing.hint.shown'],
+  },
+  recharge: {
+    machine: rechargeMachine,
+    facts: known,
+    told: [
+      amount('50'),
+      amount('5000'),
+      { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } },
+    ],
+    accept: { amount: '6000', method: 'bank' },
+    // Nothing that the upstream tells changes what was asked for.
+    unreached: ['reviewing.termsMoved'],
   },
 } satisfies Record<string, Flow>;

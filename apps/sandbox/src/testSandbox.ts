@@ -42,7 +42,8 @@ function parsed(text: string): Reply['body'] {
   }
 }
 
-export async function openTestSandbox(): Promise<TestSandbox> {
+/** Opens it on an empty database of its own, or on the folder of one. */
+export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<TestSandbox> {
   let time = start;
   let phones = 5_510_000_000;
   const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
@@ -50,7 +51,7 @@ export async function openTestSandbox(): Promise<TestSandbox> {
   const clock = { now: () => time };
   const sandbox = await createSandbox({
     settings: {
-      dataDir: inMemory,
+      dataDir,
       databaseUrl: null,
       marketFeed: 'simulated',
       marketDataDir: null,

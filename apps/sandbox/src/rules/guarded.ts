@@ -2,8 +2,20 @@ import { blockedMs, clearWrong, countWrong, type AttemptLimit } from '../store/i
 import { no, type Answer } from './answer.ts';
 import type { World } from './world.ts';
 
-/** Five wrong secrets in fifteen minutes, then no more until the window has passed. */
-export const secretLimit: AttemptLimit = { wrong: 5, windowMs: 15 * 60_000 };
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/**
+ * Five wrong secrets in fifteen minutes, then a wait of fifteen; each further wrong one doubles it,
+ * up to a day. A right one forgets all of them, and so does a quiet day.
+ */
+export const secretLimit: AttemptLimit = {
+  wrong: 5,
+  windowMs: 15 * minuteMs,
+  firstWaitMs: 15 * minuteMs,
+  longestWaitMs: dayMs,
+  quietMs: dayMs,
+};
 
 /**
  * Checks a secret under the limit, by account and not by address, and answers the refusal or null:
@@ -24,7 +36,7 @@ export async function guarded(
   const before = await tooMany(world, subject);
   if (before !== null) return before;
   if (!(await isRight())) {
-    await countWrong(store.db, subject, secretLimit, clock.now());
+    await countWrong(store, subject, secretLimit, clock.now());
     return no(wrong);
   }
   const after = await tooMany(world, subject);
@@ -33,6 +45,6 @@ export async function guarded(
 }
 
 async function tooMany({ store: { db }, clock }: World, subject: string): Promise<Answer | null> {
-  const left = await blockedMs(db, subject, secretLimit, clock.now());
+  const left = await blockedMs(db, subject, clock.now());
   return left === 0 ? null : no('too-many-attempts', { seconds: Math.ceil(left / 1000) });
 }

@@ -19,7 +19,14 @@ export interface Database {
     created_at: bigint;
   };
   sessions: { customer_id: string; token_hash: string; created_at: bigint; expires_at: bigint };
-  attempts: { subject: string; wrong: number; since: bigint };
+  /** Wrong secrets: so many since then; so many waits, the last of them until then. */
+  attempts: {
+    subject: string;
+    wrong: number;
+    since: bigint;
+    waits: number;
+    closed_until: bigint;
+  };
   accounts: { customer_id: string; kind: AccountKind; available: bigint };
   entries: {
     customer_id: string;

@@ -6,6 +6,7 @@ import { offers } from './0003-offers.ts';
 import { ipo } from './0004-ipo.ts';
 import { funds } from './0005-funds.ts';
 import { messages } from './0006-messages.ts';
+import { attempts } from './0012-attempts.ts';
 
 function statements(texts: readonly string[]): Migration {
   return {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0004-ipo': statements(ipo),
   '0005-funds': statements(funds),
   '0006-messages': statements(messages),
+  '0012-attempts': statements(attempts),
 };

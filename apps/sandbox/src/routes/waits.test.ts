@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+let dataDir: string;
+let kit: TestSandbox;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'corro-waits-'));
+  kit = await openTestSandbox({ dataDir });
+}, 120_000);
+afterAll(async () => {
+  await kit.sandbox.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const minute = 60_000;
+const wrong = (code: string) => ({ msg: 'no', data: code });
+const wait = (seconds: number) => ({
+  msg: 'no',
+  data: { code: 'too-many-attempts', values: { seconds } },
+});
+
+async function login(password: string) {
+  const body = { user: '5500000001', password };
+  return (await kit.post('/stock/user/login', body)).body;
+}
+
+test('a wait outlives a restart, grows, and is forgotten by the right password', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(await login('wrong-one')).toEqual(wrong('wrong-credentials'));
+  }
+  await kit.sandbox.close();
+  kit = await openTestSandbox({ dataDir });
+  kit.pass(5 * minute);
+  expect(await login('corro-demo')).toEqual(wait(600));
+  kit.pass(10 * minute);
+  expect(await login('wrong-two')).toEqual(wrong('wrong-credentials'));
+  expect(await login('corro-demo')).toEqual(wait(1800));
+  kit.pass(30 * minute);
+  expect(await login('corro-demo')).toMatchObject({ msg: 'ok' });
+  for (let turn = 0; turn < 5; turn += 1) await login('wrong-three');
+  expect(await login('corro-demo')).toEqual(wait(900));
+}, 120_000);
+
+test('guesses sent at once close the account once, for fifteen minutes', async () => {
+  const user = '5500007777';
+  const guess = () => kit.post('/stock/user/login', { user, password: 'wrong-one' });
+  await Promise.all(Array.from({ length: 12 }, guess));
+  expect((await guess()).body).toEqual(wait(900));
+});

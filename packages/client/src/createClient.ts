@@ -6,6 +6,7 @@ import { createCurrencyCalls } from './resources/currencies.ts';
 import { createFavouriteCalls } from './resources/favourites.ts';
 import { createFileCalls } from './resources/files.ts';
 import { createFundCalls } from './resources/funds.ts';
+import { createIdentityCalls } from './resources/identity.ts';
 import { createIpoCalls } from './resources/ipos.ts';
 import { createMessageCalls } from './resources/messages.ts';
 import { createNewsCalls } from './resources/news.ts';
@@ -51,5 +52,6 @@ export function createClientOver(transport: Transport) {
     ipos: createIpoCalls(transport),
     money: { ...createRechargeCalls(transport) },
     files: createFileCalls(transport),
+    identity: createIdentityCalls(transport),
   };
 }

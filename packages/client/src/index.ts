@@ -13,6 +13,8 @@ export type { CurrencyPair, CurrencyParams } from './resources/currencies.ts';
 export type { Favourite } from './resources/favourites.ts';
 export type { Fund, FundOrder, FundTermsOfIssue } from './resources/fundRow.ts';
 export type { FundOrderParams, FundReceipt } from './resources/funds.ts';
+export type { Verification, VerificationRequest } from './resources/identity.ts';
+export type { UploadOptions } from './resources/files.ts';
 export type { ChatMessage } from './resources/messages.ts';
 export type { Ipo, IpoOrder } from './resources/ipoRow.ts';
 export type { IpoApplication } from './resources/ipos.ts';
@@ -39,7 +41,10 @@ export type { MarketParams, MarketTag, Stock, StockParams } from './resources/st
 export {
   type CallOptions,
   type ClientOptions,
+  type FormSender,
+  type FormUpload,
   type Transport,
   createTransport,
+  sendFormByXhr,
 } from './transport/index.ts';
 export type { Page, PageParams } from './wire/page.ts';

@@ -1,6 +1,7 @@
 import {
   createSessionCalls,
   createTransport,
+  sendFormByXhr,
   systemClock,
   type ClientOptions,
 } from '@corro/client';
@@ -14,7 +15,9 @@ export interface ServiceParts {
   readonly settings: Settings;
   readonly storage: SafeStorage;
   /** Stands in for the browser's own network and clock where the app is looked at without them. */
-  readonly wire?: Partial<Pick<ClientOptions, 'baseUrl' | 'fetch' | 'clock' | 'readTries'>>;
+  readonly wire?: Partial<
+    Pick<ClientOptions, 'baseUrl' | 'fetch' | 'sendForm' | 'clock' | 'readTries'>
+  >;
 }
 
 /** Builds what the app acts through. */
@@ -25,6 +28,8 @@ export function createServices({ settings, storage, wire = {} }: ServiceParts): 
   const transport = createTransport({
     baseUrl: '/api',
     fetch: (request) => fetch(request),
+    // Who stands in for the network stands in for its uploads.
+    sendForm: wire.fetch === undefined ? sendFormByXhr : undefined,
     token: () => session.state().token,
     ...wire,
     clock,

@@ -3,6 +3,7 @@ import { accountQueries } from './account.ts';
 import { cardQueries } from './cards.ts';
 import { favouriteQueries } from './favourites.ts';
 import { fundQueries } from './funds.ts';
+import { identityQueries } from './identity.ts';
 import { ipoQueries } from './ipos.ts';
 import { marketQueries } from './markets.ts';
 import { messageQueries } from './messages.ts';
@@ -31,5 +32,6 @@ export function createQueries(client: CorroClient) {
     ...favouriteQueries(client, poll),
     ...fundQueries(client),
     ...ipoQueries(client, poll),
+    ...identityQueries(client, poll),
   };
 }

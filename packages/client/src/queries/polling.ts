@@ -6,6 +6,9 @@ const shortestCandleMs = 60_000;
 /** Somebody waits for an answer; the specification names no interval. */
 const chatMs = 5000;
 
+/** Somebody reads two photos; the specification names no interval. */
+const verificationMs = 10_000;
+
 /** Offerings open and close by the hour, at a price that stands; the specification names no interval. */
 const iposMs = 15_000;
 
@@ -34,6 +37,10 @@ export const pollPolicies = {
   moneyRecords: {
     what: 'what comes in, goes out or is lent, while it is on its way',
     intervalMs: refreshIntervals.account,
+  },
+  verification: {
+    what: 'verification of the name, while under review',
+    intervalMs: verificationMs,
   },
   chat: { what: 'messages while the chat is open', intervalMs: chatMs },
   /** Runs with a token only: customers' queries exist no longer than their session (spec §6). */

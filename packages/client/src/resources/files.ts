@@ -1,24 +1,61 @@
+import { badData } from '../wire/broken.ts';
 import { fields } from '../wire/fields.ts';
 import { text } from '../wire/text.ts';
-import type { CallOptions, Transport } from '../transport/index.ts';
+import type { CallOptions, FormUpload, Transport } from '../transport/index.ts';
+import { imageAnswer } from './imageAnswer.ts';
 
-export function createFileCalls({ write }: Transport) {
+/** `onProgress` hears how much of the file has gone out: above 0, at most 1. */
+export type UploadOptions = CallOptions & { onProgress?: ((fraction: number) => void) | undefined };
+
+/** A photo may take minutes on a slow network; half a minute in which nothing moves is a timeout. */
+const stalledMs = 30_000;
+
+export function createFileCalls({ read, write, bare }: Transport) {
   return {
     /**
      * Uploads an image, as multipart form data under the name `file`, and answers its address.
-     * Refusals: `not-an-image`, `too-large`.
+     * Refusals: `not-an-image`, `too-large`, `too-many-pixels`, or a sentence.
      */
-    async upload(file: File, options?: CallOptions): Promise<{ url: string }> {
+    async upload(file: File, { signal, onProgress }: UploadOptions = {}): Promise<{ url: string }> {
       const form = new FormData();
       form.set('file', file);
       // The contract describes the part as text; what goes over the wire is the form.
       const body = { file: file.name };
       const data = await write(
-        (wire, init) =>
-          wire.POST('/stock/success/upload', { body, bodySerializer: () => form, ...init }),
-        options,
+        (wire, init, moved) => {
+          const progress: FormUpload['onProgress'] = (sent, total) => {
+            moved();
+            if (sent > 0) onProgress?.(Math.min(1, sent / total));
+          };
+          return wire.POST('/stock/success/upload', {
+            body,
+            bodySerializer: () => form,
+            fetch: (request) => bare.sendForm({ request, form, onProgress: progress }),
+            ...init,
+          });
+        },
+        { signal, stalledMs },
       );
       return { url: text(fields<{ url: unknown }>(data, 'upload').url, 'upload.url') };
+    },
+
+    /**
+     * The image behind an address that the upstream has answered, relative or not. The token goes
+     * to the upstream itself alone. Refusals: `not-found`.
+     */
+    async image(url: string, { signal }: CallOptions = {}): Promise<Blob> {
+      const data = await read(
+        async (_wire, init) => {
+          const upstream = new Request(bare.baseUrl).url;
+          const address = new URL(url, upstream);
+          const headers = address.origin === new URL(upstream).origin ? init.headers : {};
+          const request = new Request(address, { headers, signal: init.signal });
+          return imageAnswer(await bare.fetch(request));
+        },
+        { signal, stalledMs },
+      );
+      if (!(data instanceof Blob)) throw badData('image', 'is not an image');
+      return data;
     },
   };
 }

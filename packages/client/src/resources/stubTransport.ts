@@ -1,7 +1,15 @@
 import type { Transport } from '../transport/index.ts';
 
+const unused = () => Promise.reject(new Error('Nothing is sent here'));
+
 /** A transport on which every call is answered with `data`, for tests of what becomes of it. */
 export function stubTransport(data: unknown): Transport {
   const answered = async () => data;
-  return { read: answered, write: answered, anonymous: answered, now: () => 1_795_188_600_000 };
+  return {
+    read: answered,
+    write: answered,
+    anonymous: answered,
+    now: () => 1_795_188_600_000,
+    bare: { baseUrl: 'http://upstream.test/api', fetch: unused, sendForm: unused },
+  };
 }

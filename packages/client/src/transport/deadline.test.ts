@@ -72,4 +72,18 @@ describe('withDeadline', () => {
     ).rejects.toThrow('no');
     expect(clock.clearTimeout.mock.calls).toEqual([[1], [2]]);
   });
+
+  it('counts anew whenever something has moved', async () => {
+    const { clock, ring } = clockByHand();
+    const running = withDeadline(clock, 5, undefined, (signal, moved) => {
+      moved();
+      moved();
+      return stalled(signal);
+    });
+    expect(clock.setTimeout.mock.calls.map(([, ms]) => ms)).toEqual([5, 5, 5]);
+    expect(clock.clearTimeout.mock.calls).toEqual([[1], [2]]);
+    ring();
+    await expect(running).rejects.toBeInstanceOf(TimedOut);
+    expect(clock.clearTimeout).toHaveBeenLastCalledWith(3);
+  });
 });

@@ -2,23 +2,29 @@ import type { Clock } from '../clock.ts';
 import { TimedOut } from '../errors.ts';
 
 /**
- * Runs something that takes at most `timeoutMs`. Its signal aborts when the time is up (TimedOut) or
- * when the caller aborts (the caller's reason); the timer is gone whatever happens.
+ * Runs something that takes at most `timeoutMs`, counted anew from each `moved`. Its signal aborts
+ * when the time is up (TimedOut) or when the caller aborts (the caller's reason); the timer is gone
+ * whatever happens.
  */
 export async function withDeadline<Result>(
   clock: Clock,
   timeoutMs: number,
   caller: AbortSignal | undefined,
-  run: (signal: AbortSignal) => Promise<Result>,
+  run: (signal: AbortSignal, moved: () => void) => Promise<Result>,
 ): Promise<Result> {
   caller?.throwIfAborted();
   const controller = new AbortController();
   const late = new TimedOut(timeoutMs);
-  const timer = clock.setTimeout(() => controller.abort(late), timeoutMs);
+  const start = () => clock.setTimeout(() => controller.abort(late), timeoutMs);
+  let timer = start();
+  const moved = () => {
+    clock.clearTimeout(timer);
+    timer = start();
+  };
   const stop = () => controller.abort(caller?.reason);
   caller?.addEventListener('abort', stop, { once: true });
   try {
-    return await run(controller.signal);
+    return await run(controller.signal, moved);
   } catch (error) {
     // What fetch rejects with differs between browsers; the signal knows who stopped it.
     throw controller.signal.aborted ? controller.signal.reason : error;

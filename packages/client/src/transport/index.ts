@@ -4,4 +4,6 @@ export {
   type Transport,
   createTransport,
 } from './transport.ts';
+export { type FormSender, type FormUpload, sendFormByXhr } from './formSender.ts';
 export { defined } from './defined.ts';
+export type { Answer } from './envelope.ts';

@@ -11,6 +11,7 @@ import {
 } from '../errors.ts';
 import { withDeadline } from './deadline.ts';
 import { type Answer, unwrap } from './envelope.ts';
+import type { FormSender } from './formSender.ts';
 import { withRetry } from './retry.ts';
 import { createSessionEnd } from './sessionEnd.ts';
 import { createSimulatedNotice } from './simulated.ts';
@@ -19,6 +20,8 @@ export type ClientOptions = {
   /** Where the paths of the contract begin, such as `/api`. */
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
+  /** Sends uploads, telling how far they are. By `fetch`, which cannot tell, unless given. */
+  sendForm?: FormSender | undefined;
   /** The token of today's session; null without one. Asked anew for every call. */
   token: () => string | null;
   clock: Clock;
@@ -37,22 +40,27 @@ export type ClientOptions = {
 /** What every call takes besides its own. */
 export type CallOptions = { signal?: AbortSignal | undefined };
 
+/** For calls that carry much: how long nothing may move, in place of how long the call may take. */
+type Patience = CallOptions & { stalledMs?: number };
+
 /** What a resource passes on to openapi-fetch untouched. */
 type SendInit = { signal: AbortSignal; headers: Record<string, string> };
 
-/** Sends one request of the contract. */
-type Send = (wire: Client<paths>, init: SendInit) => Promise<Answer>;
+/** Sends one request of the contract. `moved` says that some of it has gone out. */
+type Send = (wire: Client<paths>, init: SendInit, moved: () => void) => Promise<Answer>;
 
 /** Sends calls and opens their answers. What comes back is not trusted: resources decode it. */
 export type Transport = {
   /** For a call that changes nothing: tried again where that may help. */
-  read: (send: Send, options?: CallOptions) => Promise<unknown>;
+  read: (send: Send, options?: Patience) => Promise<unknown>;
   /** For a call that changes something: tried once. */
-  write: (send: Send, options?: CallOptions) => Promise<unknown>;
+  write: (send: Send, options?: Patience) => Promise<unknown>;
   /** A write for which no session is needed, and which ends none. */
   anonymous: (send: Send, options?: CallOptions) => Promise<unknown>;
   /** Epoch milliseconds, by the client's clock. */
   now: () => number;
+  /** What the paths of the contract begin with, and what sends, for what openapi-fetch cannot do. */
+  bare: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
 };
 
 /** Builds what the resources share. The login page takes this and `createSessionCalls` alone. */
@@ -68,12 +76,16 @@ export function createTransport(options: ClientOptions): Transport {
   const sessionEnded = createSessionEnd(token, options.onSessionEnd);
   const noticeSimulated = createSimulatedNotice(options.onSimulated);
 
-  async function attempt(send: Send, signal: AbortSignal | undefined, anonymous: boolean) {
+  async function attempt(
+    send: Send,
+    signal: AbortSignal | undefined,
+    { anonymous = false, withinMs = timeoutMs } = {},
+  ) {
     const sentWith = token();
     const headers: Record<string, string> = sentWith === null ? {} : { token: sentWith };
     try {
-      const answer = await withDeadline(clock, timeoutMs, signal, (inTime) =>
-        send(wire, { signal: inTime, headers }),
+      const answer = await withDeadline(clock, withinMs, signal, (inTime, moved) =>
+        send(wire, { signal: inTime, headers }, moved),
       );
       noticeSimulated(answer.response);
       return unwrap(answer, anonymous);
@@ -84,11 +96,18 @@ export function createTransport(options: ClientOptions): Transport {
   }
 
   return {
-    read: (send, { signal } = {}) =>
-      withRetry({ clock, random, tries: readTries }, signal, () => attempt(send, signal, false)),
-    write: (send, { signal } = {}) => attempt(send, signal, false),
-    anonymous: (send, { signal } = {}) => attempt(send, signal, true),
+    read: (send, { signal, stalledMs } = {}) =>
+      withRetry({ clock, random, tries: readTries }, signal, () =>
+        attempt(send, signal, { withinMs: stalledMs }),
+      ),
+    write: (send, { signal, stalledMs } = {}) => attempt(send, signal, { withinMs: stalledMs }),
+    anonymous: (send, { signal } = {}) => attempt(send, signal, { anonymous: true }),
     now: () => clock.now(),
+    bare: {
+      baseUrl: options.baseUrl,
+      fetch: options.fetch,
+      sendForm: options.sendForm ?? (({ request }) => options.fetch(request)),
+    },
   };
 }
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { createIdentityCalls } from './identity.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const stateOf = (data: unknown) => createIdentityCalls(stubTransport(data)).state();
+
+describe('the state of a verification', () => {
+  it('is read whole', async () => {
+    const row = {
+      status: 1,
+      real_name: 'Nombre Apellido',
+      id_number: 'A1234567',
+      id_number_img: '/api/files/1',
+      id_number_img_two: '/api/files/2',
+      id_type: 'passport',
+    };
+    await expect(stateOf(row)).resolves.toEqual({
+      status: 1,
+      realName: 'Nombre Apellido',
+      idNumber: 'A1234567',
+      idKind: 'passport',
+      frontPhoto: '/api/files/1',
+      backPhoto: '/api/files/2',
+    });
+  });
+
+  it.each([[null], [{}], [{ status: null, real_name: '', id_type: 'none' }]])(
+    'is none for %j',
+    async (data) => {
+      await expect(stateOf(data)).resolves.toEqual({
+        status: null,
+        realName: null,
+        idNumber: null,
+        idKind: null,
+        frontPhoto: null,
+        backPhoto: null,
+      });
+    },
+  );
+
+  it('passes on a status and leaves out a kind that Corro does not know', async () => {
+    await expect(stateOf({ status: '7', id_type: 'licence' })).resolves.toMatchObject({
+      status: '7',
+      idKind: null,
+    });
+  });
+
+  it.each([undefined, 'pending', [], 1])('is broken for %j', async (data) => {
+    await expect(stateOf(data)).rejects.toThrow(ProtocolBroken);
+  });
+});

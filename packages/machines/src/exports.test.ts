@@ -23,5 +23,7 @@ it('exports what it is meant to', () => {
     'transactionCodeView',
     'watchlistMachine',
     'watchlistView',
+    'withdrawMachine',
+    'withdrawView',
   ]);
 });

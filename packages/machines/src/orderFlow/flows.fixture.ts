@@ -4,6 +4,7 @@ import { dealPurchaseMachine } from '../dealPurchase/index.ts';
 import { fundPurchaseMachine } from '../fundPurchase/index.ts';
 import { ipoApplicationMachine } from '../ipoApplication/index.ts';
 import { rechargeMachine } from '../recharge/index.ts';
+import { withdrawMachine } from '../withdraw/index.ts';
 
 /** A flow to be explored. */
 interface Flow {
@@ -26,6 +27,7 @@ const offering = {
   max: 300,
   isForthcoming: true,
 };
+const card = { id: '5', kind: 'bank', bankName: 'Bank', masked: '•••• 1' };
 const known = { isGone: false, balance: '25000.00' };
 const typed = (text: string) => ({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
 const amount = (text: string) => ({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
@@ -73,5 +75,16 @@ export const flows = {
     accept: { amount: '6000', method: 'bank' },
     // Nothing that the upstream tells changes what was asked for.
     unreached: ['reviewing.termsMoved'],
+  },
+  withdraw: {
+    machine: withdrawMachine,
+    facts: { ...known, cards: [card], minimum: '100' },
+    told: [
+      amount('50'),
+      amount('250'),
+      { type: 'FACTS', facts: { cards: [{ ...card, masked: '•••• 2' }] } },
+    ],
+    accept: { cardId: '5', kind: 'bank', bankName: 'Bank', masked: '•••• 2', amount: '250' },
+    unreached: [],
   },
 } satisfies Record<string, Flow>;

@@ -4,7 +4,7 @@ import { explore } from '../exploration/explore.fixture.ts';
 import { now, receipt } from './flow.fixture.ts';
 import { flows } from './flows.fixture.ts';
 
-const names = ['dealPurchase', 'ipoApplication', 'fundPurchase', 'recharge'] as const;
+const names = ['dealPurchase', 'ipoApplication', 'fundPurchase', 'recharge', 'withdraw'] as const;
 
 function placing(id: string) {
   return `xstate.done.actor.0.${id}.submitting`;

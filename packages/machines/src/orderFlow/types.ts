@@ -44,6 +44,7 @@ export type OrderObstacle =
   | 'offer-gone'
   | 'not-forthcoming'
   | 'price-unknown'
+  | 'cards-unknown'
   | 'balance-unknown'
   | 'problems'
   | 'terms-moved';

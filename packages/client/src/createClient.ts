@@ -17,6 +17,7 @@ import { createQuoteCalls } from './resources/quotes.ts';
 import { createRechargeCalls } from './resources/recharges.ts';
 import { createSessionCalls } from './resources/session.ts';
 import { createStockCalls } from './resources/stocks.ts';
+import { createWithdrawalCalls } from './resources/withdrawals.ts';
 import { type ClientOptions, type Transport, createTransport } from './transport/index.ts';
 
 /** Every resource over one transport. */
@@ -50,7 +51,7 @@ export function createClientOver(transport: Transport) {
     positions: createPositionCalls(transport),
     favourites: createFavouriteCalls(transport),
     ipos: createIpoCalls(transport),
-    money: { ...createRechargeCalls(transport) },
+    money: { ...createRechargeCalls(transport), ...createWithdrawalCalls(transport) },
     files: createFileCalls(transport),
     identity: createIdentityCalls(transport),
   };

@@ -38,6 +38,7 @@ export {
   createSessionCalls,
 } from './resources/session.ts';
 export type { MarketParams, MarketTag, Stock, StockParams } from './resources/stocks.ts';
+export type { WithdrawOrder, Withdrawal, WithdrawalParams } from './resources/withdrawals.ts';
 export {
   type CallOptions,
   type ClientOptions,

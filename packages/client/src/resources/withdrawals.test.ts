@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { stubTransport } from './stubTransport.ts';
+import { createWithdrawalCalls } from './withdrawals.ts';
+
+const over = (data: unknown) => createWithdrawalCalls(stubTransport(data));
+
+const row = {
+  id: 32,
+  no: 'W-20261120-0001',
+  count: '100.00',
+  status: 'n',
+  created_at: '2026-11-20T15:30:00.000Z',
+};
+const record = {
+  orderNumber: 'W-20261120-0001',
+  amount: '100.00',
+  status: 'n',
+  createdAt: 1_795_188_600_000,
+  clientKey: null,
+  kind: null,
+  bankName: null,
+  masked: null,
+};
+
+describe('withdrawals', () => {
+  it('reads one that has only what the specification shows', async () => {
+    await expect(over({ rows: [row] }).withdrawals({ page: 1, limit: 10 })).resolves.toEqual({
+      rows: [record],
+      count: 1,
+    });
+  });
+
+  it('reads what Corro adds, and no kind that it does not know', async () => {
+    const added = {
+      type: 'bank',
+      branch_bank: 'Banco del Centro',
+      bank_card: '•••• 7771',
+      client_key: 'key-1',
+    };
+    const rows = [
+      { ...row, ...added },
+      { ...row, type: 'cheque' },
+    ];
+    await expect(over({ rows }).withdrawals({ page: 1, limit: 10 })).resolves.toMatchObject({
+      rows: [
+        { kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 7771', clientKey: 'key-1' },
+        { kind: null },
+      ],
+    });
+  });
+
+  it('drops those of another status from an upstream that was asked in vain', async () => {
+    const rows = [row, { ...row, no: 'W-2', status: 'y' }];
+    const found = await over({ rows }).withdrawals({ page: 1, limit: 10, status: 'y' });
+    expect(found.rows.map(({ orderNumber }) => orderNumber)).toEqual(['W-2']);
+  });
+});
+
+it.each([
+  [{ no: 7, count: '100.00' }, '7'],
+  [null, null],
+  [{ no: {} }, null],
+])('a withdrawal has been taken, whatever the receipt says: %o', async (data, orderNumber) => {
+  const order = { cardId: '5', amount: '100', code: '246810' };
+  await expect(over(data).withdraw(order, 'key-1')).resolves.toEqual({ orderNumber });
+});

@@ -70,15 +70,4 @@ describe('a call', () => {
     ]);
     expect(upstream.calls[1]?.headers).toMatchObject({ 'idempotency-key': 'key-1' });
   });
-
-  it('uploads a file as multipart form data', async () => {
-    const { client, upstream } = createTestClient({
-      'POST /stock/success/upload': answer.ok({ url: '/api/files/1' }),
-    });
-    const file = new File(['abc'], 'photo.png', { type: 'image/png' });
-    await expect(client.files.upload(file)).resolves.toEqual({ url: '/api/files/1' });
-    const form = upstream.calls[0]?.body;
-    const sent = form instanceof FormData ? form.get('file') : null;
-    expect(sent).toMatchObject({ name: 'photo.png', type: 'image/png', size: 3 });
-  });
 });

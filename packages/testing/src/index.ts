@@ -1,4 +1,5 @@
 export * from './builders/account.ts';
+export * from './builders/identity.ts';
 export * from './builders/instruments.ts';
 export * from './builders/ipos.ts';
 export * from './builders/messages.ts';

@@ -16,6 +16,7 @@ import type {
   Quote,
   Stock,
   UserInfo,
+  Verification,
 } from '@corro/client';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -36,6 +37,14 @@ const fundTerms = ({ name, periodDays, minReturn, maxReturn }: FundTermsOfIssue)
 
 /** App entities as an upstream sends them, to be put into `answer.ok`. */
 export const wire = {
+  verification: (verification: Verification) => ({
+    status: verification.status,
+    real_name: verification.realName,
+    id_number: verification.idNumber,
+    id_number_img: verification.frontPhoto,
+    id_number_img_two: verification.backPhoto,
+    id_type: verification.idKind,
+  }),
   stock: (stock: Stock) => ({
     id: stock.id,
     stock: stock.symbol,

@@ -41,6 +41,11 @@ export const answer = {
   logout: () => json({ msg: 'logout', data: null }, 400),
   /** HTTP 401 with an empty body. */
   unauthorized: () => body(null, 401, {}),
+  /** Bytes of an image, as they come without an envelope. */
+  image: (bytes: Blob): ScriptedAnswer => ({
+    respond: async () =>
+      new Response(bytes, { headers: { 'content-type': bytes.type, ...simulatedHeader } }),
+  }),
   html: (status = 200) =>
     body('<!doctype html><title>Bad gateway</title>', status, { 'content-type': 'text/html' }),
   /** An empty body. */

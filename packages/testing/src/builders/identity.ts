@@ -1,0 +1,14 @@
+import type { Verification } from '@corro/client';
+
+/** A name under review. */
+export function buildVerification(over: Partial<Verification> = {}): Verification {
+  return {
+    status: 1,
+    realName: 'Nombre Apellido',
+    idNumber: 'A1234567',
+    idKind: 'passport',
+    frontPhoto: '/api/files/1',
+    backPhoto: '/api/files/2',
+    ...over,
+  };
+}

@@ -25,9 +25,9 @@ export async function endSession(
 ): Promise<void> {
   const actor = await session.actor();
   const events = {
-    expired: { type: 'EXPIRE' },
-    'logged-out': { type: 'LOG_OUT' },
-    'other-tab': { type: 'TOKEN_CHANGED', token: null },
+    expired: [{ type: 'EXPIRE' }],
+    'logged-out': [{ type: 'ASK_TO_LEAVE' }, { type: 'LOG_OUT' }],
+    'other-tab': [{ type: 'TOKEN_CHANGED', token: null }],
   } as const;
-  actor.send(events[ending]);
+  for (const event of events[ending]) actor.send(event);
 }

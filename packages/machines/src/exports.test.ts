@@ -13,6 +13,8 @@ it('exports what it is meant to', () => {
     'ipoApplicationView',
     'rechargeMachine',
     'rechargeView',
+    'passwordChangeMachine',
+    'passwordChangeView',
     'registrationMachine',
     'registrationView',
     'sessionMachine',

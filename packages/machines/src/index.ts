@@ -19,6 +19,7 @@ export type {
 } from './orderFlow/index.ts';
 export type { Failed, Failure, Outcome, Refused } from './outcome/index.ts';
 export * from './recharge/index.ts';
+export * from './passwordChange/index.ts';
 export * from './registration/index.ts';
 export * from './session/index.ts';
 export * from './stockTicket/index.ts';

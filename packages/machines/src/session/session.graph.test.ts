@@ -15,6 +15,8 @@ it('reaches every state of the session, and logging in ends every path', () => {
       logIn,
       { type: 'LOG_IN', phone: '', password: '' },
       { type: 'EDIT', field: 'phone' },
+      { type: 'ASK_TO_LEAVE' },
+      { type: 'STAY' },
       { type: 'LOG_OUT' },
       { type: 'EXPIRE' },
       { type: 'EXPIRE', token: 'earlier' },

@@ -89,9 +89,30 @@ describe('session, ending', () => {
     expect(session.view().phase).toBe('anonymous');
   });
 
-  it('logs out, and says nothing of it after the next login', async () => {
+  it('logs out only when asked whether they are sure', async () => {
     const session = await openSession('kept');
     session.send({ type: 'LOG_OUT' });
+    expect(session.view()).toMatchObject({ phase: 'active', isAskedToLeave: false });
+    session.send({ type: 'ASK_TO_LEAVE' });
+    expect(session.view()).toMatchObject({ phase: 'active', isAskedToLeave: true });
+    session.send({ type: 'STAY' });
+    expect(session.view()).toMatchObject({ phase: 'active', isAskedToLeave: false });
+    expect(session.calls).toEqual([]);
+  });
+
+  it('asks no longer when the session ends, or another one takes its place', async () => {
+    const session = await openSession('kept');
+    session.send({ type: 'ASK_TO_LEAVE' }, { type: 'TOKEN_CHANGED', token: 'other' });
+    expect(session.view()).toMatchObject({ token: 'other', isAskedToLeave: false });
+    session.send({ type: 'ASK_TO_LEAVE' }, { type: 'EXPIRE' });
+    expect(session.view()).toMatchObject({ phase: 'anonymous', ending: 'expired' });
+    session.send({ type: 'LOG_OUT' });
+    expect(session.calls).toEqual(['clear']);
+  });
+
+  it('logs out, and says nothing of it after the next login', async () => {
+    const session = await openSession('kept');
+    session.send({ type: 'ASK_TO_LEAVE' }, { type: 'LOG_OUT' });
     expect(session.calls).toEqual(['clear']);
     expect(session.view().ending).toBe('logged-out');
     session.send(logIn);

@@ -101,19 +101,29 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     active: {
+      initial: 'using',
+      states: {
+        using: { on: { ASK_TO_LEAVE: 'askingToLeave' } },
+        askingToLeave: {
+          on: {
+            STAY: 'using',
+            LOG_OUT: {
+              target: '#session.anonymous',
+              actions: ['clearStored', { type: 'end', params: { ending: 'logged-out' } }],
+            },
+          },
+        },
+      },
       on: {
         EXPIRE: {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'anonymous',
           actions: ['clearStored', { type: 'end', params: { ending: 'expired' } }],
         },
-        LOG_OUT: {
-          target: 'anonymous',
-          actions: ['clearStored', { type: 'end', params: { ending: 'logged-out' } }],
-        },
         TOKEN_CHANGED: [
           {
             guard: { type: 'isToken', params: ({ event }) => event },
+            target: '.using',
             actions: { type: 'begin', params: ({ event }) => event },
           },
           {

@@ -12,6 +12,8 @@ export interface SessionView {
   readonly token: string | null;
   readonly busy: boolean;
   readonly canLogIn: boolean;
+  /** Whether it is asked if they want to log out. */
+  readonly isAskedToLeave: boolean;
   readonly problems: readonly Problem[];
   /** The sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
@@ -27,6 +29,7 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
     token,
     busy: snapshot.matches({ anonymous: 'submitting' }),
     canLogIn: snapshot.matches({ anonymous: 'ready' }),
+    isAskedToLeave: snapshot.matches({ active: 'askingToLeave' }),
     problems,
     refusal,
     failure,

@@ -18,6 +18,11 @@ export type SessionEvent =
   | ({ readonly type: 'LOG_IN' } & LoginInput)
   /** A field was edited: what was wrong with it is no longer said. */
   | { readonly type: 'EDIT'; readonly field: keyof LoginInput }
+  /** The customer wants to log out, and is asked whether they are sure (spec §2 Settings). */
+  | { readonly type: 'ASK_TO_LEAVE' }
+  /** They are not. */
+  | { readonly type: 'STAY' }
+  /** They are; heard only while they are asked. */
   | { readonly type: 'LOG_OUT' }
   /** The server ended the session. With `token`, only if that is still the session's. */
   | { readonly type: 'EXPIRE'; readonly token?: string }

@@ -8,6 +8,7 @@ const idle: SessionView = {
   token: null,
   busy: false,
   canLogIn: true,
+  isAskedToLeave: false,
   problems: [],
   refusal: null,
   failure: null,

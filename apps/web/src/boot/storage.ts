@@ -6,6 +6,7 @@ export type StoredKey =
   | 'userInfo'
   | 'locale'
   | 'appearance'
+  | 'amounts'
   | KeptName
   | 'forget'
   | 'return_to'

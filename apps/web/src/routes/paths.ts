@@ -17,6 +17,7 @@ export const paths = {
     buck === undefined
       ? `/trade-no-nav/${segment(type)}`
       : `/trade-no-nav/${segment(type)}/${segment(buck)}`,
+  moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
   newsItem: (id: string) => `/news/${segment(id)}`,
 };
 

@@ -29,15 +29,22 @@ export const routes = {
     nav: 'trade',
     screen: () => import('../screens/trade/TradeScreen.tsx'),
   },
-  account: { path: '/account', title: 'nav.account', nav: 'account' },
+  account: {
+    path: '/account',
+    title: 'nav.account',
+    nav: 'account',
+    screen: () => import('../screens/account/AccountScreen.tsx'),
+  },
   accountChanges: {
     path: '/account/changes',
     title: 'route.accountChanges',
+    screen: () => import('../screens/account-changes/AccountChangesScreen.tsx'),
     parent: '/account',
   },
   rechargeWithdraw: {
     path: '/account/recharge-withdraw/:id',
     title: 'route.rechargeWithdraw',
+    screen: () => import('../screens/money-change/MoneyChangeScreen.tsx'),
     parent: '/account/changes',
   },
   indexDetail: {

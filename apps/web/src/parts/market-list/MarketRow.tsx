@@ -1,4 +1,4 @@
-import type { Stock } from '@corro/client';
+import type { PollName, Stock } from '@corro/client';
 import { subtract, type DecimalText } from '@corro/domain';
 import { Change, Inline, ListRow, Tag, Text } from '@corro/ui';
 import { memo } from 'react';
@@ -12,6 +12,8 @@ export interface MarketRowProps {
   readonly kind: MarketKind;
   readonly href: string;
   readonly instrument: Listed;
+  /** How often it is read where it is shown; as in the list of its kind unless given. */
+  readonly poll?: PollName;
 }
 
 /** What is read of an instrument; a pair has neither exchange nor previous close. */
@@ -19,9 +21,9 @@ export type Listed = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> 
   Partial<Pick<Stock, 'exchangeName' | 'previousClose'>>;
 
 /** An instrument: exchange, name, price and what it did today, rising, falling or neither (spec §2). */
-export const MarketRow = memo(function MarketRow({ kind, href, instrument }: MarketRowProps) {
-  const { symbol, name, price, changePercent, exchangeName } = instrument;
-  const change = changeOf(instrument);
+export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProps) {
+  const { symbol, name, price, changePercent, exchangeName } = row.instrument;
+  const change = changeOf(row.instrument);
   return (
     <ListRow
       href={href}
@@ -34,7 +36,7 @@ export const MarketRow = memo(function MarketRow({ kind, href, instrument }: Mar
           {(exchangeName ?? null) === null ? null : <Tag>{exchangeName}</Tag>}
         </Inline>
       }
-      trailing={<RowPrice kind={kind} instrument={instrument} />}
+      trailing={<RowPrice {...row} />}
       trailingSub={
         <Change amount={change ?? undefined} percent={changePercent} digits={decimalsOf(price)} />
       }
@@ -46,16 +48,16 @@ function changeOf({ price, previousClose = null }: Listed): DecimalText | null {
   return previousClose === null ? null : subtract(price, previousClose);
 }
 
-function RowPrice({ kind, instrument }: Omit<MarketRowProps, 'href'>) {
+function RowPrice({ kind, instrument, poll }: Omit<MarketRowProps, 'href'>) {
   const { price, changePercent } = instrument;
-  const { tag, poll } = marketKinds[kind];
+  const market = marketKinds[kind];
   return (
     <PriceNow
       value={price}
-      market={tag}
+      market={market.tag}
       direction={directionOf(changeOf(instrument) ?? changePercent)}
       readAt={useReadAt()}
-      poll={poll}
+      poll={poll ?? market.poll}
     />
   );
 }

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useServices } from '../boot/services.ts';
+
+/** Whether amounts are hidden, and how to turn that over; the device keeps it, past a logout too. */
+export function useHiddenAmounts(): readonly [boolean, () => void] {
+  const { storage } = useServices();
+  const [isHidden, setHidden] = useState(() => storage.read('amounts') === 'hidden');
+  const turn = () => {
+    if (isHidden) storage.remove('amounts');
+    else storage.write('amounts', 'hidden');
+    setHidden(!isHidden);
+  };
+  return [isHidden, turn];
+}

@@ -1,0 +1,22 @@
+import { Page } from '@corro/ui';
+import { Screen } from '../../shell/Screen.tsx';
+import { Markets } from './Markets.tsx';
+import { MoneyButtons } from './MoneyButtons.tsx';
+import { Records } from './Records.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { Wealth } from './Wealth.tsx';
+
+/** The account (spec §2): what one has and owes, the ways into all of money, the markets. */
+export default function AccountScreen() {
+  return (
+    <Screen>
+      <Page>
+        <Wealth />
+        <MoneyButtons />
+        <Shortcuts />
+        <Markets />
+        <Records />
+      </Page>
+    </Screen>
+  );
+}

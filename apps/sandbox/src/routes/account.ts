@@ -1,6 +1,7 @@
 import { limits, rates } from '@corro/domain';
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
+import { loanStanding } from '../rules/loans/standing.ts';
 import { worthOf } from '../rules/worth.ts';
 import { billOf, cashOf, customerById, fromCents } from '../store/index.ts';
 import { limit, page, stretch } from './input.ts';
@@ -21,9 +22,10 @@ export const accountRoutes: readonly Route[] = [
     ok({ balance: fromCents(await cashOf(world.store.db, session.customerId)) }),
   ),
   closed('GET', '/stock/success/v2/user/info', nothing, async (_nothing, { world, session }) => {
-    const [customer, worth] = await Promise.all([
+    const [customer, worth, { due }] = await Promise.all([
       customerById(world.store.db, session.customerId),
       worthOf(world, session.customerId),
+      loanStanding(world.store.db, session.customerId),
     ]);
     return ok({
       user: customer?.phone ?? '',
@@ -31,7 +33,7 @@ export const accountRoutes: readonly Route[] = [
       img: null,
       total: worth.total,
       money: worth.money,
-      loan: '0.00',
+      loan: fromCents(due),
       fund_code_set: customer !== null && customer.codeHash !== null,
     });
   }),

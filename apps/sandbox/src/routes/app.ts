@@ -5,19 +5,23 @@ import { doDueWork } from '../rules/due/index.ts';
 import { sessionOf } from '../rules/session.ts';
 import type { World } from '../rules/world.ts';
 import { accountRoutes } from './account.ts';
+import { cardRoutes } from './cards.ts';
 import { dealRoutes } from './deal.ts';
 import { failed } from './failed.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { fundRoutes } from './funds.ts';
 import { readBody } from './input.ts';
 import { ipoRoutes } from './ipo.ts';
+import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
 import { notBuiltRoutes } from './notBuilt.ts';
 import { BadRequest, type Answered, type Call, type Route } from './route.ts';
 import { offerRoutes } from './offers.ts';
+import { rechargeRoutes } from './recharges.ts';
 import { sessionRoutes } from './session.ts';
+import { withdrawalRoutes } from './withdrawals.ts';
 
 /** Every call of the contract. */
 export const routes: readonly Route[] = [
@@ -25,12 +29,16 @@ export const routes: readonly Route[] = [
   ...marketRoutes,
   ...newsRoutes,
   ...accountRoutes,
+  ...cardRoutes,
   ...dealRoutes,
   ...favouriteRoutes,
   ...fundRoutes,
   ...ipoRoutes,
+  ...loanRoutes,
   ...messageRoutes,
   ...offerRoutes,
+  ...rechargeRoutes,
+  ...withdrawalRoutes,
   ...notBuiltRoutes,
 ];
 

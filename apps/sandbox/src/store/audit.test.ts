@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
+import { takeCredit } from './creditLines.ts';
 import { addFundOrder } from './fundOrders.ts';
 import { addIpoApplication } from './ipoApplications.ts';
 import { openAccounts, post } from './ledger.ts';
+import { addLoan } from './loans.ts';
 import { addLot } from './lots.ts';
 import { inMemory, openStore, type Store, type Trx } from './open.ts';
 import { addOrder } from './orders.ts';
+import { addWithdrawal } from './withdrawals.ts';
 
 let store: Store;
 const customerId = randomUUID();
@@ -62,6 +65,20 @@ function participation(trx: Trx, number: string): Promise<void> {
   return addFundOrder(trx, { ...own, ...terms, ...times, status: 'active', earned: null });
 }
 
+/** A loan as it is asked for, and what of the credit it takes. */
+async function loan(trx: Trx, number: string, state: number, used = 100n): Promise<void> {
+  const terms = { amount: 100n, rate: 1200, days: 30, cost: 1n, is_late: false };
+  const own = { customer_id: customerId, order_number: number, client_key: null };
+  await takeCredit(trx, customerId, used, 1000n);
+  await addLoan(trx, { ...own, ...terms, state, repayment_at: null, created_at: 0n });
+}
+
+function withdrawal(trx: Trx, number: string, status: 'n' | 'y'): Promise<void> {
+  const to = { card_kind: 'bank', bank_name: 'Bank', masked_account: '•••• 1' };
+  const own = { customer_id: customerId, order_number: number, client_key: null };
+  return addWithdrawal(trx, { ...own, ...to, amount: 100n, status, created_at: 0n });
+}
+
 /** What the audit says of it all; nothing of it is kept. */
 async function findings(work: (trx: Trx) => Promise<unknown>) {
   const undo = new Error('undo');
@@ -89,9 +106,19 @@ test('each kind of order is sound with what belongs to it, and without what does
     await pay(trx, 'applied', 'held');
     await participation(trx, 'in a fund');
     await pay(trx, 'in a fund', 'invested');
+    await withdrawal(trx, 'withdrawn', 'n');
+    await pay(trx, 'withdrawn', 'held');
+    await loan(trx, 'asked for', 1);
   });
-  const counts = { orders: 1, failed: 0, applications: 1, participations: 1 };
-  expect(found).toEqual({ ...sound, ...counts, entries: 4 });
+  const counts = {
+    orders: 1,
+    failed: 0,
+    applications: 1,
+    participations: 1,
+    loans: 1,
+    withdrawals: 1,
+  };
+  expect(found).toEqual({ ...sound, ...counts, entries: 5 });
   await expect(findings((trx) => order(trx, 'failed', 2))).resolves.toMatchObject({
     ...sound,
     orders: 0,
@@ -131,6 +158,23 @@ test.each<[string, object, (trx: Trx) => Promise<unknown>]>([
     'a participation without its money',
     { orphaned: 1, unexplained: 1 },
     (trx) => participation(trx, 'a'),
+  ],
+  [
+    'a loan that is to be paid back and was not paid out',
+    { orphaned: 1, unexplained: 1 },
+    (trx) => loan(trx, 'a', 4),
+  ],
+  ['credit that is taken by no loan', { unexplained: 1 }, (trx) => loan(trx, 'a', 1, 101n)],
+  ['credit that a rejected loan still takes', { unexplained: 1 }, (trx) => loan(trx, 'a', 3)],
+  [
+    'a withdrawal that nothing is set aside for',
+    { orphaned: 1, unexplained: 1 },
+    (trx) => withdrawal(trx, 'a', 'n'),
+  ],
+  [
+    'a withdrawal that was paid out and is still set aside',
+    { unexplained: 1 },
+    async (trx) => [await withdrawal(trx, 'a', 'y'), await pay(trx, 'a', 'held')],
   ],
   [
     'two orders of one key',

@@ -9,10 +9,15 @@ export interface LedgerAudit {
   orders: number;
   /** Block trades and QIP that were kept as failed. */
   failed: number;
+  /** Of whatever status. */
+  recharges: number;
   /** For IPOs. */
   applications: number;
   /** In funds. */
   participations: number;
+  withdrawals: number;
+  /** Of whatever state. */
+  loans: number;
   /** The sum of every posting there is, in cents. */
   sum: bigint;
   /** Entries whose own postings do not sum to zero, or that have none. */
@@ -21,7 +26,7 @@ export interface LedgerAudit {
   drifted: number;
   /** Orders, entries and lots that lack each other, or have each other and should not. */
   orphaned: number;
-  /** Accounts of money set aside or invested that pending applications or funds do not add up to. */
+  /** Accounts of money set aside, invested or lent, and credit taken, that nothing adds up to. */
   unexplained: number;
   /** Idempotency keys that more than one order of whatever kind carries. */
   doubled: number;
@@ -40,8 +45,11 @@ export async function audit(db: Db): Promise<LedgerAudit> {
     entries: await count(db, sql`select count(*) as n from entries`),
     orders: await count(db, sql`select count(*) as n from orders where status = 1`),
     failed: await count(db, sql`select count(*) as n from orders where status <> 1`),
+    recharges: await count(db, sql`select count(*) as n from recharges`),
     applications: await count(db, sql`select count(*) as n from ipo_applications`),
     participations: await count(db, sql`select count(*) as n from fund_orders`),
+    loans: await count(db, sql`select count(*) as n from loans`),
+    withdrawals: await count(db, sql`select count(*) as n from withdrawals`),
     sum: total.rows[0]?.n ?? 0n,
     unbalanced: await count(db, unbalanced),
     drifted: await count(db, drifted),

@@ -1,10 +1,13 @@
 export { blockedMs, clearWrong, countWrong, type AttemptLimit } from './attempts.ts';
 export { auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
+export { addCard, cardOf, cardsOf, changeCard, type CardFields, type CardRow } from './cards.ts';
+export { returnCredit, takeCredit } from './creditLines.ts';
 export {
   addCustomer,
   customerById,
   customerByPhone,
+  holdCustomer,
   replaceCode,
   replacePassword,
   type Customer,
@@ -31,14 +34,23 @@ export {
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
 export { keepAnswer, readKey, takeKey, type KeyedCall } from './idempotency.ts';
 export { cashOf, post, tiedUpOf } from './ledger.ts';
+export { addLoan, changeLoan, loanHistoryOf, loanIn, loansOf, type LoanRow } from './loans.ts';
 export { addLot, holdingsOf, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, markRead, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { inMemory, openStore, type Store, type StoreSettings, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
+export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { seedNews } from './seed/seedNews.ts';
 export type { DueKind, EntryReason } from './schema.ts';
 export { addSession, endSessions, hasSession, type SessionKey } from './sessions.ts';
+export {
+  addWithdrawal,
+  endWithdrawal,
+  pendingWithdrawal,
+  withdrawalsOf,
+  type WithdrawalRow,
+} from './withdrawals.ts';
 export { isUntouched } from './untouched.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';

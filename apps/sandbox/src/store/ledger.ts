@@ -12,7 +12,15 @@ export interface Movement {
   amounts: Partial<Record<AccountKind, bigint>>;
 }
 
-const kinds: readonly AccountKind[] = ['cash', 'fees', 'funding', 'held', 'invested', 'market'];
+const kinds: readonly AccountKind[] = [
+  'cash',
+  'fees',
+  'funding',
+  'held',
+  'invested',
+  'loans',
+  'market',
+];
 
 /** Opens a new customer's accounts, all at zero. */
 export async function openAccounts(trx: Trx, customerId: string): Promise<void> {

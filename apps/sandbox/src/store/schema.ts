@@ -125,6 +125,52 @@ export interface Database {
     created_at: bigint;
     client_key: string | null;
   };
+  /** `rate` in hundredths of a percent a year; `repayment_at` is null until it is paid out. */
+  loans: {
+    customer_id: string;
+    order_number: string;
+    amount: bigint;
+    rate: number;
+    days: number;
+    cost: bigint;
+    state: number;
+    is_late: boolean;
+    repayment_at: bigint | null;
+    client_key: string | null;
+    created_at: bigint;
+  };
+  /** What of a customer's credit is asked for or lent. */
+  credit_lines: { customer_id: string; used: bigint };
+  /** `status` as the wire has it (spec §4). */
+  recharges: {
+    customer_id: string;
+    order_number: string;
+    amount: bigint;
+    status: number;
+    client_key: string | null;
+    created_at: bigint;
+  };
+  /** Where it goes as that was when it was asked for; `bank_name` is empty for an address. */
+  withdrawals: {
+    customer_id: string;
+    order_number: string;
+    card_kind: string;
+    bank_name: string;
+    masked_account: string;
+    amount: bigint;
+    status: WithdrawalStatus;
+    client_key: string | null;
+    created_at: bigint;
+  };
+  /** `status` as the wire has it (spec §4). */
+  recharges: {
+    customer_id: string;
+    order_number: string;
+    amount: bigint;
+    status: number;
+    client_key: string | null;
+    created_at: bigint;
+  };
   messages: {
     customer_id: string;
     message_id: string;
@@ -132,6 +178,17 @@ export interface Database {
     text: string;
     client_key: string | null;
     is_read: boolean;
+    created_at: bigint;
+  };
+  /** Of an address the account alone; the other texts are empty. */
+  cards: {
+    customer_id: string;
+    card_id: string;
+    kind: CardKind;
+    bank_name: string;
+    account: string;
+    holder: string;
+    status: number;
     created_at: bigint;
   };
   news: {
@@ -149,20 +206,36 @@ export interface Database {
  * `cash`, `held` (set aside for what is not decided yet) and `invested` (in funds) are the
  * customer's; the others are the far ends of the postings, per customer.
  */
-export type AccountKind = 'cash' | 'fees' | 'funding' | 'held' | 'invested' | 'market';
+export type AccountKind = 'cash' | 'fees' | 'funding' | 'held' | 'invested' | 'loans' | 'market';
 
 /** Why money moved; the app shows it in words. */
 export type EntryReason =
   | 'welcome-credit'
+  | 'recharge'
   | `${'block' | 'qip'}-buy`
   | 'ipo-application'
   | 'ipo-allotment'
   | 'ipo-refund'
   | `fund-${'buy' | 'payout' | 'cancel'}`
+  | `withdraw-${'request' | 'paid' | 'return'}`
+  | `loan-${'payout' | 'repayment'}`
   | `${PositionType}-${'buy' | 'sell'}`;
+
+/** A bank account, or an address on TRON that takes TRC20 tokens. */
+export type CardKind = 'bank' | 'trc20';
 
 /** The words of the contract (spec §4). */
 export type FundOrderStatus = 'active' | 'completed' | 'cancelled';
 
+/** In progress, paid, failed: the codes of the contract (spec §4). */
+export type WithdrawalStatus = 'n' | 'y' | 'b';
+
 /** What may wait for its time; each kind has its handler in `rules/due/`. */
-export type DueKind = 'ipo-allotment' | 'fund-payout' | 'fund-close' | 'agent-reply';
+export type DueKind =
+  | 'ipo-allotment'
+  | 'fund-payout'
+  | 'fund-close'
+  | 'agent-reply'
+  | `loan-${'decision' | 'payout' | 'repayment'}`
+  | 'recharge-settle'
+  | 'withdraw-settle';

@@ -2,8 +2,11 @@ import { dueOf, takeDue, type DueKind } from '../../store/index.ts';
 import type { World } from '../world.ts';
 import { agentReply } from './agentReply.ts';
 import { closeFundIssue, payOutFund } from '../funds/settle.ts';
+import { decideLoan, payOutLoan, repayLoan } from '../loans/settle.ts';
+import { settleWithdrawal } from '../withdrawals/settle.ts';
 import type { DueHandler } from './handler.ts';
 import { ipoAllotment } from './ipoAllotment.ts';
+import { settleRecharge } from '../recharges/settle.ts';
 
 /** Who does what, by kind. */
 const handlers: Record<DueKind, DueHandler> = {
@@ -11,6 +14,12 @@ const handlers: Record<DueKind, DueHandler> = {
   'fund-payout': payOutFund,
   'agent-reply': agentReply,
   'ipo-allotment': ipoAllotment,
+  'recharge-settle': settleRecharge,
+  'withdraw-settle': settleWithdrawal,
+  'recharge-settle': settleRecharge,
+  'loan-decision': decideLoan,
+  'loan-payout': payOutLoan,
+  'loan-repayment': repayLoan,
 };
 
 /**

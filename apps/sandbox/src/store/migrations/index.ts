@@ -6,6 +6,10 @@ import { offers } from './0003-offers.ts';
 import { ipo } from './0004-ipo.ts';
 import { funds } from './0005-funds.ts';
 import { messages } from './0006-messages.ts';
+import { recharges } from './0007-recharges.ts';
+import { withdrawals } from './0008-withdrawals.ts';
+import { loans } from './0009-loans.ts';
+import { cards } from './0010-cards.ts';
 import { attempts } from './0012-attempts.ts';
 
 function statements(texts: readonly string[]): Migration {
@@ -24,5 +28,9 @@ export const migrations: Record<string, Migration> = {
   '0004-ipo': statements(ipo),
   '0005-funds': statements(funds),
   '0006-messages': statements(messages),
+  '0007-recharges': statements(recharges),
+  '0008-withdrawals': statements(withdrawals),
+  '0009-loans': statements(loans),
+  '0010-cards': statements(cards),
   '0012-attempts': statements(attempts),
 };

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+// Lent are 10,000.00 at most, for 30 days at 12 % a year. 500.00 cost 500 × 0.12 × 30 ÷ 365 = 4.93.
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+beforeEach(async () => {
+  token = await kit.newcomer();
+});
+afterAll(() => kit.sandbox.close());
+
+const second = 1000;
+const day = 86_400 * second;
+
+async function ask(count: unknown, key = randomUUID()) {
+  const headers = { 'Idempotency-Key': key };
+  return (await kit.post('/stock/success/loans/add', { count }, token, headers)).body;
+}
+
+async function data(path: string): Promise<unknown> {
+  return (await kit.get(path, token)).body?.data;
+}
+
+const standing = () => data('/stock/success/loans/data');
+const loans = (query = '') => data(`/stock/success/loans/list${query}`);
+const info = () => data('/stock/success/v2/user/info');
+const refused = (code: string) => ({ msg: 'no', data: code });
+const oneIn = (state: number) => ({ rows: [expect.objectContaining({ state })], count: 1 });
+
+async function repaymentTime(): Promise<string> {
+  const { rows } = (await loans()) as { rows: readonly { repayment_time: string }[] };
+  return rows[0]?.repayment_time ?? '';
+}
+
+/** Buys so many participations of the fund for 90 days, at 2,500.00 each. */
+async function tieUp(participations: number): Promise<void> {
+  const { rows } = (await data('/v2/fund/list')) as { rows: readonly { id: string }[] };
+  const project_id = rows.find(({ id }) => id.startsWith('REN'))?.id;
+  for (let bought = 0; bought < participations; bought += 1) {
+    await kit.post('/stock/success/fund/purchase', { project_id }, token);
+  }
+}
+
+/** Lets a request be decided and paid out. */
+async function pass(milliseconds: number): Promise<void> {
+  kit.pass(milliseconds);
+  await info();
+}
+
+test('who never borrowed owes nothing, may borrow all, and has no score', async () => {
+  const terms = { rate: '12.00', days: 30 };
+  const all = { amountDue: '0.00', creditScore: 100, remainingAmount: '10000.00' };
+  expect(await standing()).toEqual({ ...all, ...terms });
+  expect(await loans()).toEqual({ rows: [], count: 0 });
+});
+
+test('a loan is asked for, approved, paid out, and paid back with its interest', async () => {
+  const key = randomUUID();
+  const asked = await ask('500', key);
+  const { no } = (asked as { data: { no: string } }).data;
+  expect(asked).toEqual({ msg: 'ok', data: { no, count: '500.00' } });
+  expect(await ask('500', key)).toEqual(asked);
+  expect(await loans()).toEqual({
+    rows: [
+      {
+        id: no,
+        no,
+        count: '500.00',
+        state: 1,
+        repayment_time: null,
+        created_at: expect.stringMatching(/^2026-11-20T15:30/),
+        rate: '12.00',
+        days: 30,
+        cost: '4.93',
+        client_key: key,
+      },
+    ],
+    count: 1,
+  });
+  expect(await standing()).toMatchObject({ amountDue: '0.00', remainingAmount: '9500.00' });
+
+  await pass(30 * second - 1);
+  expect(await loans('?state=1')).toEqual(oneIn(1));
+  await pass(1);
+  expect(await loans()).toEqual(oneIn(2));
+  expect(await info()).toMatchObject({ money: '25000.00', loan: '0.00' });
+
+  await pass(10 * second);
+  expect(await loans('?state=4')).toEqual(oneIn(4));
+  expect(await loans('?state=1')).toEqual({ rows: [], count: 0 });
+  expect(await info()).toMatchObject({ money: '25500.00', loan: '504.93' });
+  expect(await standing()).toMatchObject({ amountDue: '504.93', creditScore: 100 });
+});
+
+test('on its day a loan is paid back with interest; late, when the balance suffices again', async () => {
+  token = await kit.login('5500000001', 'corro-demo');
+  await ask('500');
+  await pass(30 * second);
+  await pass(10 * second);
+  const paidOutAt = await repaymentTime();
+
+  await pass(30 * day - 1);
+  token = await kit.login('5500000001', 'corro-demo');
+  expect(await info()).toMatchObject({ money: '25500.00', loan: '504.93' });
+  await pass(1);
+  expect(await loans()).toEqual(oneIn(5));
+  expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });
+  // 85 for the first end, and 3 for each that was paid on its day
+  expect(await standing()).toMatchObject({ creditScore: 88, remainingAmount: '10000.00' });
+  expect(await data('/stock/success/v2/bill?limit=2')).toMatchObject({
+    rows: [
+      { type: 'expense', amount: '504.93', reason: 'loan-repayment', created_at: paidOutAt },
+      { type: 'income', amount: '500.00', reason: 'loan-payout' },
+    ],
+  });
+
+  await ask('7000');
+  await pass(30 * second);
+  await pass(10 * second);
+  await tieUp(12);
+  expect(await info()).toMatchObject({ money: '1995.07' });
+  await pass(30 * day);
+  token = await kit.login('5500000001', 'corro-demo');
+  expect(await loans('?state=4')).toEqual(oneIn(4));
+  expect(await info()).toMatchObject({ money: '1995.07', loan: '7069.04' });
+  // 85 + 3 − 30
+  expect(await standing()).toMatchObject({ creditScore: 58, remainingAmount: '0.00' });
+  expect(await ask('500')).toEqual(refused('above-limit'));
+
+  kit.pass(60 * day);
+  token = await kit.login('5500000001', 'corro-demo');
+  await info();
+  await pass(3600 * second);
+  expect(await loans('?state=4')).toEqual({ rows: [], count: 0 });
+  expect(await standing()).toMatchObject({ amountDue: '0.00', creditScore: 58 });
+});
+
+test('a request ending in 13 is rejected, and takes nothing of the credit', async () => {
+  await ask('513');
+  await pass(30 * second);
+  expect(await loans()).toEqual(oneIn(3));
+  expect(await info()).toMatchObject({ money: '25000.00', loan: '0.00' });
+  expect(await standing()).toMatchObject({ remainingAmount: '10000.00', creditScore: 100 });
+});
+
+test.each([
+  ['499', 'below-minimum'],
+  ['10001', 'above-limit'],
+  ['0', 'invalid-amount'],
+  ['500.50', 'invalid-amount'],
+  ['1e3', 'invalid-amount'],
+  [-500, 'invalid-amount'],
+])('of %s it says %s', async (count, code) => {
+  expect(await ask(count)).toEqual(refused(code));
+  expect(await loans()).toEqual({ rows: [], count: 0 });
+});
+
+test('of requests at once no more is lent than there is credit', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(4000)));
+  expect(answers.filter((answer) => answer?.msg === 'ok')).toHaveLength(2);
+  expect(answers.filter((answer) => answer?.data === 'above-limit')).toHaveLength(6);
+  expect(await standing()).toMatchObject({ remainingAmount: '2000.00' });
+  const key = randomUUID();
+  await Promise.all(Array.from({ length: 8 }, () => ask(500, key)));
+  expect(await standing()).toMatchObject({ remainingAmount: '1500.00' });
+});
+
+test('nobody sees the loans of another', async () => {
+  await ask('500');
+  const other = await kit.newcomer();
+  const { body } = await kit.get('/stock/success/loans/list', other);
+  expect(body?.data).toEqual({ rows: [], count: 0 });
+});

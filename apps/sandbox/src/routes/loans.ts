@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { ok } from '../rules/answer.ts';
+import { requestLoan } from '../rules/loans/request.ts';
+import { loanStanding } from '../rules/loans/standing.ts';
+import { loanTerms } from '../rules/loans/terms.ts';
+import { fromCents, loansOf, type LoanRow } from '../store/index.ts';
+import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
+import { closed, nothing, type Route } from './route.ts';
+import { isoTime } from './rows.ts';
+
+/** Schema `LoanRecord`. */
+function loanRow(loan: LoanRow) {
+  return {
+    id: loan.order_number,
+    no: loan.order_number,
+    count: fromCents(loan.amount),
+    state: loan.state,
+    repayment_time: loan.repayment_at === null ? null : isoTime(loan.repayment_at),
+    created_at: isoTime(loan.created_at),
+    rate: fromCents(BigInt(loan.rate)),
+    days: loan.days,
+    cost: fromCents(loan.cost),
+    client_key: loan.client_key,
+  };
+}
+
+/** What is owed, asking for a loan, and the customer's loans. */
+export const loanRoutes: readonly Route[] = [
+  closed('GET', '/stock/success/loans/data', nothing, async (_nothing, { world, session }) => {
+    const { due, remaining, score } = await loanStanding(world.store.db, session.customerId);
+    return ok({
+      amountDue: fromCents(due),
+      creditScore: score,
+      remainingAmount: fromCents(remaining),
+      rate: fromCents(BigInt(loanTerms.rate)),
+      days: loanTerms.days,
+    });
+  }),
+  closed(
+    'POST',
+    '/stock/success/loans/add',
+    z.object({ count: wholeDollars }),
+    ({ count }, { world, session, key }) => requestLoan(world, session.customerId, count, key),
+  ),
+  closed(
+    'GET',
+    '/stock/success/loans/list',
+    z.object({ state: statusCode.optional(), page, limit }),
+    async (asked, { world, session }) => {
+      const { db } = world.store;
+      const state = asked.state ?? null;
+      const found = await loansOf(db, session.customerId, state, stretch(asked));
+      return ok({ rows: found.rows.map(loanRow), count: found.count });
+    },
+  ),
+];

@@ -1,0 +1,40 @@
+import { creditScore } from '@corro/domain';
+import { loanHistoryOf, type Store } from '../../store/index.ts';
+import { loanState, loanTerms } from './terms.ts';
+
+/** What a customer owes, may still borrow and is thought of; amounts in cents. */
+export interface LoanStanding {
+  /** Principal and interest of what was paid out and not paid back. */
+  due: bigint;
+  remaining: bigint;
+  /** 0 to 99, or 100 where nothing is known yet. */
+  score: number;
+}
+
+const first = 85;
+const forEachPaid = 3;
+const forEachLate = 30;
+const best = 99;
+
+/**
+ * Reads a customer's standing. The score begins with the first loan that ends or is late; it grows
+ * with each one paid on its day and falls with each that was late. Whoever is late borrows nothing.
+ */
+export async function loanStanding(db: Store['db'], customerId: string): Promise<LoanStanding> {
+  const history = await loanHistoryOf(db, customerId);
+  const unpaid = history.filter(({ state }) => state === loanState.unpaid);
+  const open = history.filter(({ state }) => !isClosed(state));
+  const late = history.filter((loan) => loan.is_late).length;
+  const paid = history.filter((loan) => loan.state === loanState.paid && !loan.is_late).length;
+  const used = open.reduce((sum, { amount }) => sum + amount, 0n);
+  const score = Math.max(0, Math.min(best, first + forEachPaid * paid - forEachLate * late));
+  return {
+    due: unpaid.reduce((sum, { amount, cost }) => sum + amount + cost, 0n),
+    remaining: unpaid.some((loan) => loan.is_late) ? 0n : loanTerms.limit - used,
+    score: paid + late === 0 ? creditScore.default : score,
+  };
+}
+
+function isClosed(state: number): boolean {
+  return state === loanState.rejected || state === loanState.paid;
+}

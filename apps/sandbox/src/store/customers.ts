@@ -87,6 +87,16 @@ export async function customerById(db: Db, customerId: string): Promise<Customer
   return row ?? null;
 }
 
+/** Lets nobody else hold the customer until the transaction is over. */
+export async function holdCustomer(trx: Trx, customerId: string): Promise<void> {
+  await trx
+    .selectFrom('customers')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 /** Replaces the hash of the password, if it is still the one that was verified. */
 export async function replacePassword(
   trx: Trx,

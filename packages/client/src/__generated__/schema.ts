@@ -3276,7 +3276,7 @@ export interface operations {
                     bank: string;
                     /** @description The name of the bank. */
                     branch_bank?: string;
-                    /** @description The number of the account, or the address. */
+                    /** @description The CLABE of the account (18 digits), or the address on TRON. */
                     bank_card: string;
                     /** @description Who holds it. */
                     bank_user?: string;
@@ -3308,7 +3308,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-card" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-card" | "card-exists" | "too-many-cards" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -3347,7 +3347,7 @@ export interface operations {
                     bank?: string;
                     /** @description The name of the bank. */
                     branch_bank?: string;
-                    /** @description The number of the account, or the address. */
+                    /** @description The CLABE of the account (18 digits), or the address on TRON. */
                     bank_card: string;
                     /** @description Who holds it. */
                     bank_user?: string;
@@ -3379,7 +3379,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-card" | "unknown-card" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-card" | "unknown-card" | "card-exists" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };

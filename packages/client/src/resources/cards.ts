@@ -37,13 +37,13 @@ export function createCardCalls({ read, write }: Transport) {
       return kind === undefined ? cards : cards.filter((card) => card.kind === kind);
     },
 
-    /** Refusal: `invalid-card`, `too-many-cards`. */
+    /** Adding again what is there succeeds. Refusals: `invalid-card`, `card-exists`, `too-many-cards`. */
     async add(entry: CardEntry, options?: CallOptions): Promise<void> {
       const body = { bank: entry.kind, ...toFields(entry) };
       await write((wire, init) => wire.POST('/stock/success/bank/add', { body, ...init }), options);
     },
 
-    /** Refusals: `invalid-card`, `unknown-card`. */
+    /** The kind stays. Refusals: `invalid-card`, `unknown-card`, `card-exists`. */
     async edit(cardId: string, entry: CardEntry, options?: CallOptions): Promise<void> {
       const body = { id: cardId, type: entry.kind, bank: entry.kind, ...toFields(entry) };
       await write(

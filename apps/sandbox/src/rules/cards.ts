@@ -1,0 +1,68 @@
+import { checkCard, readCard } from '@corro/domain';
+import {
+  addCard,
+  cardOf,
+  cardsOf,
+  changeCard,
+  holdCustomer,
+  type CardFields,
+  type CardRow,
+  type Trx,
+} from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+import type { World } from './world.ts';
+
+/** More than anybody is paid to; a list without pages stays one. */
+const mostCards = 20;
+
+/** Adds a card. One that is there already, as it is entered, is not added again. */
+export async function enterCard(
+  { store, clock }: World,
+  customerId: string,
+  entered: CardFields,
+): Promise<Answer> {
+  if (checkCard(entered).length > 0) return no('invalid-card');
+  const card = readCard(entered);
+  return store.transaction(async (trx) => {
+    const cards = await heldCards(trx, customerId);
+    const same = cards.find((one) => isSameAccount(one, card));
+    if (same !== undefined) return isAsEntered(same, card) ? ok() : no('card-exists');
+    if (cards.length >= mostCards) return no('too-many-cards');
+    await addCard(trx, customerId, card, clock.now());
+    return ok();
+  });
+}
+
+/** Changes a card of the customer's; its kind stays what it is. */
+export async function editCard(
+  { store }: World,
+  customerId: string,
+  cardId: string,
+  entered: CardFields,
+): Promise<Answer> {
+  if (checkCard(entered).length > 0) return no('invalid-card');
+  const card = readCard(entered);
+  return store.transaction(async (trx) => {
+    const cards = await heldCards(trx, customerId);
+    const before = await cardOf(trx, customerId, cardId);
+    if (before?.kind !== card.kind) return no('unknown-card');
+    const same = cards.find((one) => isSameAccount(one, card));
+    if (same !== undefined && same.card_id !== before.card_id) return no('card-exists');
+    await changeCard(trx, before, card);
+    return ok();
+  });
+}
+
+/** The customer's cards, which nobody else adds to until the transaction is over. */
+async function heldCards(trx: Trx, customerId: string): Promise<readonly CardRow[]> {
+  await holdCustomer(trx, customerId);
+  return cardsOf(trx, customerId);
+}
+
+function isSameAccount(kept: CardRow, { kind, account }: CardFields): boolean {
+  return kept.kind === kind && kept.account === account;
+}
+
+function isAsEntered(kept: CardRow, { bankName, holder }: CardFields): boolean {
+  return kept.bank_name === bankName && kept.holder === holder;
+}

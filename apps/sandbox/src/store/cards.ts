@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from './open.ts';
+import type { CardKind, Database } from './schema.ts';
+
+export type CardRow = Selectable<Database['cards']>;
+
+/** What a customer enters of a card; of an address the account alone, the rest is empty. */
+export interface CardFields {
+  kind: CardKind;
+  bankName: string;
+  account: string;
+  holder: string;
+}
+
+/** The status of a card that money can be sent to (spec §3). */
+const usable = 1;
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The customer's cards in the order in which they were added. */
+export function cardsOf(db: Db, customerId: string): Promise<readonly CardRow[]> {
+  return db
+    .selectFrom('cards')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('card_id')
+    .execute();
+}
+
+/** The customer's card of that id; null where there is none, such as for another customer's. */
+export async function cardOf(db: Db, customerId: string, cardId: string): Promise<CardRow | null> {
+  if (!uuid.test(cardId)) return null;
+  const row = await db
+    .selectFrom('cards')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('card_id', '=', cardId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function addCard(
+  trx: Trx,
+  customerId: string,
+  { kind, bankName, account, holder }: CardFields,
+  at: number,
+): Promise<void> {
+  await trx
+    .insertInto('cards')
+    .values({
+      customer_id: customerId,
+      card_id: randomUUID(),
+      kind,
+      bank_name: bankName,
+      account,
+      holder,
+      status: usable,
+      created_at: BigInt(at),
+    })
+    .execute();
+}
+
+/** Writes what was entered over the card; its kind stays. */
+export async function changeCard(
+  trx: Trx,
+  { customer_id: customerId, card_id: cardId }: CardRow,
+  { bankName, account, holder }: CardFields,
+): Promise<void> {
+  await trx
+    .updateTable('cards')
+    .set({ bank_name: bankName, account, holder })
+    .where('customer_id', '=', customerId)
+    .where('card_id', '=', cardId)
+    .execute();
+}

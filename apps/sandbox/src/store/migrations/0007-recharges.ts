@@ -1,0 +1,9 @@
+/** What customers asked to come in, and whether it has. */
+export const recharges: readonly string[] = [
+  `create table recharges (
+    customer_id uuid not null, order_number text not null, amount bigint not null,
+    status integer not null, client_key uuid, created_at bigint not null,
+    primary key (customer_id, order_number), check (amount > 0))`,
+  `create index recharges_newest on recharges (
+    customer_id, created_at desc, order_number desc)`,
+];

@@ -1,0 +1,8 @@
+/** Where customers can be paid to; a customer has an account or an address once. */
+export const cards: readonly string[] = [
+  `create table cards (
+    customer_id uuid not null, card_id uuid not null, kind text not null, bank_name text not null,
+    account text not null, holder text not null, status integer not null,
+    created_at bigint not null,
+    primary key (customer_id, card_id), unique (customer_id, kind, account))`,
+];

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { ok } from '../rules/answer.ts';
+import { withdraw } from '../rules/withdrawals/withdraw.ts';
+import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts';
+import { cardId, limit, page, stretch, transactionCode, wholeDollars } from './input.ts';
+import { closed, type Route } from './route.ts';
+import { isoTime } from './rows.ts';
+
+/** Schema `WithdrawRecord`. */
+function withdrawalRow(withdrawal: WithdrawalRow) {
+  return {
+    id: withdrawal.order_number,
+    no: withdrawal.order_number,
+    count: fromCents(withdrawal.amount),
+    status: withdrawal.status,
+    created_at: isoTime(withdrawal.created_at),
+    type: withdrawal.card_kind,
+    branch_bank: withdrawal.bank_name === '' ? null : withdrawal.bank_name,
+    bank_card: withdrawal.masked_account,
+    client_key: withdrawal.client_key,
+  };
+}
+
+/** Withdrawing, and the customer's withdrawals. */
+export const withdrawalRoutes: readonly Route[] = [
+  closed(
+    'POST',
+    '/stock/success/money/access',
+    z.object({ bank_id: cardId, count: wholeDollars, stock_password: transactionCode.nullish() }),
+    ({ bank_id, count, stock_password }, { world, session, key }) => {
+      const request = { cardId: bank_id, amount: count };
+      return withdraw(world, session.customerId, { request, code: stock_password ?? null, key });
+    },
+  ),
+  closed(
+    'GET',
+    '/stock/success/property/withdraw',
+    z.object({ status: z.enum(['n', 'y', 'b']).optional(), page, limit }),
+    async (asked, { world, session }) => {
+      const { db } = world.store;
+      const status = asked.status ?? null;
+      const found = await withdrawalsOf(db, session.customerId, status, stretch(asked));
+      return ok({ rows: found.rows.map(withdrawalRow), count: found.count });
+    },
+  ),
+];

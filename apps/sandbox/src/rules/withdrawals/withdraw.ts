@@ -1,0 +1,97 @@
+import { compare, type DecimalText, limits, maskAccount, withdrawMinimum } from '@corro/domain';
+import {
+  addDue,
+  addWithdrawal,
+  cardOf,
+  fromCents,
+  orderNumber,
+  post,
+  toCents,
+  type CardRow,
+  type Trx,
+} from '../../store/index.ts';
+import { no, ok, type Answer } from '../answer.ts';
+import { answerOnce } from '../once.ts';
+import { codeRefusal } from '../transactionCode.ts';
+import type { World } from '../world.ts';
+
+/** What a customer asks for. */
+export interface WithdrawRequest {
+  cardId: string;
+  /** Whole US dollars. */
+  amount: DecimalText;
+}
+
+/** How long the sandbox takes to pay a withdrawal out. */
+const settleMs = 30_000;
+
+/**
+ * Sets the amount aside, to be paid to one of the customer's usable cards, and answers
+ * `{ no, count }`, as JSON text. No fee. The transaction code is no part of what the key belongs to:
+ * a repeat is answered like the first, whatever code comes with it.
+ */
+export function withdraw(
+  world: World,
+  customerId: string,
+  { request, code, key }: { request: WithdrawRequest; code: string | null; key: string | null },
+): Promise<string> {
+  return answerOnce(world, { customerId, key, asked: ['withdraw', request] }, async () => {
+    const card = await cardOf(world.store.db, customerId, request.cardId);
+    const otherwise = refusalOf(request, card);
+    const refusal = await codeRefusal(world, customerId, code, otherwise);
+    return async (trx) => {
+      if (refusal !== null) return refusal;
+      if (card === null) return no('unknown-card');
+      const placed = { customerId, key, at: world.clock.now() };
+      return carryOut(trx, placed, card, toCents(request.amount));
+    };
+  });
+}
+
+function refusalOf({ amount }: WithdrawRequest, card: CardRow | null): Answer | null {
+  const minimum = withdrawMinimum(limits.withdrawConfiguredMinimum);
+  if (compare(amount, minimum) < 0) return no('below-minimum');
+  return card?.status === 1 ? null : no('unknown-card');
+}
+
+/** Who asks, with which key, when. */
+interface Placed {
+  customerId: string;
+  key: string | null;
+  at: number;
+}
+
+async function carryOut(
+  trx: Trx,
+  { customerId, key, at }: Placed,
+  card: CardRow,
+  amount: bigint,
+): Promise<Answer> {
+  const number = orderNumber(at);
+  const isHeld = await post(trx, {
+    customerId,
+    reason: 'withdraw-request',
+    orderNumber: number,
+    at,
+    amounts: { cash: -amount, held: amount },
+  });
+  if (!isHeld) return no('insufficient-funds');
+  await addWithdrawal(trx, {
+    customer_id: customerId,
+    order_number: number,
+    card_kind: card.kind,
+    bank_name: card.bank_name,
+    masked_account: maskAccount(card.account),
+    amount,
+    status: 'n',
+    client_key: key,
+    created_at: BigInt(at),
+  });
+  await addDue(trx, {
+    customerId,
+    kind: 'withdraw-settle',
+    subject: number,
+    dueAt: at + settleMs,
+  });
+  return ok({ no: number, count: fromCents(amount) });
+}

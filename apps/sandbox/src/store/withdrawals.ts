@@ -1,0 +1,61 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from './open.ts';
+import { found, newestFirst, type Found, type PageOf } from './page.ts';
+import type { Database, WithdrawalStatus } from './schema.ts';
+
+export type WithdrawalRow = Selectable<Database['withdrawals']>;
+
+export async function addWithdrawal(
+  trx: Trx,
+  withdrawal: Insertable<Database['withdrawals']>,
+): Promise<void> {
+  await trx.insertInto('withdrawals').values(withdrawal).execute();
+}
+
+/** A page of the customer's withdrawals (null: of every status), newest first. */
+export async function withdrawalsOf(
+  db: Db,
+  customerId: string,
+  status: WithdrawalStatus | null,
+  page: PageOf,
+): Promise<Found<WithdrawalRow>> {
+  const all = db
+    .selectFrom('withdrawals')
+    .where('customer_id', '=', customerId)
+    .$if(status !== null, (query) => query.where('status', '=', status ?? 'n'));
+  return found(
+    all.selectAll().$call(newestFirst('order_number', page)).execute(),
+    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  );
+}
+
+/** The amount of one in progress, in cents. Throws when there is none of that number. */
+export async function pendingWithdrawal(
+  trx: Trx,
+  customerId: string,
+  number: string,
+): Promise<bigint> {
+  const { amount } = await trx
+    .selectFrom('withdrawals')
+    .select('amount')
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', number)
+    .where('status', '=', 'n')
+    .executeTakeFirstOrThrow();
+  return amount;
+}
+
+/** Ends a withdrawal. */
+export async function endWithdrawal(
+  trx: Trx,
+  customerId: string,
+  number: string,
+  status: Exclude<WithdrawalStatus, 'n'>,
+): Promise<void> {
+  await trx
+    .updateTable('withdrawals')
+    .set({ status })
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', number)
+    .execute();
+}

@@ -15,6 +15,8 @@ it('exports what it is meant to', () => {
     'rechargeView',
     'passwordChangeMachine',
     'passwordChangeView',
+    'realNameMachine',
+    'realNameView',
     'registrationMachine',
     'registrationView',
     'sessionMachine',

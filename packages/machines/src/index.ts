@@ -2,6 +2,7 @@ export * from './chat/index.ts';
 export * from './dealPurchase/index.ts';
 export * from './fundPurchase/index.ts';
 export * from './ipoApplication/index.ts';
+export * from './loanRequest/index.ts';
 export type {
   ConfirmedOrder,
   FailedOrder,
@@ -20,6 +21,7 @@ export type {
 export type { Failed, Failure, Outcome, Refused } from './outcome/index.ts';
 export * from './recharge/index.ts';
 export * from './passwordChange/index.ts';
+export * from './realName/index.ts';
 export * from './registration/index.ts';
 export * from './session/index.ts';
 export * from './stockTicket/index.ts';

@@ -1,0 +1,53 @@
+import { checkVerification, type Problem } from '@corro/domain';
+import type {
+  PhotoContext,
+  PhotoSide,
+  RealNameContext,
+  VerificationForm,
+  VerificationStatus,
+} from './types.ts';
+
+export const noPhoto: PhotoContext = {
+  key: null,
+  percent: 0,
+  url: null,
+  problem: null,
+  refusal: null,
+  failure: null,
+};
+
+export const quiet = { problems: [], refusal: null, failure: null } as const;
+
+/** Changes something of one photo; the other stays. */
+export function photoWith(
+  context: RealNameContext,
+  side: PhotoSide,
+  change: Partial<PhotoContext>,
+): Partial<RealNameContext> {
+  const photo = { ...context[side], ...change };
+  return side === 'front' ? { front: photo } : { back: photo };
+}
+
+/** Whether a photo is on its way: until it has arrived the form cannot be sent. */
+export function isSending({ front, back }: RealNameContext): boolean {
+  return [front, back].some(
+    ({ key, url, refusal, failure }) =>
+      key !== null && url === null && refusal === null && failure === null,
+  );
+}
+
+/** What is wrong with a form that is to be sent now. */
+export function problemsOf({ front, back }: RealNameContext, form: VerificationForm): Problem[] {
+  const { name, idNumber } = form;
+  return checkVerification({
+    name,
+    idNumber,
+    hasFrontPhoto: front.url !== null,
+    hasBackPhoto: back.url !== null,
+  });
+}
+
+/** The state that a status leads to. */
+export function wordOf(status: VerificationStatus): 'none' | 'pending' | 'approved' | 'unknown' {
+  return typeof status === 'string' ? status : 'unknown';
+}

@@ -1,0 +1,117 @@
+import type { PhotoFacts } from '@corro/domain';
+import type { Outcome } from '../outcome/index.ts';
+import { isDone, valueOf } from '../outcome/index.ts';
+import type { PhotoSide, RealNameContext, RealNameEvent } from './types.ts';
+
+interface Uploaded {
+  readonly event: { readonly output: Outcome<{ url: string }> };
+}
+
+interface Prepared {
+  readonly event: { readonly output: PhotoFacts };
+}
+
+interface Rejected {
+  readonly event: { readonly error: unknown };
+}
+
+interface Sender {
+  readonly context: RealNameContext;
+  readonly self: { send: (event: RealNameEvent) => void };
+}
+
+const lost = { kind: 'failed', failure: 'protocol' } as const;
+
+/**
+ * One of the two photos: chosen, made ready, uploaded, and sent again by itself where that failed.
+ * Another choice takes the place of whatever was there.
+ */
+export function photo<Side extends PhotoSide>(side: Side) {
+  const handle = ({ context }: { context: RealNameContext }) => ({
+    side,
+    key: context[side].key ?? '',
+  });
+  const defect = {
+    target: 'failed',
+    actions: [
+      { type: 'photoTrouble', params: { side, outcome: lost } },
+      { type: 'reportDefect', params: ({ event }: Rejected) => ({ error: event.error }) },
+    ],
+  } as const;
+  return {
+    initial: 'empty',
+    on: {
+      CHOOSE: [
+        {
+          guard: { type: 'isImageOf', params: { side } },
+          target: '.preparing',
+          actions: 'choose',
+        },
+        {
+          guard: { type: 'isOf', params: { side } },
+          actions: 'decline',
+        },
+      ],
+    },
+    states: {
+      empty: {},
+      preparing: {
+        entry: { type: 'begin', params: { side } },
+        invoke: {
+          src: 'preparePhoto',
+          input: handle,
+          onDone: [
+            {
+              guard: {
+                type: 'isTaken',
+                params: ({ event }: Prepared) => ({ facts: event.output }),
+              },
+              target: 'uploading',
+            },
+            {
+              target: 'empty',
+              actions: {
+                type: 'drop',
+                params: ({ event }: Prepared) => ({ side, facts: event.output }),
+              },
+            },
+          ],
+          onError: defect,
+        },
+      },
+      uploading: {
+        on: {
+          PROGRESS: { guard: { type: 'isOfCurrent', params: { side } }, actions: 'progress' },
+        },
+        invoke: {
+          src: 'uploadPhoto',
+          input: ({ context, self }: Sender) => ({
+            ...handle({ context }),
+            onProgress: (percent: number) =>
+              self.send({ type: 'PROGRESS', ...handle({ context }), percent }),
+          }),
+          onDone: [
+            {
+              guard: ({ event }: Uploaded) => isDone(event.output),
+              target: 'uploaded',
+              actions: {
+                type: 'keepUrl',
+                params: ({ event }: Uploaded) => ({ side, url: valueOf(event.output).url }),
+              },
+            },
+            {
+              target: 'failed',
+              actions: {
+                type: 'photoTrouble',
+                params: ({ event }: Uploaded) => ({ side, outcome: event.output }),
+              },
+            },
+          ],
+          onError: defect,
+        },
+      },
+      uploaded: {},
+      failed: { on: { RETRY: { guard: { type: 'isOf', params: { side } }, target: 'preparing' } } },
+    },
+  } as const;
+}

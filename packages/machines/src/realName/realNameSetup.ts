@@ -1,0 +1,107 @@
+import { checkPhoto, type PhotoFacts, type Problem } from '@corro/domain';
+import { assertEvent, assign, setup } from 'xstate';
+import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
+import { type Outcome, trouble } from '../outcome/index.ts';
+import { isSending, noPhoto, photoWith, problemsOf, quiet, wordOf } from './changes.ts';
+import type {
+  PhotoHandle,
+  PhotoSide,
+  PhotoUpload,
+  RealNameContext,
+  RealNameEvent,
+  VerificationForm,
+  VerificationStatus,
+  VerificationToSend,
+} from './types.ts';
+
+interface OfSide {
+  readonly side: PhotoSide;
+}
+
+/**
+ * The effects of verifying the real name, supplied by `provide`:
+ * - `preparePhoto`: makes a photo smaller that is over the limit, and answers what is to be uploaded;
+ *   answers the file as it is where it cannot be made smaller;
+ * - `uploadPhoto`: one call; the address of the photo; aborted when another is chosen;
+ * - `submit`: one call; an Outcome without a value; not aborted when the screen is left;
+ * - `verificationChanged`: the verification is to be read again;
+ * - `reportDefect`: an effect rejected.
+ */
+export const realNameSetup = setup({
+  types: {} as {
+    context: RealNameContext;
+    events: RealNameEvent;
+    input: { readonly status: VerificationStatus };
+  },
+  actors: {
+    preparePhoto: namedActor<PhotoFacts, PhotoHandle>('preparePhoto'),
+    uploadPhoto: namedActor<Outcome<{ url: string }>, PhotoUpload>('uploadPhoto'),
+    submit: namedActor<Outcome<null>, VerificationToSend>('submit'),
+  },
+  actions: {
+    verificationChanged: namedAction('verificationChanged'),
+    reportDefect: rethrowDefect,
+    choose: assign(({ context, event }) => {
+      assertEvent(event, 'CHOOSE');
+      return {
+        ...photoWith(context, event.side, { ...noPhoto, key: event.key }),
+        problems: context.problems.filter(({ field }) => field !== event.side),
+      };
+    }),
+    /** Says why a file is not taken; what was there stays. */
+    decline: assign(({ context, event }) => {
+      assertEvent(event, 'CHOOSE');
+      return photoWith(context, event.side, { problem: problemOf(event.facts) });
+    }),
+    /** The same once it has taken the place of what was there. */
+    drop: assign(({ context }, { side, facts }: OfSide & { facts: PhotoFacts }) =>
+      photoWith(context, side, { ...noPhoto, problem: problemOf(facts) }),
+    ),
+    begin: assign(({ context }, { side }: OfSide) =>
+      photoWith(context, side, { percent: 0, problem: null, refusal: null, failure: null }),
+    ),
+    progress: assign(({ context, event }) => {
+      assertEvent(event, 'PROGRESS');
+      return photoWith(context, event.side, { percent: event.percent });
+    }),
+    keepUrl: assign(({ context }, { side, url }: OfSide & { url: string }) =>
+      photoWith(context, side, { url, percent: 100 }),
+    ),
+    photoTrouble: assign(({ context }, { side, outcome }: OfSide & { outcome: Outcome<unknown> }) =>
+      photoWith(context, side, trouble(outcome)),
+    ),
+    formTrouble: assign((_, { outcome }: { outcome: Outcome<unknown> }) => trouble(outcome)),
+    startAgain: assign({ ...quiet, front: noPhoto, back: noPhoto }),
+    forgive: assign(({ context, event }) => {
+      assertEvent(event, 'EDIT');
+      const problems = context.problems.filter(({ field }) => field !== event.field);
+      return { ...quiet, problems };
+    }),
+    ask: assign(({ context, event }) => {
+      assertEvent(event, 'SUBMIT');
+      return { ...quiet, problems: problemsOf(context, event.form) };
+    }),
+    noteStatus: assign((_, { status }: { status: VerificationStatus }) => ({ status })),
+  },
+  guards: {
+    isOf: ({ event }, { side }: OfSide) => 'side' in event && event.side === side,
+    isImageOf: ({ event }, { side }: OfSide) =>
+      event.type === 'CHOOSE' &&
+      event.side === side &&
+      // What is too large is made smaller, so that here the kind of file alone counts.
+      checkPhoto({ ...event.facts, bytes: 0 }).length === 0,
+    isOfCurrent: ({ context, event }, { side }: OfSide) =>
+      event.type === 'PROGRESS' && event.side === side && event.key === context[side].key,
+    isTaken: (_, { facts }: { facts: PhotoFacts }) => checkPhoto(facts).length === 0,
+    isComplete: ({ context }, { form }: { form: VerificationForm }) =>
+      problemsOf(context, form).length === 0,
+    isSending: ({ context }) => isSending(context),
+    isAt: ({ context }, { word }: { word: string }) => wordOf(context.status) === word,
+    isNews: ({ context }, { status }: { status: VerificationStatus }) =>
+      wordOf(status) !== wordOf(context.status),
+  },
+});
+
+function problemOf(facts: PhotoFacts): Problem | null {
+  return checkPhoto(facts)[0] ?? null;
+}

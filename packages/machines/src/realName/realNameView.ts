@@ -1,0 +1,69 @@
+import type { Problem } from '@corro/domain';
+import type { SnapshotFrom } from 'xstate';
+import type { Failure, Refused } from '../outcome/index.ts';
+import { isSending, wordOf } from './changes.ts';
+import type { realNameMachine } from './realNameMachine.ts';
+import type { PhotoContext, PhotoSide } from './types.ts';
+
+export type RealNameSnapshot = SnapshotFrom<typeof realNameMachine>;
+
+/** What a screen shows of one photo and may offer. */
+export interface PhotoView {
+  readonly phase: 'empty' | 'preparing' | 'uploading' | 'uploaded' | 'failed';
+  /** Of the photo that is there; null where none is. */
+  readonly key: string | null;
+  /** How much of it has gone, 0 to 100. */
+  readonly percent: number;
+  /** The sentence is `problem.<code>`. */
+  readonly problem: Problem | null;
+  /** The sentence is `hint.<code>`. */
+  readonly refusal: Refused | null;
+  readonly failure: Failure | null;
+  /** Sending the same photo again may help; what the upstream refuses it refuses again. */
+  readonly canRetry: boolean;
+}
+
+/** What a screen shows of verifying the real name and may offer. */
+export interface RealNameView {
+  /** Read-only unless `none`. */
+  readonly status: 'none' | 'pending' | 'approved' | 'unknown';
+  readonly photos: Readonly<Record<PhotoSide, PhotoView>>;
+  /** Fields `name`, `idNumber`, `front` and `back`. */
+  readonly problems: readonly Problem[];
+  readonly refusal: Refused | null;
+  /** Why it is not known whether the form was received. */
+  readonly failure: Failure | null;
+  readonly busy: boolean;
+  /** A photo is on its way: the form cannot be sent before it has arrived. */
+  readonly waitsForPhotos: boolean;
+}
+
+/** What a screen shows of verifying the real name and may offer. */
+export function realNameView(snapshot: RealNameSnapshot): RealNameView {
+  const { context } = snapshot;
+  const { status, front, back, problems, refusal, failure } = context;
+  return {
+    status: wordOf(status),
+    photos: {
+      front: photoView(front, phaseOf(snapshot, 'front')),
+      back: photoView(back, phaseOf(snapshot, 'back')),
+    },
+    problems,
+    refusal,
+    failure,
+    busy: snapshot.matches({ none: { form: 'submitting' } }),
+    waitsForPhotos: isSending(context),
+  };
+}
+
+function phaseOf({ value }: RealNameSnapshot, side: PhotoSide): PhotoView['phase'] {
+  return typeof value === 'object' ? value.none[side] : 'empty';
+}
+
+function photoView(
+  { key, percent, problem, refusal, failure }: PhotoContext,
+  phase: PhotoView['phase'],
+): PhotoView {
+  const canRetry = phase === 'failed' && (refusal === null || refusal.code === 'busy');
+  return { phase, key, percent, problem, refusal, failure, canRetry };
+}

@@ -259,8 +259,6 @@ const notBuilt = [
   'POST /stock/success/upload',
   'POST /stock/success/autonomy/add',
   'GET /stock/success/autonomy/state',
-  'POST /stock/success/v2/recharge/add',
-  'GET /stock/success/property/list',
 ];
 
 it('says of each call that it does not answer yet that it is not built', async () => {

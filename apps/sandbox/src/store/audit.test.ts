@@ -9,6 +9,7 @@ import { addLoan } from './loans.ts';
 import { addLot } from './lots.ts';
 import { inMemory, openStore, type Store, type Trx } from './open.ts';
 import { addOrder } from './orders.ts';
+import { addRecharge } from './recharges.ts';
 import { addWithdrawal } from './withdrawals.ts';
 
 let store: Store;
@@ -79,6 +80,11 @@ function withdrawal(trx: Trx, number: string, status: 'n' | 'y'): Promise<void> 
   return addWithdrawal(trx, { ...own, ...to, amount: 100n, status, created_at: 0n });
 }
 
+function recharge(trx: Trx, number: string, status: number): Promise<void> {
+  const own = { customer_id: customerId, order_number: number, client_key: null };
+  return addRecharge(trx, { ...own, amount: 100n, status, created_at: 0n });
+}
+
 /** What the audit says of it all; nothing of it is kept. */
 async function findings(work: (trx: Trx) => Promise<unknown>) {
   const undo = new Error('undo');
@@ -109,8 +115,11 @@ test('each kind of order is sound with what belongs to it, and without what does
     await withdrawal(trx, 'withdrawn', 'n');
     await pay(trx, 'withdrawn', 'held');
     await loan(trx, 'asked for', 1);
+    await recharge(trx, 'on its way', 1);
+    await recharge(trx, 'not come', 3);
   });
   const counts = {
+    recharges: 2,
     orders: 1,
     failed: 0,
     applications: 1,
@@ -175,6 +184,12 @@ test.each<[string, object, (trx: Trx) => Promise<unknown>]>([
     'a withdrawal that was paid out and is still set aside',
     { unexplained: 1 },
     async (trx) => [await withdrawal(trx, 'a', 'y'), await pay(trx, 'a', 'held')],
+  ],
+  ['a completed recharge that brought nothing', { orphaned: 1 }, (trx) => recharge(trx, 'a', 2)],
+  [
+    'a failed recharge that brought something',
+    { orphaned: 1 },
+    async (trx) => [await recharge(trx, 'a', 3), await pay(trx, 'a', 'market')],
   ],
   [
     'two orders of one key',

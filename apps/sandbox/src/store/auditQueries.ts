@@ -19,7 +19,8 @@ export const drifted = sql<{ n: bigint }>`
 /**
  * An order that was carried out (1) has its entry, and a purchase its lot; a failed one (2) has
  * neither. An application has an entry and, when it was allotted shares (2), a lot; a participation
- * has an entry and never a lot, as has a withdrawal. A lot comes from one of them, and when it is sold, was by an order.
+ * has an entry and never a lot, as has a withdrawal, and a recharge once it is completed (2). A lot
+ * comes from one of them, and when it is sold, was by an order.
  */
 export const orphaned = sql<{ n: bigint }>`
   with everything as (
@@ -27,6 +28,7 @@ export const orphaned = sql<{ n: bigint }>`
       status = 1 and side = 'buy' as has_lot from orders
     union all select customer_id, order_number, true, status = 2 from ipo_applications
     union all select customer_id, order_number, true, false from fund_orders
+    union all select customer_id, order_number, status = 2, false from recharges
     union all select customer_id, order_number, true, false from withdrawals
     union all select customer_id, order_number, state in (4, 5), false from loans)
   select
@@ -78,6 +80,7 @@ export const doubledKeys = sql<{ n: bigint }>`
       select customer_id, client_key from orders
       union all select customer_id, client_key from ipo_applications
       union all select customer_id, client_key from fund_orders
+      union all select customer_id, client_key from recharges
       union all select customer_id, client_key from withdrawals
       union all select customer_id, client_key from loans) as everything
     where client_key is not null

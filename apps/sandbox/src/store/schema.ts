@@ -162,15 +162,6 @@ export interface Database {
     client_key: string | null;
     created_at: bigint;
   };
-  /** `status` as the wire has it (spec §4). */
-  recharges: {
-    customer_id: string;
-    order_number: string;
-    amount: bigint;
-    status: number;
-    client_key: string | null;
-    created_at: bigint;
-  };
   messages: {
     customer_id: string;
     message_id: string;

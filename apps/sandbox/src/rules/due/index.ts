@@ -14,7 +14,6 @@ const handlers: Record<DueKind, DueHandler> = {
   'fund-payout': payOutFund,
   'agent-reply': agentReply,
   'ipo-allotment': ipoAllotment,
-  'recharge-settle': settleRecharge,
   'withdraw-settle': settleWithdrawal,
   'recharge-settle': settleRecharge,
   'loan-decision': decideLoan,

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let token: string;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+beforeEach(async () => {
+  token = await kit.newcomer();
+});
+afterAll(() => kit.sandbox.close());
+
+async function recharge(count: unknown, key = randomUUID()): Promise<unknown> {
+  const headers = { 'Idempotency-Key': key };
+  return (await kit.post('/stock/success/v2/recharge/add', { count }, token, headers)).body;
+}
+
+async function data(path: string): Promise<unknown> {
+  return (await kit.get(path, token)).body?.data;
+}
+
+const balance = () => data('/stock/success/v2/balance');
+const records = (query = '') => data(`/stock/success/property/list${query}`);
+const refused = (code: string) => ({ msg: 'no', data: code });
+
+test('a recharge is on its way for twenty seconds, and then in the balance', async () => {
+  const key = randomUUID();
+  const asked = await recharge('5000', key);
+  expect(asked).toMatchObject({ msg: 'ok', data: { count: '5000.00' } });
+  const { no } = (asked as { data: { no: string } }).data;
+  const row = { id: no, no, count: '5000.00', client_key: key };
+  kit.pass(19_999);
+  const inProgress = { rows: [{ ...row, status: 1 }], count: 1 };
+  expect(await records()).toMatchObject(inProgress);
+  expect(await records('?status=1')).toMatchObject(inProgress);
+  expect(await balance()).toEqual({ balance: '25000.00' });
+  kit.pass(1);
+  expect(await records('?status=2')).toMatchObject({ rows: [{ ...row, status: 2 }], count: 1 });
+  expect(await records('?status=1')).toEqual({ rows: [], count: 0 });
+  expect(await balance()).toEqual({ balance: '30000.00' });
+  expect(await data('/stock/success/v2/bill?type=income')).toMatchObject({
+    rows: [{ amount: '5000.00', balance: '30000.00', reason: 'recharge' }, {}],
+  });
+  kit.pass(60_000);
+  expect(await balance()).toEqual({ balance: '30000.00' });
+});
+
+test('one that ends in 13 fails, and moves nothing', async () => {
+  await recharge('5013');
+  kit.pass(20_000);
+  expect(await records('?status=3')).toMatchObject({ rows: [{ count: '5013.00', status: 3 }] });
+  expect(await balance()).toEqual({ balance: '25000.00' });
+  expect(await data('/stock/success/v2/bill')).toMatchObject({ count: 1 });
+});
+
+test('whole dollars, from 5000 on', async () => {
+  for (const count of ['5,000', '5000.00', '-5000', '5e3', '', '0', null, true, '1'.repeat(13)]) {
+    expect(await recharge(count)).toEqual(refused('invalid-amount'));
+  }
+  for (const count of ['4999', 4999]) {
+    expect(await recharge(count)).toEqual(refused('below-minimum'));
+  }
+  expect(await recharge(5000)).toMatchObject({ msg: 'ok', data: { count: '5000.00' } });
+  expect(await records()).toMatchObject({ count: 1 });
+});
+
+test('a key asks once, and belongs to its amount', async () => {
+  const key = randomUUID();
+  const first = await recharge('5000', key);
+  expect(await recharge('5000', key)).toEqual(first);
+  expect(await recharge('6000', key)).toEqual(refused('duplicate-key'));
+  kit.pass(20_000);
+  expect(await balance()).toEqual({ balance: '30000.00' });
+});
+
+test('nobody sees the recharges of somebody else, and pages hold the newest first', async () => {
+  for (const count of ['5001', '5002', '5003']) {
+    await recharge(count);
+    kit.pass(1000);
+  }
+  const counts = [{ count: '5003.00' }, { count: '5002.00' }];
+  expect(await records('?limit=2')).toMatchObject({ rows: counts, count: 3 });
+  expect(await records('?limit=2&page=2')).toMatchObject({ rows: [{ count: '5001.00' }] });
+  token = await kit.newcomer();
+  expect(await records()).toEqual({ rows: [], count: 0 });
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ok } from '../rules/answer.ts';
+import { recharge } from '../rules/recharges/recharge.ts';
+import { fromCents, rechargesOf, type RechargeRow } from '../store/index.ts';
+import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
+import { closed, type Route } from './route.ts';
+import { isoTime } from './rows.ts';
+
+/** Schema `RechargeRecord`. */
+function rechargeRow(row: RechargeRow) {
+  return {
+    id: row.order_number,
+    no: row.order_number,
+    count: fromCents(row.amount),
+    status: row.status,
+    created_at: isoTime(row.created_at),
+    client_key: row.client_key,
+  };
+}
+
+/** Recharging, and the customer's recharges. */
+export const rechargeRoutes: readonly Route[] = [
+  closed(
+    'POST',
+    '/stock/success/v2/recharge/add',
+    z.object({ count: wholeDollars }),
+    ({ count }, { world, session, key }) => recharge(world, session.customerId, count, key),
+  ),
+  closed(
+    'GET',
+    '/stock/success/property/list',
+    z.object({ status: statusCode.optional(), page, limit }),
+    async (asked, { world, session }) => {
+      const { db } = world.store;
+      const status = asked.status ?? null;
+      const found = await rechargesOf(db, session.customerId, status, stretch(asked));
+      return ok({ rows: found.rows.map(rechargeRow), count: found.count });
+    },
+  ),
+];

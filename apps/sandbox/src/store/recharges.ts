@@ -1,0 +1,53 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Trx } from './open.ts';
+import { found, newestFirst, type Found, type PageOf } from './page.ts';
+import type { Database } from './schema.ts';
+
+export type RechargeRow = Selectable<Database['recharges']>;
+
+export async function addRecharge(
+  trx: Trx,
+  recharge: Insertable<Database['recharges']>,
+): Promise<void> {
+  await trx.insertInto('recharges').values(recharge).execute();
+}
+
+/** A page of the customer's recharges (null: of every status), newest first. */
+export async function rechargesOf(
+  db: Db,
+  customerId: string,
+  status: number | null,
+  page: PageOf,
+): Promise<Found<RechargeRow>> {
+  const all = db
+    .selectFrom('recharges')
+    .where('customer_id', '=', customerId)
+    .$if(status !== null, (query) => query.where('status', '=', status));
+  return found(
+    all.selectAll().$call(newestFirst('order_number', page)).execute(),
+    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  );
+}
+
+/** Ends a recharge as its amount, in cents, decides. Throws when there is none of that number. */
+export async function endRecharge(
+  trx: Trx,
+  customerId: string,
+  number: string,
+  statusOf: (amount: bigint) => number,
+): Promise<{ amount: bigint; status: number }> {
+  const own = trx
+    .selectFrom('recharges')
+    .select('amount')
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', number);
+  const { amount } = await own.executeTakeFirstOrThrow();
+  const status = statusOf(amount);
+  await trx
+    .updateTable('recharges')
+    .set({ status })
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', number)
+    .execute();
+  return { amount, status };
+}

@@ -11,6 +11,8 @@ it('exports what it is meant to', () => {
     'fundPurchaseView',
     'ipoApplicationMachine',
     'ipoApplicationView',
+    'loanRequestMachine',
+    'loanRequestView',
     'rechargeMachine',
     'rechargeView',
     'passwordChangeMachine',

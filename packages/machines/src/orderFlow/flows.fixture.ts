@@ -3,6 +3,7 @@ import { facts as deal, offer, pending } from '../dealPurchase/deal.fixture.ts';
 import { dealPurchaseMachine } from '../dealPurchase/index.ts';
 import { fundPurchaseMachine } from '../fundPurchase/index.ts';
 import { ipoApplicationMachine } from '../ipoApplication/index.ts';
+import { loanRequestMachine } from '../loanRequest/index.ts';
 import { rechargeMachine } from '../recharge/index.ts';
 import { withdrawMachine } from '../withdraw/index.ts';
 
@@ -75,6 +76,17 @@ export const flows = {
     accept: { amount: '6000', method: 'bank' },
     // Nothing that the upstream tells changes what was asked for.
     unreached: ['reviewing.termsMoved'],
+  },
+  loanRequest: {
+    machine: loanRequestMachine,
+    facts: { offer: { remaining: '10000', rate: '12', days: 30 } },
+    told: [
+      amount('50'),
+      amount('500'),
+      { type: 'FACTS', facts: { offer: { remaining: '10000', rate: '24', days: 30 } } },
+    ],
+    accept: { amount: '500', rate: '24', days: 30 },
+    unreached: [],
   },
   withdraw: {
     machine: withdrawMachine,

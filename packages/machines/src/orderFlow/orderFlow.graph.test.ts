@@ -4,7 +4,14 @@ import { explore } from '../exploration/explore.fixture.ts';
 import { now, receipt } from './flow.fixture.ts';
 import { flows } from './flows.fixture.ts';
 
-const names = ['dealPurchase', 'ipoApplication', 'fundPurchase', 'recharge', 'withdraw'] as const;
+const names = [
+  'dealPurchase',
+  'ipoApplication',
+  'fundPurchase',
+  'recharge',
+  'withdraw',
+  'loanRequest',
+] as const;
 
 function placing(id: string) {
   return `xstate.done.actor.0.${id}.submitting`;

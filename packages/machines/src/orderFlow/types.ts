@@ -46,6 +46,7 @@ export type OrderObstacle =
   | 'price-unknown'
   | 'cards-unknown'
   | 'balance-unknown'
+  | 'loan-unknown'
   | 'problems'
   | 'terms-moved';
 

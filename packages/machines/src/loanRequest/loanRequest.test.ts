@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
+import type { PlacedOrder } from '../orderFlow/index.ts';
+import { type LoanOffer, loanRequestMachine, loanRequestView } from './index.ts';
+
+const offer: LoanOffer = { remaining: '10000.00', rate: '12', days: 30 };
+const taken: PlacedOrder = {
+  orderNumber: 'L-1',
+  price: null,
+  quantity: null,
+  fee: null,
+  total: '500',
+};
+
+function open(change: LoanOffer | null = offer) {
+  return openFlow(loanRequestMachine, loanRequestView, { facts: { offer: change } });
+}
+
+const typed = (text: string) => ({ type: 'AMOUNT', text }) as const;
+
+describe('loan request', () => {
+  it('shows what the loan costs and what is to be paid back', () => {
+    const flow = open();
+    expect(flow.view()).toMatchObject({ reviewObstacle: 'problems', problems: [], cost: null });
+    flow.edit(typed('500'));
+    // 500 × 0.12 × 30 ÷ 365 = 4.93
+    expect(flow.view()).toMatchObject({
+      reviewObstacle: null,
+      amount: '500',
+      cost: '4.93',
+      repayment: '504.93',
+      needsCode: false,
+    });
+  });
+
+  it('can be asked for where the cost is not known, which stays unknown', () => {
+    const flow = open({ ...offer, rate: null });
+    flow.edit(typed('500'));
+    flow.send({ type: 'REVIEW' });
+    expect(flow.view()).toMatchObject({ phase: 'reviewing', cost: null, repayment: null });
+  });
+
+  it('waits to know what may be borrowed', () => {
+    const flow = open(null);
+    flow.edit(typed('500'));
+    expect(flow.view()).toMatchObject({ reviewObstacle: 'loan-unknown', amount: '500' });
+    flow.send({ type: 'FACTS', facts: { offer } });
+    expect(flow.view().reviewObstacle).toBeNull();
+  });
+
+  it('says the minimum when an amount has stood, and what is left at once', () => {
+    const flow = open();
+    flow.edit(typed('499'));
+    expect(flow.view().problems).toEqual([]);
+    flow.wait(3000);
+    expect(flow.view().problems).toMatchObject([{ code: 'loan-below-minimum' }]);
+    flow.edit(typed('10001'));
+    expect(flow.view().problems).toEqual([
+      { code: 'loan-above-limit', field: 'amount', values: { max: '10000.00' } },
+    ]);
+  });
+
+  it('is asked for once, at the cost that was reviewed', async () => {
+    const flow = open();
+    flow.edit(typed('500'));
+    flow.send({ type: 'REVIEW' }, { type: 'FACTS', facts: { offer: { ...offer, rate: '24' } } });
+    expect(flow.view().review).toMatchObject({
+      confirmObstacle: 'terms-moved',
+      offered: { rate: '24' },
+    });
+    flow.send({ type: 'ACCEPT', terms: { amount: '500', rate: '24', days: 30 } });
+    // 500 × 0.24 × 30 ÷ 365 = 9.86
+    expect(flow.view()).toMatchObject({ cost: '9.86' });
+    flow.send({ type: 'CONFIRM' }, { type: 'CONFIRM' });
+    await flow.answer({ kind: 'done', value: taken });
+    expect(flow.calls).toEqual(['persist key-1', 'place key-1', 'clear', 'account']);
+    expect(flow.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'L-1' } });
+  });
+
+  it('takes a timeout for not knowing, and a refusal for nothing done', async () => {
+    const lost = open();
+    lost.edit(typed('500'));
+    lost.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
+    await lost.answer(timedOut);
+    lost.wait(0);
+    await lost.answerLook(absent);
+    expect(lost.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
+
+    const refused = open();
+    refused.edit(typed('500'));
+    refused.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
+    await refused.answer({ kind: 'refused', code: 'above-limit', values: {} });
+    refused.send({ type: 'BACK' });
+    expect(refused.view()).toMatchObject({ phase: 'editing', amountText: '500' });
+  });
+});

@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => kit.sandbox.close());
 
-test('all 46 calls are there, three of them open', () => {
-  expect(routes).toHaveLength(46);
+test('all 47 calls are there, three of them open', () => {
+  expect(routes).toHaveLength(47);
   expect(routes.filter(({ open }) => open).map(({ path }) => path)).toEqual([
     '/stock/user/login',
     '/stock/user/reg',

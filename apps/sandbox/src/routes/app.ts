@@ -1,3 +1,4 @@
+import { limits } from '@corro/domain';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { no } from '../rules/answer.ts';
@@ -10,6 +11,7 @@ import { dealRoutes } from './deal.ts';
 import { failed } from './failed.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { fundRoutes } from './funds.ts';
+import { identityRoutes } from './identity.ts';
 import { readBody } from './input.ts';
 import { ipoRoutes } from './ipo.ts';
 import { loanRoutes } from './loans.ts';
@@ -17,7 +19,7 @@ import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
 import { notBuiltRoutes } from './notBuilt.ts';
-import { BadRequest, type Answered, type Call, type Route } from './route.ts';
+import { BadRequest, Picture, type Answered, type Call, type Route } from './route.ts';
 import { offerRoutes } from './offers.ts';
 import { rechargeRoutes } from './recharges.ts';
 import { sessionRoutes } from './session.ts';
@@ -33,6 +35,7 @@ export const routes: readonly Route[] = [
   ...dealRoutes,
   ...favouriteRoutes,
   ...fundRoutes,
+  ...identityRoutes,
   ...ipoRoutes,
   ...loanRoutes,
   ...messageRoutes,
@@ -53,15 +56,31 @@ const headers = {
 };
 
 const largestBody = 64 * 1024;
+/** The largest photo, and what a form puts around it. */
+const largestUpload = limits.imageMaxBytes + largestBody;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200): Response {
+  if (answer instanceof Picture) {
+    return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
+  }
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return context.body(text, status, { 'content-type': 'application/json; charset=UTF-8' });
 }
 
-async function inputOf(context: Context): Promise<unknown> {
-  if (context.req.method === 'GET') return context.req.query();
+async function formOf(context: Context): Promise<unknown> {
+  try {
+    return Object.fromEntries(await context.req.formData());
+  } catch (error) {
+    // Only the reading of the body as a form throws this.
+    if (error instanceof TypeError) throw new BadRequest('The body is not a form.');
+    throw error;
+  }
+}
+
+async function inputOf(context: Context, { method, carries }: Route): Promise<unknown> {
+  if (method === 'GET') return { ...context.req.query(), ...context.req.param() };
+  if (carries === 'file') return formOf(context);
   try {
     return readBody(await context.req.text());
   } catch (error) {
@@ -80,16 +99,25 @@ function keyOf(context: Context): string | null {
 async function respond(world: World, route: Route, context: Context): Promise<Response> {
   if (route.open) {
     const call: Call = { world, key: keyOf(context) };
-    return send(context, await route.answer(await inputOf(context), call));
+    return send(context, await route.answer(await inputOf(context, route), call));
   }
   const session = await sessionOf(world, context.req.header('token') ?? null);
   if (session === null) return context.json({ msg: 'logout', data: null }, 400);
   const call = { world, key: keyOf(context), session };
   await doDueWork(world, session.customerId);
-  return send(context, await route.answer(await inputOf(context), call));
+  return send(context, await route.answer(await inputOf(context, route), call));
 }
 
-const refuseLarge = (context: Context) => send(context, no('bad-request'), 400);
+const limitsOfBodies = {
+  values: bodyLimit({
+    maxSize: largestBody,
+    onError: (context) => send(context, no('bad-request'), 400),
+  }),
+  file: bodyLimit({
+    maxSize: largestUpload,
+    onError: (context) => send(context, no('too-large')),
+  }),
+};
 
 /** The whole API, under `/api`. `onFault` hears of what should not have happened. */
 export function createApp(world: World, onFault: (error: unknown) => void): Hono {
@@ -98,9 +126,9 @@ export function createApp(world: World, onFault: (error: unknown) => void): Hono
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  app.use('*', bodyLimit({ maxSize: largestBody, onError: refuseLarge }));
   for (const route of routes) {
-    app.on(route.method, `/api${route.path}`, (context) => respond(world, route, context));
+    const limit = limitsOfBodies[route.carries];
+    app.on(route.method, `/api${route.path}`, limit, (context) => respond(world, route, context));
   }
   app.notFound((context) => send(context, no('not-found'), 404));
   app.onError((error, context) => {

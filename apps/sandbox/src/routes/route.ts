@@ -15,11 +15,24 @@ export interface SessionCall extends Call {
   session: SessionKey;
 }
 
-/** An answer, or the text of one that was kept. */
-export type Answered = Answer | string;
+/** Bytes of an image, answered as they are. */
+export class Picture {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  constructor(bytes: Uint8Array, type: string) {
+    this.bytes = bytes;
+    this.type = type;
+  }
+}
+
+/** An answer, or the text of one that was kept; or an image. */
+export type Answered = Answer | string | Picture;
+
+/** What a call brings: parameters or JSON, or a form with a file, which may be larger. */
+type Carries = 'values' | 'file';
 
 /** A call of the contract. `open` ones need no session. */
-export type Route = { method: 'GET' | 'POST'; path: string } & (
+export type Route = { method: 'GET' | 'POST'; path: string; carries: Carries } & (
   | { open: true; answer: (input: unknown, call: Call) => Promise<Answered> }
   | { open: false; answer: (input: unknown, call: SessionCall) => Promise<Answered> }
 );
@@ -55,6 +68,7 @@ export function open<Input>(
   return {
     method,
     path,
+    carries: 'values',
     open: true,
     answer: async (raw, call) => {
       const found = read(schema, raw);
@@ -69,16 +83,26 @@ export function closed<Input>(
   path: string,
   schema: z.ZodType<Input>,
   handle: (input: Input, call: SessionCall) => Promise<Answered>,
-): Route {
+): Route & { open: false } {
   return {
     method,
     path,
+    carries: 'values',
     open: false,
     answer: async (raw, call) => {
       const found = read(schema, raw);
       return 'refusal' in found ? found.refusal : handle(found.input, call);
     },
   };
+}
+
+/** A call that needs a session and brings a file, as form data under the name `file`. */
+export function upload(
+  path: string,
+  handle: (input: { file: File }, call: SessionCall) => Promise<Answered>,
+): Route {
+  const schema = z.object({ file: z.instanceof(File) });
+  return { ...closed('POST', path, schema, handle), carries: 'file' };
 }
 
 /** For calls without input. */

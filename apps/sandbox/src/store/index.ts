@@ -42,6 +42,7 @@ export { orderNumber } from './numbers.ts';
 export { inMemory, openStore, type Store, type StoreSettings, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
+export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';
 export { seedNews } from './seed/seedNews.ts';
 export type { DueKind, EntryReason } from './schema.ts';
 export { addSession, endSessions, hasSession, type SessionKey } from './sessions.ts';
@@ -54,3 +55,9 @@ export {
 } from './withdrawals.ts';
 export { isUntouched } from './untouched.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';
+export {
+  addVerification,
+  setVerificationStatus,
+  verificationOf,
+  type VerificationRow,
+} from './verifications.ts';

@@ -105,6 +105,25 @@ export interface Database {
     client_key: string | null;
     created_at: bigint;
   };
+  /** A photo is kept as it was written anew, never as it came. */
+  photos: {
+    customer_id: string;
+    photo_id: string;
+    jpeg: Uint8Array;
+    is_used: boolean;
+    created_at: bigint;
+  };
+  /** `status` as the wire has it (spec §3); the photos by their ids. */
+  verifications: {
+    customer_id: string;
+    status: number;
+    real_name: string;
+    id_number: string;
+    id_kind: string | null;
+    front_photo: string;
+    back_photo: string;
+    created_at: bigint;
+  };
   due_work: { customer_id: string; kind: DueKind; subject: string; due_at: bigint };
   favourites: { customer_id: string; symbol: string; created_at: bigint };
   /** What customers have bought of an issue; a closed one is sold no more. */
@@ -227,6 +246,7 @@ export type DueKind =
   | 'fund-payout'
   | 'fund-close'
   | 'agent-reply'
+  | 'verification-decision'
   | `loan-${'decision' | 'payout' | 'repayment'}`
   | 'recharge-settle'
   | 'withdraw-settle';

@@ -4,6 +4,7 @@ import { agentReply } from './agentReply.ts';
 import { closeFundIssue, payOutFund } from '../funds/settle.ts';
 import { decideLoan, payOutLoan, repayLoan } from '../loans/settle.ts';
 import { settleWithdrawal } from '../withdrawals/settle.ts';
+import { decideVerification } from '../identity/verification.ts';
 import type { DueHandler } from './handler.ts';
 import { ipoAllotment } from './ipoAllotment.ts';
 import { settleRecharge } from '../recharges/settle.ts';
@@ -13,6 +14,7 @@ const handlers: Record<DueKind, DueHandler> = {
   'fund-close': closeFundIssue,
   'fund-payout': payOutFund,
   'agent-reply': agentReply,
+  'verification-decision': decideVerification,
   'ipo-allotment': ipoAllotment,
   'withdraw-settle': settleWithdrawal,
   'recharge-settle': settleRecharge,

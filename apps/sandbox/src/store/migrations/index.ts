@@ -10,6 +10,7 @@ import { recharges } from './0007-recharges.ts';
 import { withdrawals } from './0008-withdrawals.ts';
 import { loans } from './0009-loans.ts';
 import { cards } from './0010-cards.ts';
+import { identity } from './0011-identity.ts';
 import { attempts } from './0012-attempts.ts';
 
 function statements(texts: readonly string[]): Migration {
@@ -32,5 +33,6 @@ export const migrations: Record<string, Migration> = {
   '0008-withdrawals': statements(withdrawals),
   '0009-loans': statements(loans),
   '0010-cards': statements(cards),
+  '0011-identity': statements(identity),
   '0012-attempts': statements(attempts),
 };

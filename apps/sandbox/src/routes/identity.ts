@@ -1,0 +1,57 @@
+import { idKinds } from '@corro/domain';
+import { z } from 'zod';
+import { no, ok } from '../rules/answer.ts';
+import { asPhotoId, keepPhoto, photoAddress } from '../rules/identity/photos.ts';
+import { submitVerification } from '../rules/identity/verification.ts';
+import { photoOf, verificationOf, type VerificationRow } from '../store/index.ts';
+import { text } from './input.ts';
+import { closed, nothing, upload, Picture, type Route } from './route.ts';
+
+const invalid = 'invalid-verification';
+const filled = (longest: number) => z.string(invalid).trim().min(1, invalid).max(longest, invalid);
+
+const verification = z.object({
+  real_name: filled(120),
+  id_number: filled(64),
+  id_number_img: filled(200),
+  id_number_img_two: filled(200),
+  id_type: z.enum(idKinds, invalid).nullable().default(null),
+});
+
+/** Schema `Verification`. */
+function verificationRow(row: VerificationRow) {
+  return {
+    status: row.status,
+    real_name: row.real_name,
+    id_number: row.id_number,
+    id_number_img: photoAddress(row.front_photo),
+    id_number_img_two: photoAddress(row.back_photo),
+    id_type: row.id_kind,
+  };
+}
+
+/** Photos, and the name that they verify. */
+export const identityRoutes: readonly Route[] = [
+  upload('/stock/success/upload', ({ file }, { world, session }) =>
+    keepPhoto(world, session.customerId, file),
+  ),
+  closed('GET', '/files/:id', z.object({ id: text(64) }), async ({ id }, { world, session }) => {
+    const photoId = asPhotoId(id);
+    const jpeg =
+      photoId === null ? null : await photoOf(world.store.db, session.customerId, photoId);
+    return jpeg === null ? no('not-found') : new Picture(jpeg, 'image/jpeg');
+  }),
+  closed('POST', '/stock/success/autonomy/add', verification, (asked, { world, session }) =>
+    submitVerification(world, session.customerId, {
+      realName: asked.real_name,
+      idNumber: asked.id_number,
+      idKind: asked.id_type,
+      frontPhoto: asked.id_number_img,
+      backPhoto: asked.id_number_img_two,
+    }),
+  ),
+  closed('GET', '/stock/success/autonomy/state', nothing, async (_, { world, session }) => {
+    const row = await verificationOf(world.store.db, session.customerId);
+    return ok(row === null ? null : verificationRow(row));
+  }),
+];

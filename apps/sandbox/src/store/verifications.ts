@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from './open.ts';
+import type { Database } from './schema.ts';
+
+export type VerificationRow = Selectable<Database['verifications']>;
+
+/** A customer's verification; null when there is none. */
+export async function verificationOf(db: Db, customerId: string): Promise<VerificationRow | null> {
+  const row = await db
+    .selectFrom('verifications')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps a verification; false when the customer has one already. */
+export async function addVerification(trx: Trx, row: VerificationRow): Promise<boolean> {
+  const added = await trx
+    .insertInto('verifications')
+    .values(row)
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function setVerificationStatus(
+  trx: Trx,
+  customerId: string,
+  status: number,
+): Promise<void> {
+  await trx
+    .updateTable('verifications')
+    .set({ status })
+    .where('customer_id', '=', customerId)
+    .execute();
+}

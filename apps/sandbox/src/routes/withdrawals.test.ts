@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let token: string;
+let card: string;
+
+const code = '135791';
+const account = {
+  bank: 'bank',
+  branch_bank: 'Banco del Centro',
+  bank_card: '002010077777777771',
+  bank_user: 'Titular de la cuenta',
+};
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+beforeEach(async () => {
+  token = await customer();
+  card = await cardOf(token);
+  // What follows is later than the welcome.
+  kit.pass(1000);
+});
+
+/** Somebody new, with the code and a card. */
+async function customer(): Promise<string> {
+  const newcomer = await kit.newcomer();
+  const body = { fund_code_new: code, type: 'transaction', is_first: true };
+  await kit.post('/stock/success/user/password/up', body, newcomer);
+  await kit.post('/stock/success/bank/add', account, newcomer);
+  return newcomer;
+}
+
+async function cardOf(by: string): Promise<string> {
+  const { body } = await kit.get('/stock/success/bank/list', by);
+  return (body?.data as readonly { id: string }[])[0]!.id;
+}
+
+async function withdraw(more: object = {}, key = randomUUID()): Promise<unknown> {
+  const asked = { bank_id: card, count: '250', stock_password: code, ...more };
+  const headers = { 'Idempotency-Key': key };
+  return (await kit.post('/stock/success/money/access', asked, token, headers)).body;
+}
+
+async function data(path: string): Promise<unknown> {
+  return (await kit.get(path, token)).body?.data;
+}
+
+const balance = () => data('/stock/success/v2/balance');
+const records = (query = '') => data(`/stock/success/property/withdraw${query}`);
+const bill = () => data('/stock/success/v2/bill');
+const refused = (reason: string) => ({ msg: 'no', data: reason });
+
+describe('a withdrawal', () => {
+  it('is set aside at once and paid out half a minute later', async () => {
+    const key = randomUUID();
+    const taken = await withdraw({}, key);
+    expect(taken).toMatchObject({ msg: 'ok', data: { count: '250.00' } });
+    const { no } = (taken as { data: { no: string } }).data;
+    const row = {
+      id: no,
+      no,
+      count: '250.00',
+      status: 'n',
+      type: 'bank',
+      branch_bank: 'Banco del Centro',
+      bank_card: '•••• 7771',
+      client_key: key,
+    };
+    expect(await records()).toMatchObject({ rows: [row], count: 1 });
+    expect(await balance()).toEqual({ balance: '24750.00' });
+    expect(await data('/stock/success/v2/user/info')).toMatchObject({
+      money: '24750.00',
+      total: '25000.00',
+    });
+
+    kit.pass(29_999);
+    expect(await records('?status=n')).toMatchObject({ rows: [row], count: 1 });
+    kit.pass(1);
+    expect(await records('?status=n')).toEqual({ rows: [], count: 0 });
+    expect(await records('?status=y')).toMatchObject({ rows: [{ ...row, status: 'y' }] });
+    expect(await balance()).toEqual({ balance: '24750.00' });
+    expect(await data('/stock/success/v2/user/info')).toMatchObject({ total: '24750.00' });
+    expect(await bill()).toMatchObject({
+      rows: [
+        { type: 'expense', amount: '250.00', balance: '24750.00', reason: 'withdraw-request' },
+        { reason: 'welcome-credit' },
+      ],
+    });
+  });
+
+  it('comes back where the payment fails, once', async () => {
+    expect(await withdraw({ count: 313 })).toMatchObject({ msg: 'ok' });
+    expect(await balance()).toEqual({ balance: '24687.00' });
+    kit.pass(30_000);
+    expect(await balance()).toEqual({ balance: '25000.00' });
+    expect(await records('?status=b')).toMatchObject({ rows: [{ count: '313.00' }], count: 1 });
+    kit.pass(30_000);
+    expect(await balance()).toEqual({ balance: '25000.00' });
+    expect(await bill()).toMatchObject({
+      rows: [
+        { type: 'income', amount: '313.00', balance: '25000.00', reason: 'withdraw-return' },
+        { reason: 'withdraw-request' },
+        { reason: 'welcome-credit' },
+      ],
+    });
+  });
+
+  it('goes to the card as it was when it was asked for', async () => {
+    await withdraw();
+    const changed = { ...account, id: card, type: 'bank', bank_card: '998010000000000005' };
+    await kit.post('/stock/success/bank/edit', changed, token);
+    await withdraw({ count: '300' });
+    expect(await records('?status=n')).toMatchObject({ count: 2 });
+    const { rows } = (await records()) as { rows: readonly { count: string; bank_card: string }[] };
+    expect(new Map(rows.map((one) => [one.count, one.bank_card]))).toEqual(
+      new Map([
+        ['250.00', '•••• 7771'],
+        ['300.00', '•••• 0005'],
+      ]),
+    );
+  });
+
+  it('takes all there is, and not a cent more', async () => {
+    expect(await withdraw({ count: '25001' })).toEqual(refused('insufficient-funds'));
+    expect(await records()).toEqual({ rows: [], count: 0 });
+    expect(await withdraw({ count: '25000' })).toMatchObject({ msg: 'ok' });
+    expect(await balance()).toEqual({ balance: '0.00' });
+    expect(await withdraw({ count: '100' })).toEqual(refused('insufficient-funds'));
+  });
+
+  it('is answered once for its key, whatever code comes with the repeat', async () => {
+    const key = randomUUID();
+    const first = await withdraw({}, key);
+    expect(await withdraw({ stock_password: '000000' }, key)).toEqual(first);
+    expect(await withdraw({ count: '300' }, key)).toEqual(refused('duplicate-key'));
+    expect(await records()).toMatchObject({ count: 1 });
+    expect(await balance()).toEqual({ balance: '24750.00' });
+  });
+});
+
+describe('refuses', () => {
+  it.each([
+    [{ count: '99' }, 'below-minimum'],
+    [{ count: '250.00' }, 'invalid-amount'],
+    [{ count: '0' }, 'invalid-amount'],
+    [{ count: -250 }, 'invalid-amount'],
+    [{ bank_id: '5' }, 'unknown-card'],
+    [{ bank_id: randomUUID() }, 'unknown-card'],
+    [{ stock_password: '000000' }, 'wrong-authorization-password'],
+    [{ stock_password: undefined }, 'wrong-authorization-password'],
+  ])('%j: %s, and nothing is moved', async (more, reason) => {
+    expect(await withdraw(more)).toEqual(refused(reason));
+    expect(await balance()).toEqual({ balance: '25000.00' });
+    expect(await records()).toEqual({ rows: [], count: 0 });
+  });
+
+  it("another customer's card like one that does not exist, and shows no other's records", async () => {
+    await withdraw();
+    const owned = card;
+    token = await customer();
+    expect(await withdraw({ bank_id: owned })).toEqual(refused('unknown-card'));
+    expect(await records()).toEqual({ rows: [], count: 0 });
+    expect(await balance()).toEqual({ balance: '25000.00' });
+  });
+
+  it('whoever has no code', async () => {
+    token = await kit.newcomer();
+    await kit.post('/stock/success/bank/add', account, token);
+    card = await cardOf(token);
+    expect(await withdraw()).toEqual(refused('no-transaction-code'));
+  });
+
+  it('more after five wrong codes, and counts none that could not have been carried out', async () => {
+    for (let n = 0; n < 6; n++) {
+      expect(await withdraw({ count: '99', stock_password: '000000' })).toEqual(
+        refused('below-minimum'),
+      );
+    }
+    for (let n = 0; n < 5; n++) await withdraw({ stock_password: '000000' });
+    expect(await withdraw()).toMatchObject({ data: { code: 'too-many-attempts' } });
+    expect(await balance()).toEqual({ balance: '25000.00' });
+  });
+});

@@ -1,5 +1,5 @@
 import type { BillEntry } from '@corro/client';
-import { formatMoney, Icon, ListRow, Money } from '@corro/ui';
+import { formatMoney, Inline, ListRow, Money, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { reasonText } from '../../parts/bill/reasonText.ts';
 import { signedAmount } from '../../parts/bill/signedAmount.ts';
@@ -14,26 +14,24 @@ export interface ChangeRowProps {
 export function ChangeRow({ entry, isHidden }: ChangeRowProps) {
   const words = useWords();
   const { t, dateTime, numberLocale } = words;
-  const { type, balance } = entry;
+  const { balance } = entry;
+  const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
   return (
     <ListRow
       href={paths.moneyChange(entry.id)}
-      leading={<Icon name={type === 'income' ? 'deposit' : 'withdraw'} />}
       title={reasonText(entry, words)}
-      subtitle={dateTime(entry.createdAt)}
-      trailing={
-        <Money
-          amount={signedAmount(entry)}
-          unit="US$"
-          signed
-          hidden={isHidden}
-          hiddenLabel={t('money.hidden')}
-        />
-      }
-      trailingSub={
-        isHidden || balance === null
-          ? undefined
-          : t('bill.balanceAfter', { amount: formatMoney(numberLocale, balance, 'US$') })
+      trailing={<Money {...hiding} amount={signedAmount(entry)} unit="US$" signed />}
+      below={
+        <Inline justify="between" gap={8}>
+          <Text size={14} tone="muted">
+            {dateTime(entry.createdAt)}
+          </Text>
+          {isHidden || balance === null ? null : (
+            <Text size={14} tone="muted">
+              {t('bill.balanceAfter', { amount: formatMoney(numberLocale, balance, 'US$') })}
+            </Text>
+          )}
+        </Inline>
       }
     />
   );

@@ -47,7 +47,7 @@ function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode 
   const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
   return (
     <Stack gap={4}>
-      <Inline justify="between" wrap={false}>
+      <Inline gap={0} wrap={false}>
         <Text size={14} tone="muted">
           {t('account.total')}
         </Text>

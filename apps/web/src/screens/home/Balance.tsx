@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
 import { AgeLine } from '../../parts/AgeLine.tsx';
+import { AmountsToggle } from '../../parts/AmountsToggle.tsx';
+import { useHiddenAmounts } from '../../parts/useHiddenAmounts.ts';
 import { useIsOnline } from '../../parts/useIsOnline.ts';
 
 /** What can be spent, in dollars, and about how many pesos that is. */
@@ -11,15 +13,19 @@ export function Balance() {
   const { t } = useWords();
   const { data, error, dataUpdatedAt } = useQuery(useQueries().balance());
   const isOnline = useIsOnline();
+  const [isHidden, turn] = useHiddenAmounts();
   return (
     <Stack gap={4}>
-      <Text size={14} tone="muted">
-        {t('home.balance')}
-      </Text>
+      <Inline gap={0} wrap={false}>
+        <Text size={14} tone="muted">
+          {t('home.balance')}
+        </Text>
+        <AmountsToggle isHidden={isHidden} onTurn={turn} />
+      </Inline>
       {data === undefined && error === null && isOnline ? (
         <AmountBones />
       ) : (
-        <Amount dollars={data ?? null} />
+        <Amount dollars={data ?? null} isHidden={isHidden} />
       )}
       {error === null && isOnline ? null : data === undefined ? (
         <Text size={14} tone="caution">
@@ -32,14 +38,16 @@ export function Balance() {
   );
 }
 
-function Amount({ dollars }: { dollars: DecimalText | null }) {
+function Amount({ dollars, isHidden }: { dollars: DecimalText | null; isHidden: boolean }) {
   const { t, numberLocale } = useWords();
+  const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
   const rate = useQuery(useQueries().config()).data?.usdMxn ?? rates.usdMxn;
   return (
     <>
-      <Money amount={dollars} unit="US$" size={40} />
+      <Money {...hiding} amount={dollars} unit="US$" size={40} />
       <Inline gap={8} align="baseline">
         <Money
+          {...hiding}
           amount={dollars === null ? null : toPesos(dollars, rate)}
           unit="MX$"
           size={14}

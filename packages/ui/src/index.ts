@@ -108,6 +108,7 @@ export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
+export { Steps, type Step, type StepsProps, type StepState } from './components/Steps/Steps.tsx';
 export { Summary, type SummaryProps, type SummaryRow } from './components/Summary/Summary.tsx';
 export {
   Table,

@@ -8,6 +8,7 @@ import { createFileCalls } from './resources/files.ts';
 import { createFundCalls } from './resources/funds.ts';
 import { createIdentityCalls } from './resources/identity.ts';
 import { createIpoCalls } from './resources/ipos.ts';
+import { createLoanCalls } from './resources/loans.ts';
 import { createMessageCalls } from './resources/messages.ts';
 import { createNewsCalls } from './resources/news.ts';
 import { createOfferCalls } from './resources/offers.ts';
@@ -51,6 +52,7 @@ export function createClientOver(transport: Transport) {
     positions: createPositionCalls(transport),
     favourites: createFavouriteCalls(transport),
     ipos: createIpoCalls(transport),
+    loans: createLoanCalls(transport),
     money: { ...createRechargeCalls(transport), ...createWithdrawalCalls(transport) },
     files: createFileCalls(transport),
     identity: createIdentityCalls(transport),

@@ -5,6 +5,7 @@ import { favouriteQueries } from './favourites.ts';
 import { fundQueries } from './funds.ts';
 import { identityQueries } from './identity.ts';
 import { ipoQueries } from './ipos.ts';
+import { loanQueries } from './loans.ts';
 import { marketQueries } from './markets.ts';
 import { messageQueries } from './messages.ts';
 import { moneyQueries } from './money.ts';
@@ -32,6 +33,7 @@ export function createQueries(client: CorroClient) {
     ...favouriteQueries(client, poll),
     ...fundQueries(client),
     ...ipoQueries(client, poll),
+    ...loanQueries(client, poll),
     ...identityQueries(client, poll),
   };
 }

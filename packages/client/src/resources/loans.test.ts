@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { createLoanCalls } from './loans.ts';
+import { stubTransport } from './stubTransport.ts';
+
+const over = (data: unknown) => createLoanCalls(stubTransport(data));
+const firstPage = { page: 1, limit: 10 };
+
+const record = {
+  id: 41,
+  count: '500.00',
+  state: 1,
+  repayment_time: null,
+  created_at: '2026-11-20T15:30:00.000Z',
+};
+
+describe('the summary', () => {
+  it('reads what the specification shows, and keeps unknown what it does not', async () => {
+    const data = { amountDue: 0, creditScore: 100, remainingAmount: '10000.00' };
+    const summary = { amountDue: '0', creditScore: '100', remaining: '10000.00' };
+    await expect(over(data).summary()).resolves.toEqual({ ...summary, rate: null, days: null });
+    await expect(over({ ...data, rate: '12.00', days: '30' }).summary()).resolves.toEqual({
+      ...summary,
+      rate: '12.00',
+      days: 30,
+    });
+  });
+
+  it('does not take an empty one for zero', async () => {
+    await expect(over({}).summary()).resolves.toEqual({
+      amountDue: null,
+      creditScore: null,
+      remaining: null,
+      rate: null,
+      days: null,
+    });
+  });
+});
+
+describe('loans', () => {
+  it('reads one that has only what the specification shows', async () => {
+    await expect(over({ rows: [record], count: 1 }).list(firstPage)).resolves.toEqual({
+      rows: [
+        {
+          orderNumber: '41',
+          amount: '500.00',
+          status: 1,
+          rate: null,
+          days: null,
+          cost: null,
+          repaymentAt: null,
+          createdAt: 1_795_188_600_000,
+          clientKey: null,
+        },
+      ],
+      count: 1,
+    });
+  });
+
+  it('reads what Corro adds', async () => {
+    const added = { no: '261120-A', rate: 12, days: 30, cost: '4.93', client_key: 'key-1' };
+    const repayment_time = '2026-11-20T15:30:00.000Z';
+    await expect(
+      over({ rows: [{ ...record, ...added, repayment_time }] }).list(firstPage),
+    ).resolves.toMatchObject({
+      rows: [
+        {
+          orderNumber: '261120-A',
+          rate: '12',
+          days: 30,
+          cost: '4.93',
+          repaymentAt: 1_795_188_600_000,
+          clientKey: 'key-1',
+        },
+      ],
+    });
+  });
+
+  it('drops what an upstream that does not filter sends along', async () => {
+    const rows = [record, { ...record, state: 4 }, { ...record, state: '4' }];
+    const { rows: kept } = await over({ rows, count: 3 }).list({ ...firstPage, state: 4 });
+    expect(kept.map(({ status }) => status)).toEqual([4, '4']);
+  });
+
+  it('takes none without amount or time', async () => {
+    for (const gap of [{ count: null }, { count: '1,000' }, { created_at: '' }]) {
+      const rows = [{ ...record, ...gap }];
+      await expect(over({ rows }).list(firstPage)).rejects.toThrow(ProtocolBroken);
+    }
+  });
+});
+
+it.each([
+  [{ no: 7 }, '7'],
+  [null, null],
+])('a request was taken, whatever the receipt says: %o', async (data, orderNumber) => {
+  await expect(over(data).request('500', 'key-1')).resolves.toEqual({ orderNumber });
+});

@@ -17,6 +17,7 @@ beforeEach(() => {
   storage = createStorage(() => {
     throw new Error('blocked: it lives in memory');
   });
+  storage.write('token', 'token-1');
   cache = new QueryClient();
   return () => vi.useRealTimers();
 });
@@ -36,6 +37,12 @@ it('shows at the next visit what was kept, of the age that it has', async () => 
   expect(cache.getQueryData(key)).toEqual(news);
   expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now);
   expect(cache.getQueryData(['balance'])).toBeUndefined();
+});
+
+it('keeps nothing that comes after the end of the session', async () => {
+  storage.remove('token');
+  await keepOne();
+  expect(storage.read('cached_news')).toBeNull();
 });
 
 it('reads it again once it is looked at, however young it is', async () => {

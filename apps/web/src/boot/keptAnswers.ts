@@ -14,13 +14,16 @@ interface Kept {
   readonly data: unknown;
 }
 
-/** Keeps the newest answer of every query that is to outlive the page (spec §3). Returns the stop. */
+/**
+ * Keeps the newest answer of every query that is to outlive the page (spec §3), while there is a
+ * session: one that comes after its end belongs to nobody. Returns the stop.
+ */
 export function keepAnswers(cache: QueryClient, storage: SafeStorage): () => void {
   return cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { meta, queryKey: key, state } = event.query;
     const name = keptNameOf(meta);
-    if (name === null) return;
+    if (name === null || storage.read('token') === null) return;
     const kept: Kept = { version, key, readAt: state.dataUpdatedAt, data: state.data };
     storage.write(name, JSON.stringify(kept));
   });

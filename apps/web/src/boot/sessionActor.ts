@@ -29,7 +29,6 @@ const customersKeys: readonly StoredKey[] = [
   'cached_messages',
   'pending_orders',
   'pending_messages',
-  'draft_chat',
 ];
 
 /** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
@@ -45,7 +44,10 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
       },
       actions: {
         storeToken: (_, { token }) => storage.write('token', token),
-        clearStored: () => customersKeys.forEach((key) => storage.remove(key)),
+        clearStored: () => {
+          customersKeys.forEach((key) => storage.remove(key));
+          storage.removeDrafts();
+        },
       },
     }),
   );

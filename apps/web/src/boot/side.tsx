@@ -26,14 +26,18 @@ export function openSide(services: Services, locale: Locale): Promise<Side> {
     : openCustomers(services, locale);
 }
 
-async function openVisitors({ storage }: Services, locale: Locale): Promise<Side> {
+async function openVisitors({ storage, session }: Services, locale: Locale): Promise<Side> {
   const path = visitorPath(location.pathname) ?? '/login';
   const [messages] = await Promise.all([
     loadSomeMessages('visitors', locale),
     loadOnce(visitorRoute(path).screen),
   ]);
   if (visitorPath(location.pathname) === null) {
-    keepReturnAddress(storage, location.pathname + location.search);
+    const { ending } = session.state();
+    // Whoever left of their own accord begins anew, and may be somebody else.
+    if (ending === null || ending === 'expired') {
+      keepReturnAddress(storage, location.pathname + location.search);
+    }
     history.replaceState(null, '', path);
   }
   return {

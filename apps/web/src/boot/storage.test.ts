@@ -19,3 +19,26 @@ test('what is corrupt counts as absent, and goes', () => {
   expect(readJson(storage, 'appearance')).toBeNull();
   expect(storage.read('appearance')).toBeNull();
 });
+
+test('half-filled forms go, wherever they are kept, and nothing else does', () => {
+  const kept: Storage = {
+    length: 2,
+    clear: () => {},
+    key: () => null,
+    getItem: () => null,
+    removeItem: (key) => Reflect.deleteProperty(kept, key),
+    setItem: () => {
+      throw new Error('full');
+    },
+    draft_recharge: '{}',
+    token: 'abc',
+  };
+  const storage = createStorage(() => kept);
+  storage.write('draft_chat', 'in memory');
+  storage.write('locale', 'es');
+  storage.removeDrafts();
+  expect(kept).not.toHaveProperty('draft_recharge');
+  expect(kept).toHaveProperty('token');
+  expect(storage.read('draft_chat')).toBeNull();
+  expect(storage.read('locale')).toBe('es');
+});

@@ -20,6 +20,8 @@ export interface SafeStorage {
   read(key: StoredKey): string | null;
   write(key: StoredKey, value: string): void;
   remove(key: StoredKey): void;
+  /** Removes every half-filled form. */
+  removeDrafts(): void;
   /** Calls back when another tab changed a key; null as key means that all were removed. */
   subscribe(listener: (key: string | null, value: string | null) => void): () => void;
 }
@@ -34,6 +36,10 @@ export function createStorage(open: () => Storage): SafeStorage {
       return undefined;
     }
   };
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key));
+  };
   return {
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     write: (key, value) => {
@@ -44,9 +50,10 @@ export function createStorage(open: () => Storage): SafeStorage {
       if (isKept === true) memory.delete(key);
       else memory.set(key, value);
     },
-    remove: (key) => {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
+    remove,
+    removeDrafts: () => {
+      const kept = [...memory.keys(), ...(attempt(Object.keys) ?? [])];
+      for (const key of kept) if (key.startsWith('draft_')) remove(key);
     },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);

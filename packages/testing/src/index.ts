@@ -2,6 +2,7 @@ export * from './builders/account.ts';
 export * from './builders/identity.ts';
 export * from './builders/instruments.ts';
 export * from './builders/ipos.ts';
+export * from './builders/loans.ts';
 export * from './builders/messages.ts';
 export * from './builders/page.ts';
 export * from './builders/trading.ts';

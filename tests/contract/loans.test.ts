@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+let upstream: Upstream;
+let token: string;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  token = await upstream.login();
+}, 60_000);
+
+afterAll(() => upstream.close());
+
+const list = (query = {}) =>
+  upstream.call<object>('GET /stock/success/loans/list', { token, query });
+
+const ask = (count: unknown, key = crypto.randomUUID()) =>
+  upstream.call<{ no: string }>('POST /stock/success/loans/add', { token, key, body: { count } });
+
+it('tells what may be borrowed, and at what cost', async () => {
+  const { msg, data } = await upstream.call('GET /stock/success/loans/data', { token });
+  expect(msg).toBe('ok');
+  expect(data).toEqual({
+    amountDue: '0.00',
+    creditScore: 100,
+    remainingAmount: '10000.00',
+    rate: '12.00',
+    days: 30,
+  });
+});
+
+it('takes a request once for its key, and lists it', async () => {
+  const key = crypto.randomUUID();
+  const { msg, data } = await ask('500', key);
+  expect(msg).toBe('ok');
+  expect((await ask('500', key)).data).toEqual(data);
+  const own = { no: data.no, client_key: key, count: '500.00', state: 1, cost: '4.93' };
+  expect((await list({ state: '1' })).data).toMatchObject({ rows: [own], count: 1 });
+  expect((await list({ state: '4' })).data).toEqual({ rows: [], count: 0 });
+  expect((await list({ page: '2', limit: '1' })).data).toEqual({ rows: [], count: 1 });
+});
+
+it.each([
+  ['abc', 'invalid-amount'],
+  ['499', 'below-minimum'],
+  ['999999', 'above-limit'],
+])('refuses %j with %s', async (count, code) => {
+  expect(await ask(count)).toMatchObject({ msg: 'no', data: code });
+});
+
+it('refuses a key that was used for another amount', async () => {
+  const key = crypto.randomUUID();
+  await ask('600', key);
+  expect(await ask('700', key)).toMatchObject({ msg: 'no', data: 'duplicate-key' });
+});

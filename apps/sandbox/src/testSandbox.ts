@@ -11,6 +11,7 @@ export interface Reply {
   status: number;
   headers: Headers;
   text: string;
+  bytes: Uint8Array;
   body: { msg: string; data: unknown } | null;
 }
 
@@ -21,7 +22,7 @@ export interface TestSandbox {
   /** Moves the clock on. */
   pass(milliseconds: number): void;
   get(path: string, token?: string): Promise<Reply>;
-  /** A string goes as it is, anything else as JSON. */
+  /** A string or a form goes as it is, anything else as JSON. */
   post(
     path: string,
     body: unknown,
@@ -65,8 +66,10 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
     if (token !== undefined) headers.set('token', token);
     const request = new Request(`http://sandbox/api${path}`, { ...init, headers });
     const response = await sandbox.fetch(request);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    const { status } = response;
+    return { status, headers: response.headers, text, bytes, body: parsed(text) };
   }
   const kit: TestSandbox = {
     sandbox,
@@ -75,8 +78,12 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
     pass: (milliseconds) => void (time += milliseconds),
     get: (path, token) => send(path, token, {}),
     post: (path, body, token, headers = {}) => {
-      const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return send(path, token, { method: 'POST', body: text, headers });
+      const isWritten = typeof body === 'string' || body instanceof FormData;
+      return send(path, token, {
+        method: 'POST',
+        body: isWritten ? body : JSON.stringify(body),
+        headers,
+      });
     },
     async login(phone, password) {
       const { body } = await kit.post('/stock/user/login', { user: phone, password });

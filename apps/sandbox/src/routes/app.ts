@@ -12,15 +12,15 @@ import { failed } from './failed.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { fundRoutes } from './funds.ts';
 import { identityRoutes } from './identity.ts';
-import { readBody } from './input.ts';
 import { ipoRoutes } from './ipo.ts';
 import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
 import { notBuiltRoutes } from './notBuilt.ts';
-import { BadRequest, Picture, type Answered, type Call, type Route } from './route.ts';
+import { Picture, type Answered, type Call, type Route } from './route.ts';
 import { offerRoutes } from './offers.ts';
+import { inputOf, keyOf } from './readCall.ts';
 import { rechargeRoutes } from './recharges.ts';
 import { sessionRoutes } from './session.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
@@ -58,7 +58,6 @@ const headers = {
 const largestBody = 64 * 1024;
 /** The largest photo, and what a form puts around it. */
 const largestUpload = limits.imageMaxBytes + largestBody;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200): Response {
   if (answer instanceof Picture) {
@@ -66,34 +65,6 @@ function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200)
   }
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return context.body(text, status, { 'content-type': 'application/json; charset=UTF-8' });
-}
-
-async function formOf(context: Context): Promise<unknown> {
-  try {
-    return Object.fromEntries(await context.req.formData());
-  } catch (error) {
-    // Only the reading of the body as a form throws this.
-    if (error instanceof TypeError) throw new BadRequest('The body is not a form.');
-    throw error;
-  }
-}
-
-async function inputOf(context: Context, { method, carries }: Route): Promise<unknown> {
-  if (method === 'GET') return { ...context.req.query(), ...context.req.param() };
-  if (carries === 'file') return formOf(context);
-  try {
-    return readBody(await context.req.text());
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new BadRequest('The body is not JSON.');
-    throw error;
-  }
-}
-
-function keyOf(context: Context): string | null {
-  const key = context.req.header('idempotency-key');
-  if (key === undefined) return null;
-  if (!uuid.test(key)) throw new BadRequest('The Idempotency-Key is not a UUID.');
-  return key.toLowerCase();
 }
 
 async function respond(world: World, route: Route, context: Context): Promise<Response> {

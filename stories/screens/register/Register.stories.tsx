@@ -89,7 +89,7 @@ export const RefusedPhone: Story = answered(
 export const RefusedPassword: Story = answered(
   form,
   answer.refusal('weak-password'),
-  'hint.reg.weak-password',
+  'hint.weak-password',
 );
 
 export const TooManyAttempts: Story = answered(

@@ -11,7 +11,7 @@ const said = (values: Record<string, number>) =>
   refusalText('too-many-attempts', words, 'hint', values);
 
 it('says how long to wait where the upstream does', () => {
-  expect(said({ seconds: 600 })).toBe('hint.too-many-attempts.wait {"minutes":10}');
+  expect(said({ seconds: 600 })).toBe('hint.too-many-attempts.wait {"unit":"minutes","count":10}');
   expect(said({})).toBe('hint.too-many-attempts {}');
 });
 

@@ -1,4 +1,4 @@
-import { minutesToWait } from '@corro/domain';
+import { timeToWait } from '@corro/domain';
 import type { Words } from '../boot/words.ts';
 
 /** Where the sentence of a refusal is looked for: registrations have sentences of their own. */
@@ -16,7 +16,7 @@ export function refusalText(
 ): string {
   const { seconds } = values;
   if (code === 'too-many-attempts' && typeof seconds === 'number') {
-    return t('hint.too-many-attempts.wait', { minutes: minutesToWait(seconds) });
+    return t('hint.too-many-attempts.wait', { ...timeToWait(seconds) });
   }
   const id = [`${prefix}.${code}`, `hint.${code}`].find(has);
   return id === undefined ? t('error.refusal.unknown', { code }) : t(id, values);

@@ -7,4 +7,4 @@ export {
   type PasswordChangeInput,
   type TransactionCodeInput,
 } from './checks.ts';
-export { minutesToWait } from './minutesToWait.ts';
+export { timeToWait, type TimeToWait } from './timeToWait.ts';

@@ -51,6 +51,7 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
+export { PhotoField, type PhotoFieldProps } from './components/PhotoField/PhotoField.tsx';
 export {
   QuantityStepper,
   type QuantityStepperProps,

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -33,10 +32,8 @@ export const frame = recipe({
   defaultVariants: { ratio: '16:9', width: 'full', shape: 'rounded' },
 });
 
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+export const picture = recipe({
+  base: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  variants: { fit: { cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } } },
+  defaultVariants: { fit: 'cover' },
 });

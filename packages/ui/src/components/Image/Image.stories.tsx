@@ -26,6 +26,9 @@ export const Small: Story = {
   ),
 };
 
+/** A document: none of its edges may be lost. */
+export const Whole: Story = { args: { fit: 'contain', ratio: '1:1' } };
+
 /** Its place stays, with a sign in it. */
 export const Missing: Story = { args: { src: null } };
 

@@ -13,17 +13,19 @@ export interface ImageProps {
   /** In px at the usual text size; the width of its place if left out. */
   width?: 'full' | 40 | 72 | 96;
   shape?: 'rounded' | 'small' | 'circle';
+  /** `cover` if left out: fills its place, and may lose its edges; `contain` shows all of it. */
+  fit?: 'cover' | 'contain';
 }
 
 /** A picture whose place is there before it is, so that nothing moves when it comes or fails. */
-export function Image({ src, alt, ratio, width, shape }: ImageProps) {
+export function Image({ src, alt, ratio, width, shape, fit }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src !== null && src !== '' && src !== failed;
   return (
     <div className={frame({ ratio, width, shape })}>
       {shown ? (
         <img
-          className={picture}
+          className={picture({ fit })}
           src={src}
           alt={alt}
           loading="lazy"

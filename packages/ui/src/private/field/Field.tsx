@@ -1,9 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import { cx } from '../cx.ts';
-import { Glyph } from '../Glyph.tsx';
 import * as css from './Field.css.ts';
+import { FieldProblem } from './FieldProblem.tsx';
 import type { FieldIds } from './useFieldIds.ts';
 
 export interface FieldProps {
@@ -28,23 +27,7 @@ export function Field({ ids, label, labelHidden = false, hint, problem, children
           {hint}
         </p>
       ) : null}
-      <Problem id={ids.problem}>{problem}</Problem>
-    </div>
-  );
-}
-
-/** A region that is always there announces what comes into it; one that comes itself may not. */
-function Problem({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div aria-live="polite" className={children ? undefined : visuallyHidden}>
-      {children ? (
-        <p id={id} className={css.problem}>
-          <span className={css.problemSign}>
-            <Glyph of={CircleAlert} size={16} />
-          </span>
-          <span>{children}</span>
-        </p>
-      ) : null}
+      <FieldProblem id={ids.problem}>{problem}</FieldProblem>
     </div>
   );
 }

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+/** A fieldset lays its legend out by itself; what follows is a column as in every field. */
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  marginTop: space[8],
+});
+
+export const legend = style({ padding: 0 });
+
+/** Where the picture will be: as high as the picture, so that nothing moves when it comes. */
+export const empty = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+    border: `1px dashed ${color.border}`,
+    borderRadius: vars.radius.medium,
+    color: color.inkMuted,
+  },
+  variants: { invalid: { true: { borderColor: color.critical } } },
+});
+
+export const status = recipe({
+  base: {
+    ...textSize[14],
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    margin: 0,
+    color: color.inkMuted,
+  },
+  variants: { done: { true: { color: color.rise } } },
+});
+
+export const going = style({ ...textSize[14], display: 'grid', gap: space[4] });
+
+const filled = {
+  background: color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+} as const;
+
+export const bar = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 6,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.pill,
+  overflow: 'hidden',
+  background: color.fill,
+  selectors: {
+    '&::-webkit-progress-bar': { background: color.fill },
+    '&::-webkit-progress-value': filled,
+    '&::-moz-progress-bar': filled,
+  },
+});
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const choice = recipe({
+  base: {
+    position: 'relative',
+    flex: '1 1 auto',
+    selectors: { '&:has(:focus-visible)': focusRing },
+  },
+  variants: {
+    by: {
+      file: {},
+      // A computer has no camera that a page may ask a file of.
+      camera: { '@media': { [media.hover]: { display: 'none' } } },
+    },
+  },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&:disabled': { cursor: 'default' },
+    '&::file-selector-button': { cursor: 'inherit' },
+  },
+});

@@ -3,6 +3,8 @@ import * as machines from './index.ts';
 
 it('exports what it is meant to', () => {
   expect(Object.keys(machines)).toEqual([
+    'cardFormMachine',
+    'cardFormView',
     'chatMachine',
     'chatView',
     'dealPurchaseMachine',

@@ -1,3 +1,4 @@
+export * from './cardForm/index.ts';
 export * from './chat/index.ts';
 export * from './dealPurchase/index.ts';
 export * from './fundPurchase/index.ts';

@@ -26,6 +26,8 @@ export interface Contract {
   readonly calls: readonly string[];
   /** What is wrong with an answer; empty when it keeps the contract. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
+  /** The types in which it may answer. */
+  typesOf(call: string, status: number): readonly string[];
 }
 
 /** The contract in one piece, every reference resolved by the linter's own bundler. */
@@ -67,6 +69,7 @@ export function readContract(): Contract {
 
   return {
     calls: [...operations.keys()],
+    typesOf: (call, status) => Object.keys(operations.get(call)?.responses[status]?.content ?? {}),
     problemsOf(call, status, answer) {
       const validate = validator(call, status);
       if (validate === null) return [`the contract knows no ${status} of ${call}`];

@@ -7,7 +7,9 @@ const start = Date.UTC(2026, 10, 20, 21, 30);
 /** What goes with a call. */
 export interface CallInput {
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as it is when it is text, else as JSON. */
+  /** What stands in the path: `{ id: '7' }` for `/files/{id}`. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** Sent as it is when it is text or a form, else as JSON. */
   readonly body?: unknown;
   readonly token?: string;
   readonly key?: string;
@@ -25,6 +27,8 @@ export interface Answer<Data> {
 export interface Upstream {
   readonly contract: Contract;
   call<Data = unknown>(name: string, input?: CallInput): Promise<Answer<Data>>;
+  /** The bytes of an answer of another type than JSON, which must be one of the contract's. */
+  bytes(name: string, input?: CallInput): Promise<Uint8Array>;
   login(phone?: string, password?: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -44,17 +48,22 @@ export async function startUpstream(): Promise<Upstream> {
     clock: { now: () => now },
   });
 
-  async function call<Data>(name: string, input: CallInput = {}): Promise<Answer<Data>> {
+  async function send(name: string, input: CallInput = {}): Promise<Response> {
     now += 1;
     const response = await sandbox.fetch(requestOf(name, input));
+    if (response.headers.get('x-corro-simulated') !== 'true') {
+      throw new Error(`${name} does not say that it is simulated.`);
+    }
+    return response;
+  }
+
+  async function call<Data>(name: string, input?: CallInput): Promise<Answer<Data>> {
+    const response = await send(name, input);
     const answer: Answer<Data> = { status: response.status, ...(await response.json()) };
     const { status, ...envelope } = answer;
     const problems = contract.problemsOf(name, status, envelope);
     if (problems.length > 0) {
       throw new Error(`${name} answered ${JSON.stringify(envelope)}:\n  ${problems.join('\n  ')}`);
-    }
-    if (response.headers.get('x-corro-simulated') !== 'true') {
-      throw new Error(`${name} does not say that it is simulated.`);
     }
     return answer;
   }
@@ -62,6 +71,14 @@ export async function startUpstream(): Promise<Upstream> {
   return {
     contract,
     call,
+    async bytes(name, input) {
+      const response = await send(name, input);
+      const type = response.headers.get('content-type') ?? '';
+      if (!contract.typesOf(name, response.status).includes(type)) {
+        throw new Error(`${name} answered with ${type}, which the contract does not know.`);
+      }
+      return new Uint8Array(await response.arrayBuffer());
+    },
     async login(phone = demoCustomer.phone, password = demoCustomer.password) {
       const { data } = await call<{ token: string }>('POST /stock/user/login', {
         body: { user: phone, password },
@@ -72,16 +89,20 @@ export async function startUpstream(): Promise<Upstream> {
   };
 }
 
-function requestOf(name: string, { query, body, token, key }: CallInput): Request {
-  const [method = '', path = ''] = name.split(' ');
+function requestOf(name: string, { query, path = {}, body, token, key }: CallInput): Request {
+  const [method = '', template = ''] = name.split(' ');
+  const at = template.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(path[field] ?? '-'));
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   const headers = new Headers();
   if (token !== undefined) headers.set('token', token);
   if (key !== undefined) headers.set('idempotency-key', key);
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  return new Request(`http://localhost/api${path}${search}`, {
+  const isForm = body instanceof FormData;
+  // The type of a form is written with its boundary, by whoever sends it.
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
+  const sent = isForm || typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(`http://localhost/api${at}${search}`, {
     method,
     headers,
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: sent }),
   });
 }

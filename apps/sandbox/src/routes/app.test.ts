@@ -67,11 +67,6 @@ test.each(['/v2/stock/list?page=0', '/v2/stock/list?limit=101', '/v2/yahoo?symbo
   },
 );
 
-test('a call of later work is refused with not-built', async () => {
-  const { body } = await kit.post('/stock/success/loans/add', { count: 500 }, token);
-  expect(body).toEqual({ msg: 'no', data: 'not-built' });
-});
-
 test('no answer of these was a fault of the sandbox', () => {
   expect(kit.faults).toEqual([]);
 });

@@ -17,7 +17,6 @@ import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
-import { notBuiltRoutes } from './notBuilt.ts';
 import { Picture, type Answered, type Call, type Route } from './route.ts';
 import { offerRoutes } from './offers.ts';
 import { inputOf, keyOf } from './readCall.ts';
@@ -42,7 +41,6 @@ export const routes: readonly Route[] = [
   ...offerRoutes,
   ...rechargeRoutes,
   ...withdrawalRoutes,
-  ...notBuiltRoutes,
 ];
 
 // An answer of the API is never a page, never framed, never kept; and it says what it is.

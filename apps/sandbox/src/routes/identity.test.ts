@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { default as sharp } from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let token: string;
+let photo: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+  const grey = { width: 30, height: 20, channels: 3, background: 'grey' } as const;
+  photo = new Uint8Array(await sharp({ create: grey }).png().toBuffer());
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+beforeEach(async () => {
+  token = await kit.newcomer();
+});
+
+function formOf(bytes: Uint8Array<ArrayBuffer>, name = 'file'): FormData {
+  const form = new FormData();
+  form.set(name, new File([bytes], 'foto.png', { type: 'image/png' }));
+  return form;
+}
+
+/** A photo with nothing behind it, up to a size. */
+function padded(size: number): FormData {
+  const bytes = new Uint8Array(size);
+  bytes.set(photo);
+  return formOf(bytes);
+}
+
+const upload = (form: FormData | string, by = token) => kit.post('/stock/success/upload', form, by);
+
+/** Uploads a photo and answers its address. */
+async function uploaded(by = token): Promise<string> {
+  const { body } = await upload(formOf(photo), by);
+  return (body as { data: { url: string } }).data.url;
+}
+
+/** Asks for an address as it was answered. */
+const show = (url: string, by?: string) => kit.get(url.replace(/^\/api/, ''), by);
+
+async function whole(by = token) {
+  return {
+    real_name: 'Nombre Apellido',
+    id_number: 'A1234567',
+    id_number_img: await uploaded(by),
+    id_number_img_two: await uploaded(by),
+    id_type: 'passport',
+  };
+}
+
+const submit = async (asked: unknown, by = token) =>
+  (await kit.post('/stock/success/autonomy/add', asked, by)).body;
+
+const state = async (by = token) => (await kit.get('/stock/success/autonomy/state', by)).body?.data;
+
+const refused = (code: string) => ({ msg: 'no', data: code });
+
+describe('a photo', () => {
+  test('is served to its owner, as a JPEG that nobody keeps or frames', async () => {
+    const url = await uploaded();
+    expect(url).toMatch(/^\/api\/files\/[0-9a-f-]{36}$/);
+    const { status, headers, bytes } = await show(url, token);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 30, 20]);
+  });
+
+  test('is for nobody else: not for another customer, not without a session', async () => {
+    const url = await uploaded();
+    const other = await kit.newcomer();
+    const absent = await show(`/api/files/${randomUUID()}`, other);
+    const theirs = await show(url, other);
+    expect([theirs.status, theirs.text]).toEqual([absent.status, absent.text]);
+    expect(theirs.body).toEqual(refused('not-found'));
+    const anonymous = await show(url);
+    expect([anonymous.status, anonymous.body?.msg]).toEqual([400, 'logout']);
+  });
+
+  test.each(['x', '..', `${randomUUID()}0`, "' or ''='"])('is not found as %s', async (id) => {
+    expect((await show(`/files/${encodeURIComponent(id)}`, token)).body?.msg).toBe('no');
+  });
+
+  test('may weigh 5 MB and not a byte more', async () => {
+    expect((await upload(padded(5_242_880))).body?.msg).toBe('ok');
+    expect((await upload(padded(5_242_881))).body).toEqual(refused('too-large'));
+    expect((await upload(padded(5_400_000))).body).toEqual(refused('too-large'));
+  });
+
+  test('is none that is no image, and none that does not come as a file', async () => {
+    const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
+    expect((await upload(formOf(html))).body).toEqual(refused('not-an-image'));
+    const text = new FormData();
+    text.set('file', 'foto');
+    for (const form of [formOf(photo, 'photo'), text, 'nothing of a form', '']) {
+      const { status, body } = await upload(form);
+      expect([status, body]).toEqual([400, refused('bad-request')]);
+    }
+  });
+
+  test('gives way when eight others have come that nothing uses', async () => {
+    const asked = await whole();
+    await submit(asked);
+    const oldest = await uploaded();
+    kit.pass(1);
+    for (let n = 0; n < 7; n++) await uploaded();
+    expect((await show(oldest, token)).body).toBeNull();
+    kit.pass(1);
+    await uploaded();
+    expect((await show(oldest, token)).body).toEqual(refused('not-found'));
+    // Those of the verification stay.
+    expect((await show(asked.id_number_img, token)).body).toBeNull();
+    expect((await show(asked.id_number_img_two, token)).body).toBeNull();
+  });
+});
+
+describe('a verification', () => {
+  test('is under review for a minute, and then approved', async () => {
+    expect(await state()).toBeNull();
+    const asked = await whole();
+    expect(await submit(asked)).toEqual({ msg: 'ok', data: null });
+    expect(await state()).toEqual({ ...asked, status: 1 });
+    kit.pass(59_999);
+    expect(await state()).toEqual({ ...asked, status: 1 });
+    expect(await submit(asked)).toEqual(refused('already-verified'));
+    kit.pass(1);
+    expect(await state()).toEqual({ ...asked, status: 2 });
+    expect(await submit(await whole())).toEqual(refused('already-verified'));
+    expect(await state()).toEqual({ ...asked, status: 2 });
+  });
+
+  test('may leave out the kind of document', async () => {
+    const { id_type: _, ...asked } = await whole();
+    expect(await submit(asked)).toEqual({ msg: 'ok', data: null });
+    expect(await state()).toEqual({ ...asked, id_type: null, status: 1 });
+  });
+
+  test.each([
+    ['real_name', ' '],
+    ['real_name', 7],
+    ['real_name', 'x'.repeat(121)],
+    ['id_number', ''],
+    ['id_number', null],
+    ['id_type', 'licence'],
+    ['id_number_img', ''],
+    ['id_number_img_two', undefined],
+  ])('is invalid with %s %j', async (field, value) => {
+    const asked = { ...(await whole()), [field]: value };
+    expect(await submit(asked)).toEqual(refused('invalid-verification'));
+    expect(await state()).toBeNull();
+  });
+
+  test('takes its customer’s own photos alone', async () => {
+    const asked = await whole();
+    const other = await kit.newcomer();
+    const theirs = await uploaded(other);
+    const elsewhere = 'https://example.invalid/api/files/8d1f';
+    for (const address of [theirs, elsewhere, `/api/files/${randomUUID()}`, '/api/files/8d1f']) {
+      expect(await submit({ ...asked, id_number_img: address })).toEqual(refused('not-found'));
+      expect(await submit({ ...asked, id_number_img_two: address })).toEqual(refused('not-found'));
+    }
+    expect(await state()).toBeNull();
+    expect(await submit(asked)).toEqual({ msg: 'ok', data: null });
+  });
+
+  test('is there once, however many submit it at the same moment', async () => {
+    const asked = await whole();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(asked)));
+    expect(answers.filter((answer) => answer?.msg === 'ok')).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.data === 'already-verified')).toHaveLength(9);
+  });
+
+  test('is its customer’s own', async () => {
+    await submit(await whole());
+    expect(await state(await kit.newcomer())).toBeNull();
+  });
+});
+
+test('no answer of these was a fault of the sandbox', () => {
+  expect(kit.faults).toEqual([]);
+});

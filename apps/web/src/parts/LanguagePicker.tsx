@@ -1,42 +1,30 @@
-import type { Locale } from '@corro/messages';
 import { Button, Inline } from '@corro/ui';
 import { useSyncExternalStore } from 'react';
-import { keepLocale } from '../boot/localeChoice.ts';
-import { useServices } from '../boot/services.ts';
-import { useWords } from '../boot/words.ts';
-
-/** Languages name themselves. */
-const names: Record<Locale, string> = { es: 'Español', en: 'English', zh: '中文', de: 'Deutsch' };
+import { useLanguages } from './useLanguages.ts';
 
 /**
- * Offers the languages of the settings; one alone is nothing to choose. The choice is stored and
- * loads the page anew (spec §1). It is not part of what is rendered at build time, since only the
- * server knows the settings.
+ * Offers the languages of the settings; one alone is nothing to choose. It is not part of what is
+ * rendered at build time, since only the server knows the settings.
  */
 export function LanguagePicker() {
-  const { settings, storage } = useServices();
-  const { locale } = useWords();
+  const { languages, choose } = useLanguages();
   const isInBrowser = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  if (!isInBrowser || settings.locales.length < 2) return null;
-  const choose = (choice: Locale) => {
-    keepLocale(choice, storage, document);
-    location.reload();
-  };
+  if (!isInBrowser || languages.length < 2) return null;
   return (
     <Inline gap={8} justify="center" wrap>
-      {settings.locales.map((choice) => (
+      {languages.map(({ locale, name, isShown }) => (
         <Button
-          key={choice}
+          key={locale}
           tone="quiet"
           size="small"
-          disabled={choice === locale}
-          onPress={() => choose(choice)}
+          disabled={isShown}
+          onPress={() => choose(locale)}
         >
-          {names[choice]}
+          {name}
         </Button>
       ))}
     </Inline>

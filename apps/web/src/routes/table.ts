@@ -72,11 +72,17 @@ export const routes = {
     parent: '/markets',
     service: 'header',
   },
-  settings: { path: '/settings', title: 'route.settings', parent: '/account' },
+  settings: {
+    path: '/settings',
+    title: 'route.settings',
+    parent: '/account',
+    screen: () => import('../screens/settings/SettingsScreen.tsx'),
+  },
   loginPassword: {
     path: '/settings/login-password',
     title: 'route.loginPassword',
     parent: '/settings',
+    screen: () => import('../screens/login-password/LoginPasswordScreen.tsx'),
   },
   realName: { path: '/settings/real-name', title: 'route.realName', parent: '/settings' },
   bankCards: { path: '/settings/bank-cards', title: 'route.bankCards', parent: '/settings' },

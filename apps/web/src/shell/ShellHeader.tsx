@@ -31,9 +31,8 @@ export function ShellHeader({ title, subtitle, actions }: ShellHeaderProps) {
           {openSearch === null ? null : (
             <IconButton icon="search" label={t('shell.search')} onPress={openSearch} />
           )}
-          {entry.service === 'header' ? (
-            <HeaderService />
-          ) : (
+          {entry.service === 'header' ? <HeaderService /> : null}
+          {entry.service === 'header' || entry === routes.settings ? null : (
             <IconButton icon="settings" label={t('route.settings')} href={routes.settings.path} />
           )}
         </>

@@ -1,7 +1,7 @@
 import type { TransactionCodeView } from '@corro/machines';
 import { Banner, Button, Stack } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { troubleText } from '../troubleText.ts';
+import { statedText } from '../statedText.ts';
 
 export interface CodeTroubleProps {
   readonly view: TransactionCodeView;
@@ -16,7 +16,7 @@ export function CodeTrouble({ view, onAgain, onHasCode }: CodeTroubleProps) {
   const { t } = words;
   const { refusal } = view;
   const hasCode = refusal?.code === 'transaction-code-exists';
-  const text = refusal === null ? t('code.unknown') : troubleText(view, words);
+  const text = refusal === null ? t('code.unknown') : statedText(view, words, 'code.failed');
   return (
     <Stack gap={16}>
       <Banner tone={refusal === null ? 'caution' : 'critical'}>

@@ -3,7 +3,7 @@ import { useWords } from '../../boot/words.ts';
 import { PhoneField } from '../../parts/PhoneField.tsx';
 import { problemText } from '../../parts/problemText.ts';
 import { SecretField } from '../../parts/SecretField.tsx';
-import { troubleText } from '../../parts/troubleText.ts';
+import { statedText } from '../../parts/statedText.ts';
 import { useDraft } from '../../parts/useDraft.ts';
 import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
 import { usePasswordReset } from './usePasswordReset.ts';
@@ -14,7 +14,7 @@ export default function ForgotPasswordScreen() {
   const { t } = words;
   const draft = useDraft('forgot', ['phone']);
   const { view, submit, edited } = usePasswordReset();
-  const trouble = troubleText(view, words);
+  const trouble = statedText(view, words, 'forgot.failed');
   const problem = (field: string) => problemText(view.problems, field, words);
   return (
     <VisitorScreen>
@@ -25,7 +25,19 @@ export default function ForgotPasswordScreen() {
           </Heading>
           <Text tone="muted">{t('forgot.text')}</Text>
         </Stack>
-        {trouble === undefined ? null : <Banner tone="critical">{trouble}</Banner>}
+        {trouble === undefined ? null : (
+          <Banner
+            tone="critical"
+            {...(view.failure === null
+              ? {}
+              : { action: <Link href="/login">{t('forgot.backToLogin')}</Link> })}
+          >
+            <Stack gap={8}>
+              <Text size={14}>{trouble}</Text>
+              {view.failure === null ? null : <Text size={14}>{t('forgot.unknown')}</Text>}
+            </Stack>
+          </Banner>
+        )}
         <Form
           label={t('forgot.title')}
           onSubmit={({ phone = '', code = '', newPassword = '', confirmation = '' }) =>

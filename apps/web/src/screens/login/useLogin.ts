@@ -1,19 +1,8 @@
 import type { SessionEvent, SessionView } from '@corro/machines';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../../boot/services.ts';
+import { idleSession } from '../../parts/idleSession.ts';
 import { useFlow } from '../../parts/useFlow.ts';
-
-const idle: SessionView = {
-  phase: 'anonymous',
-  token: null,
-  busy: false,
-  canLogIn: true,
-  isAskedToLeave: false,
-  problems: [],
-  refusal: null,
-  failure: null,
-  ending: null,
-};
 
 /** The session as the login shows it. */
 export function useLogin(): {
@@ -22,6 +11,9 @@ export function useLogin(): {
 } {
   const { session } = useServices();
   const { ending } = useSyncExternalStore(session.subscribe, session.state, session.state);
-  const { view, send } = useFlow(session.flow, idle, { ...idle, failure: 'network' });
+  const { view, send } = useFlow(session.flow, idleSession, {
+    ...idleSession,
+    failure: 'network',
+  });
   return { view: { ...view, ending }, send };
 }

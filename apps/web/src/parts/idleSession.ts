@@ -1,0 +1,14 @@
+import type { SessionView } from '@corro/machines';
+
+/** What is shown of the session until its machine is there. */
+export const idleSession: SessionView = {
+  phase: 'anonymous',
+  token: null,
+  busy: false,
+  canLogIn: true,
+  isAskedToLeave: false,
+  problems: [],
+  refusal: null,
+  failure: null,
+  ending: null,
+};

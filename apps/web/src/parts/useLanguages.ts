@@ -1,0 +1,34 @@
+import type { Locale } from '@corro/messages';
+import { keepLocale } from '../boot/localeChoice.ts';
+import { useServices } from '../boot/services.ts';
+import { useWords } from '../boot/words.ts';
+
+/** Languages name themselves. */
+const names: Record<Locale, string> = { es: 'Español', en: 'English', zh: '中文', de: 'Deutsch' };
+
+export interface Language {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly isShown: boolean;
+}
+
+/** The languages of the settings. A choice is stored and loads the page anew (spec §1). */
+export function useLanguages(): {
+  languages: readonly Language[];
+  choose: (locale: Locale) => void;
+} {
+  const { settings, storage } = useServices();
+  const { locale: shown } = useWords();
+  return {
+    languages: settings.locales.map((locale) => ({
+      locale,
+      name: names[locale],
+      isShown: locale === shown,
+    })),
+    choose: (locale) => {
+      if (locale === shown) return;
+      keepLocale(locale, storage, document);
+      location.reload();
+    },
+  };
+}

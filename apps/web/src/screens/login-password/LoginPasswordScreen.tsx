@@ -1,0 +1,66 @@
+import { Button, Form, Page, Text } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { problemText } from '../../parts/problemText.ts';
+import { SecretField } from '../../parts/SecretField.tsx';
+import { useIsOnline } from '../../parts/useIsOnline.ts';
+import { routes } from '../../routes/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { useGoBack } from '../../shell/useGoBack.ts';
+import { PasswordTrouble } from './PasswordTrouble.tsx';
+import { usePasswordChange } from './usePasswordChange.ts';
+
+/** A new login password for who knows the one that holds (spec §5 "Login password change"). */
+export default function LoginPasswordScreen() {
+  const words = useWords();
+  const { t } = words;
+  const isOnline = useIsOnline();
+  const { view, send } = usePasswordChange(useGoBack(routes.settings.path));
+  const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({
+    name,
+    onEdit: () => send({ type: 'EDIT', field: name }),
+    problem: problemText(view.problems, name, words),
+  });
+  return (
+    <Screen>
+      <Page>
+        <Text tone="muted">{t('password.text')}</Text>
+        <PasswordTrouble view={view} />
+        <Form
+          label={t('route.loginPassword')}
+          onSubmit={({ currentPassword = '', newPassword = '', confirmation = '' }) =>
+            send({ type: 'SUBMIT', input: { currentPassword, newPassword, confirmation } })
+          }
+        >
+          <SecretField
+            {...field('currentPassword')}
+            label={t('password.current')}
+            autoComplete="current-password"
+          />
+          <SecretField
+            {...field('newPassword')}
+            label={t('forgot.newPassword')}
+            hint={t('register.passwordHint')}
+            autoComplete="new-password"
+          />
+          <SecretField
+            {...field('confirmation')}
+            label={t('register.confirmation')}
+            autoComplete="new-password"
+            isLast
+          />
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            busy={view.busy || view.changed}
+            busyLabel={t('forgot.submitting')}
+            disabled={!isOnline && !view.busy}
+            disabledReason={t('password.offline')}
+          >
+            {t('forgot.submit')}
+          </Button>
+        </Form>
+      </Page>
+    </Screen>
+  );
+}

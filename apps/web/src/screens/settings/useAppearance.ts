@@ -1,0 +1,28 @@
+import { applyAppearance, type Appearance } from '@corro/ui';
+import { useState } from 'react';
+import { readAppearance } from '../../boot/appearance.ts';
+import { useServices } from '../../boot/services.ts';
+import { readJson } from '../../boot/storage.ts';
+import { useWords } from '../../boot/words.ts';
+
+/** How the app looks, and what changes it. */
+export function useAppearance(): {
+  readonly appearance: Appearance;
+  readonly choose: (change: Partial<Appearance>) => void;
+} {
+  const { storage } = useServices();
+  const { locale } = useWords();
+  const [appearance, setAppearance] = useState(() => readAppearance(storage, locale));
+  return {
+    appearance,
+    choose: (change) => {
+      const kept = readJson(storage, 'appearance');
+      // Only what was chosen: the rest goes on following the language's preset.
+      const chosen = { ...(kept instanceof Object ? kept : {}), ...change };
+      storage.write('appearance', JSON.stringify(chosen));
+      const next = readAppearance(storage, locale);
+      applyAppearance(next);
+      setAppearance(next);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useServices } from '../../boot/services.ts';
+import { idleSession } from '../../parts/idleSession.ts';
+import { useFlow } from '../../parts/useFlow.ts';
+
+/** Leaving the session, as its machine goes through it: asked for, confirmed or not. */
+export function useLogOut() {
+  const { session } = useServices();
+  const { view, send } = useFlow(session.flow, idleSession, idleSession);
+  return {
+    isAsked: view.isAskedToLeave,
+    ask: () => send({ type: 'ASK_TO_LEAVE' }),
+    stay: () => send({ type: 'STAY' }),
+    logOut: () => send({ type: 'LOG_OUT' }),
+  };
+}

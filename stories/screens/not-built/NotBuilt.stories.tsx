@@ -14,14 +14,6 @@ export const Behind: Story = {
   },
 };
 
-/** A place of the bottom navigation, which stays. */
-export const InNavigation: Story = {
-  parameters: scene({ at: '/account' }),
-  play: async (context) => {
-    await says(context, 'notBuilt.title', { name: stageOf(context).t('nav.account') });
-  },
-};
-
 export const LongWordsInLargeText: Story = {
   ...Behind,
   globals: { locale: 'de', textSize: 'double' },

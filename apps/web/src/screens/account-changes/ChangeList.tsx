@@ -27,7 +27,7 @@ export function ChangeList({ type, isHidden, onShowAll }: ChangeListProps) {
       query={query}
       tellsAge
       failedTitle={t('bill.failed')}
-      loading={<RowSkeletons count={pageSizes.records} leading />}
+      loading={<RowSkeletons count={pageSizes.records} />}
       isEmpty={(data) => data.pages.every(({ rows }) => rows.length === 0)}
       empty={<NoChanges type={type} onShowAll={onShowAll} />}
     >

@@ -1,0 +1,127 @@
+import { answer, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { bill, billRoute as route } from '../bill.ts';
+import { says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/account/changes';
+const over = (script: Script, path = at) => scene({ at: path, upstream: { [route]: script } });
+const nothing = answer.ok({ rows: [], count: 0 });
+
+const meta = { ...inApp, parameters: { ...inApp.parameters, ...over(bill) } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const rowsShown = async ({ canvas, loaded }: Context) => {
+  const list = await canvas.findByRole('list', { name: stageOf({ loaded }).t('bill.list') });
+  return [...list.querySelectorAll('a')].map(
+    ({ href, textContent }) => [new URL(href).pathname, textContent] as const,
+  );
+};
+
+/** Reasons in words; one that is not known stands as it was sent, as text. */
+export const All: Story = {
+  play: async (context) => {
+    const rows = await rowsShown(context);
+    await expect(rows[0]?.[0]).toBe('/account/recharge-withdraw/E1');
+    await expect(rows[0]?.[1]).toMatch(/^Depósito\+US\$\s5,000\.00.*Saldo US\$\s25,000\.00$/);
+    await expect(rows[1]?.[1]).toMatch(/^Compra de acciones−US\$\s1,284\.39/);
+    await expect(rows[6]?.[1]).toMatch(/^Ajuste <b>manual<\/b> del área/);
+    await expect(rows[7]?.[1]).toMatch(/^Ingreso\+US\$\s7\.50/);
+  },
+};
+
+/** The next page comes as its place comes near; each change stands there once. */
+export const Growing: Story = {
+  play: async (context) => {
+    await rowsShown(context);
+    scrollTo(0, document.body.scrollHeight);
+    await waitFor(async () => expect(await rowsShown(context)).toHaveLength(16));
+  },
+};
+
+/** Only what went out, asked of the upstream as such. */
+export const Expenses: Story = {
+  parameters: over(bill, `${at}?type=expense`),
+  play: async (context) => {
+    const rows = await rowsShown(context);
+    await expect(rows.every(([, text]) => /−US\$/.test(text))).toBe(true);
+    const [call] = stageOf(context).upstream.callsTo(route);
+    await expect(call?.query).toMatchObject({ type: 'expense', page: '1', limit: '10' });
+  },
+};
+
+/** Hidden before: neither the amounts nor the balances are on the page. */
+export const Hidden: Story = {
+  parameters: scene({ at, upstream: { [route]: bill }, stored: { amounts: 'hidden' } }),
+  play: async (context) => {
+    const rows = await rowsShown(context);
+    await expect(rows.some(([, text]) => /\d[.,]\d{2}/.test(text))).toBe(false);
+    const { t } = stageOf(context);
+    await expect(rows[0]?.[1]).toContain(t('money.hidden'));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
+    await expect((await rowsShown(context))[0]?.[1]).toMatch(/5,000\.00/);
+  },
+};
+
+export const Loading: Story = { parameters: over(answer.stall()) };
+
+export const Empty: Story = {
+  parameters: over(nothing),
+  play: async (context) => {
+    await says(context, 'bill.empty.all');
+    const name = stageOf(context).t('route.recharge');
+    const next = context.canvas.getByRole('link', { name });
+    await expect(next).toHaveAttribute('href', '/recharge');
+  },
+};
+
+/** None of this direction: the way leads to all. */
+export const EmptyTab: Story = {
+  parameters: over(
+    (call) => (call.query.type === 'income' ? nothing : bill(call)),
+    `${at}?type=income`,
+  ),
+  play: async (context) => {
+    await says(context, 'bill.empty.income');
+    const name = stageOf(context).t('bill.empty.showAll');
+    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    await expect(await rowsShown(context)).toHaveLength(10);
+  },
+};
+
+export const Failed: Story = {
+  parameters: over(answer.html(502)),
+  play: (context) => saysInTheEnd(context, 'bill.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await rowsShown(context);
+    const stage = stageOf(context);
+    stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await rowsShown(context);
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await rowsShown(context);
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+    await rowsShown(context);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await rowsShown(context);
+  },
+};

@@ -1,0 +1,148 @@
+import { answer, buildUserInfo, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { says, saysInTheEnd, shows } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { markets } from './markets.ts';
+
+const at = '/account';
+const infoRoute = 'GET /stock/success/v2/user/info';
+const user = buildUserInfo({ total: '27412.07', balance: '1284.39', loan: '500.00' });
+
+const upstream: Readonly<Record<string, Script>> = {
+  ...markets,
+  [infoRoute]: answer.ok(wire.userInfo(user)),
+  'GET /v2/config': answer.ok([{ tag: 'usd_mxn', value: '18.35' }]),
+};
+/** The same answer to every call of the screen. */
+const always = (script: Script) =>
+  Object.fromEntries(Object.keys(upstream).map((route) => [route, script]));
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const shown = async (context: Context) => {
+  await shows(context, /27,412\.07/);
+  await shows(context, 'ACC1');
+};
+
+/** Total with its estimate, balance, loan, the customer, and the ways into all of money. */
+export const Shown: Story = {
+  play: async (context) => {
+    await shown(context);
+    // 27,412.07 × 18.35 = 503,011.4845
+    await shows(context, /503,011\.48/);
+    await shows(context, /1,284\.39/);
+    await shows(context, /500\.00$/);
+    const hrefs = context.canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(
+      expect.arrayContaining([
+        '/recharge',
+        '/withdraw',
+        '/loan',
+        '/account/changes',
+        '/settings/bank-cards',
+        '/settings',
+        '/recharge-records',
+        '/withdraw-records',
+        '/loan-records',
+        '/records',
+      ]),
+    );
+  },
+};
+
+/** One tap hides every amount, for sight and screen reader alike, and the device keeps it. */
+export const Hiding: Story = {
+  play: async (context) => {
+    await shown(context);
+    const { t, services } = stageOf(context);
+    const eye = context.canvas.getByRole('button', { name: t('money.hide') });
+    await context.userEvent.click(eye);
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await expect(context.canvas.queryByText(/27,412|1,284|503,011/)).toBeNull();
+    await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(4);
+    await expect(services.storage.read('amounts')).toBe('hidden');
+    await context.userEvent.click(eye);
+    await shown(context);
+    await expect(services.storage.read('amounts')).toBeNull();
+  },
+};
+
+export const Hidden: Story = {
+  parameters: scene({ at, upstream, stored: { amounts: 'hidden' } }),
+  play: async (context) => {
+    await shows(context, 'ACC1');
+    await waitFor(() =>
+      expect(context.canvas.getAllByText(stageOf(context).t('money.hidden'))).toHaveLength(4),
+    );
+  },
+};
+
+const marketStory = (tab: string, code: string, href: string): Story => ({
+  parameters: scene({ at: `${at}?market=${tab}`, upstream }),
+  play: async (context) => {
+    await shows(context, code);
+    const rows = context.canvas.getByRole('tabpanel').querySelectorAll('a');
+    await expect(rows).toHaveLength(3);
+    await expect(context.canvasElement.querySelector(`section a[href="${href}"]`)).toBeVisible();
+  },
+});
+
+export const Currency: Story = marketStory('currency', 'PAR1', '/forex');
+export const Futures: Story = marketStory('FUTURE', 'FUT1', '/futures');
+export const Treasury: Story = marketStory('CGI', 'CGI1', '/treasury-debt');
+
+export const Loading: Story = { parameters: scene({ at, upstream: always(answer.stall()) }) };
+
+export const NoMarket: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, 'GET /v2/stock/list': answer.ok({ rows: [], count: 0 }) },
+  }),
+  play: (context) => says(context, 'markets.emptyTitle'),
+};
+
+export const Failed: Story = {
+  parameters: scene({ at: `${at}?market=FUTURE`, upstream: always(answer.html(502)) }),
+  play: async (context) => {
+    await saysInTheEnd(context, 'account.failed');
+    await saysInTheEnd(context, 'market.futures.failed');
+  },
+};
+
+/** What was read before stays, marked with its age; the ways into money stay too. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shown(context);
+    const stage = stageOf(context);
+    for (const route of Object.keys(upstream)) stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const text = stage.t('query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await waitFor(() => expect(context.canvas.getAllByText(text)).toHaveLength(2));
+    await shown(context);
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await shown(context);
+    const stage = stageOf(context);
+    stage.setOnline(false);
+    await says(context, 'shell.offline');
+    await says(context, 'query.stale', { seconds: 0 });
+    await shown(context);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: scene({ at: `${at}?market=CGI`, upstream }),
+  play: (context) => shows(context, 'CGI1'),
+};

@@ -1,0 +1,22 @@
+import { answer, buildPage, buildStock, wire, type Script } from '@corro/testing';
+
+/** Five of a market, `ACC1` to `ACC5`: more than the account shows. */
+const five = (letters: string, name: string) =>
+  Array.from({ length: 5 }, (_, at) =>
+    buildStock({ symbol: `${letters}${at + 1}`, name: `${name} ${at + 1}` }),
+  );
+
+const whole = (letters: string, name: string) =>
+  wire.page(buildPage(five(letters, name)), wire.stock);
+
+/** The four markets that the account shows the beginnings of. */
+export const markets: Readonly<Record<string, Script>> = {
+  'GET /v2/stock/list': answer.ok(whole('ACC', 'Acción')),
+  'GET /v2/currency/list': answer.ok(whole('PAR', 'Dólar / moneda')),
+  'GET /v2/market/list': ({ query }) =>
+    answer.ok(
+      query.market === 'FUTURE'
+        ? whole('FUT', 'Futuro del petróleo')
+        : whole('CGI', 'Bono del Tesoro a diez años'),
+    ),
+};

@@ -1,0 +1,36 @@
+import { buildBillEntry, wire, type RecordedCall } from '@corro/testing';
+import { pageOf } from './pages.ts';
+
+/** The call of the changes of the balance. */
+export const billRoute = 'GET /stock/success/v2/bill';
+
+const reasons = [
+  ['income', 'recharge', '5000.00'],
+  ['expense', 'stock-buy', '1284.39'],
+  ['expense', 'withdraw-request', '250.00'],
+  ['income', 'withdraw-return', '250.00'],
+  ['expense', 'treasury-buy', '10412.07'],
+  ['income', 'loan-payout', '500.00'],
+  ['expense', 'Ajuste <b>manual</b> del área de operaciones', '0.01'],
+  ['income', null, '7.50'],
+] as const;
+
+/** 16 changes `E1` to `E16`, newest first, of reasons known and unknown. */
+export const billEntries = Array.from({ length: 16 }, (_, at) => {
+  const [type, reason, amount] = reasons[at % reasons.length] ?? reasons[0];
+  return buildBillEntry({
+    id: `E${at + 1}`,
+    type,
+    reason,
+    amount,
+    balance: '25000.00',
+    orderNumber: reason === null ? null : `C-20261120-${String(at + 1).padStart(4, '0')}`,
+  });
+});
+
+/** Pages of them, of one direction where it is asked for. */
+export const bill = (call: RecordedCall) => {
+  const { type } = call.query;
+  const found = billEntries.filter((entry) => type === 'all' || entry.type === type);
+  return pageOf(call, found, wire.billEntry);
+};

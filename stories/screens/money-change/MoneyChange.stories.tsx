@@ -1,0 +1,96 @@
+import { answer, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bill, billRoute as route } from '../bill.ts';
+import { says, saysInTheEnd, shows } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const entry = (id: string) => `/account/recharge-withdraw/${id}`;
+const over = (script: Script, id = 'E2') => scene({ at: entry(id), upstream: { [route]: script } });
+
+const meta = { ...inApp, parameters: { ...inApp.parameters, ...over(bill) } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const wayOn = ({ canvas, loaded }: Context, place: 'route.records' | 'route.rechargeRecords') => {
+  const { t } = stageOf({ loaded });
+  return canvas.getByRole('link', { name: t('bill.seeIn', { place: t(place) }) });
+};
+
+/** Why, how much, when, what was left, and the order with its records. */
+export const Expense: Story = {
+  play: async (context) => {
+    await shows(context, 'Compra de acciones');
+    await shows(context, 'C-20261120-0002');
+    await expect(context.canvas.getByText(/1,284\.39/)).toBeVisible();
+    await expect(wayOn(context, 'route.records')).toHaveAttribute('href', '/records');
+  },
+};
+
+export const Income: Story = {
+  parameters: over(bill, 'E1'),
+  play: async (context) => {
+    await shows(context, 'Depósito');
+    const way = wayOn(context, 'route.rechargeRecords');
+    await expect(way).toHaveAttribute('href', '/recharge-records');
+  },
+};
+
+/** Neither a reason nor an order: what is missing is an em dash. */
+export const Unexplained: Story = {
+  parameters: over(bill, 'E8'),
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      'Ingreso',
+    );
+    await shows(context, '—');
+  },
+};
+
+export const Hidden: Story = {
+  parameters: scene({
+    at: entry('E2'),
+    upstream: { [route]: bill },
+    stored: { amounts: 'hidden' },
+  }),
+  play: async (context) => {
+    await shows(context, 'Compra de acciones');
+    await expect(context.canvas.queryByText(/1,284|25,000/)).toBeNull();
+  },
+};
+
+/** No such change, or another customer's: the same. */
+export const Gone: Story = {
+  parameters: over(bill, 'E99'),
+  play: async (context) => {
+    await says(context, 'bill.gone.title');
+    const name = stageOf(context).t('bill.gone.action');
+    const way = context.canvas.getByRole('link', { name });
+    await expect(way).toHaveAttribute('href', '/account/changes');
+  },
+};
+
+export const Loading: Story = { parameters: over(answer.stall()) };
+
+export const Failed: Story = {
+  parameters: over(answer.html(502)),
+  play: (context) => saysInTheEnd(context, 'bill.failed'),
+};
+
+/** Opened from the list, it is there at once: nothing is asked again. */
+export const FromTheList: Story = {
+  parameters: scene({ at: '/account/changes', upstream: { [route]: bill } }),
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByText('Ajuste', { exact: false }));
+    await shows(context, 'C-20261120-0007');
+    const asked = stageOf(context).upstream.callsTo(route);
+    await expect(asked.filter(({ query }) => query.limit !== '10')).toEqual([]);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: over(bill, 'E5'),
+  play: (context) => shows(context, 'C-20261120-0005'),
+};

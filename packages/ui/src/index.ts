@@ -108,6 +108,7 @@ export { Percent, type PercentProps } from './components/Percent/Percent.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Spoken, type SpokenProps } from './components/Spoken/Spoken.tsx';
 export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline.tsx';
 export { Steps, type Step, type StepsProps, type StepState } from './components/Steps/Steps.tsx';
 export { Summary, type SummaryProps, type SummaryRow } from './components/Summary/Summary.tsx';
@@ -118,6 +119,7 @@ export {
   type TableRow,
 } from './components/Table/Table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Stamp, type StampProps } from './components/Stamp/Stamp.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { useToast, type ShowToast, type ToastMessage } from './components/Toast/ToastContext.ts';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';

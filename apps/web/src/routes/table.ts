@@ -85,7 +85,12 @@ export const routes = {
     screen: () => import('../screens/login-password/LoginPasswordScreen.tsx'),
   },
   realName: { path: '/settings/real-name', title: 'route.realName', parent: '/settings' },
-  bankCards: { path: '/settings/bank-cards', title: 'route.bankCards', parent: '/settings' },
+  bankCards: {
+    path: '/settings/bank-cards',
+    title: 'route.bankCards',
+    parent: '/settings',
+    screen: () => import('../screens/bank-cards/BankCardsScreen.tsx'),
+  },
   customerService: {
     path: '/customer-service',
     title: 'route.customerService',
@@ -163,7 +168,12 @@ export const routes = {
     title: 'nav.trade',
     screen: () => import('../screens/trade/TradeScreen.tsx'),
   },
-  recharge: { path: '/recharge', title: 'route.recharge', parent: '/account' },
+  recharge: {
+    path: '/recharge',
+    title: 'route.recharge',
+    screen: () => import('../screens/recharge/RechargeScreen.tsx'),
+    parent: '/account',
+  },
   withdraw: { path: '/withdraw', title: 'route.withdraw', parent: '/account' },
   withdrawRecords: {
     path: '/withdraw-records',
@@ -173,6 +183,7 @@ export const routes = {
   rechargeRecords: {
     path: '/recharge-records/:type?',
     title: 'route.rechargeRecords',
+    screen: () => import('../screens/recharge-records/RechargeRecordsScreen.tsx'),
     parent: '/recharge',
   },
   loan: { path: '/loan', title: 'route.loan', parent: '/account' },

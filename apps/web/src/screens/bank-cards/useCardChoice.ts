@@ -1,0 +1,24 @@
+import type { Card, CardKind } from '@corro/client';
+import { useState } from 'react';
+
+/** What the form is opened for: a card that is changed, or (null) one that is added. */
+export interface CardTarget {
+  readonly kind: CardKind;
+  readonly card: Card | null;
+}
+
+export interface CardChoice extends CardTarget {
+  /** Tells one opening of the form from the next. */
+  readonly serial: number;
+}
+
+/** Which card's form is open. A closed one stays until the next, so that it can sink away whole. */
+export function useCardChoice() {
+  const [choice, setChoice] = useState<CardChoice | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const choose = (target: CardTarget) => {
+    setChoice((before) => ({ ...target, serial: (before?.serial ?? 0) + 1 }));
+    setOpen(true);
+  };
+  return { choice, isOpen, choose, close: () => setOpen(false) } as const;
+}

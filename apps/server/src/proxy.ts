@@ -19,6 +19,9 @@ const notForwarded = new Set([
 /** Longer than the app waits (10 s, spec §7), so that the app is the one to call it a timeout. */
 export const upstreamTimeoutMs = 15_000;
 
+/** A photo takes its time on a slow network. Node's own server waits no longer for a request. */
+const uploadTimeoutMs = 300_000;
+
 /**
  * Passes calls to the operator's upstream and its answers back, as streams. An upstream that
  * cannot be reached is a 502, one that is too slow a 504; neither is an envelope, so the app
@@ -32,7 +35,8 @@ export function createProxy(
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    const timeout = AbortSignal.timeout(upstreamTimeoutMs);
+    const isUpload = request.headers.get('content-type')?.startsWith('multipart/') === true;
+    const timeout = AbortSignal.timeout(isUpload ? uploadTimeoutMs : upstreamTimeoutMs);
     try {
       const answer = await fetchUpstream(base + pathname + search, {
         method: request.method,

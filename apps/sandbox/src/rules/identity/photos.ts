@@ -2,7 +2,6 @@ import { limits } from '@corro/domain';
 import { addPhoto } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
 import type { World } from '../world.ts';
-import { reencode } from './reencode.ts';
 
 /** How many photos of a customer are kept that no verification uses. */
 const mostUnused = 8;
@@ -32,6 +31,8 @@ export async function keepPhoto(
   file: File,
 ): Promise<Answer> {
   if (file.size > limits.imageMaxBytes) return no('too-large');
+  // With the first photo: what reads images is large, and most days have none.
+  const { reencode } = await import('./reencode.ts');
   const read = await reencode(new Uint8Array(await file.arrayBuffer()));
   if ('problem' in read) return no(read.problem);
   const photo = { customerId, jpeg: read.jpeg, at: clock.now() };

@@ -1,5 +1,6 @@
 export * from './builders/account.ts';
 export * from './builders/identity.ts';
+export * from './builders/cards.ts';
 export * from './builders/instruments.ts';
 export * from './builders/ipos.ts';
 export * from './builders/loans.ts';

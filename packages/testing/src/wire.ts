@@ -1,5 +1,6 @@
 import type {
   BillEntry,
+  Card,
   ChatMessage,
   Favourite,
   Fund,
@@ -39,6 +40,16 @@ const fundTerms = ({ name, periodDays, minReturn, maxReturn }: FundTermsOfIssue)
 
 /** App entities as an upstream sends them, to be put into `answer.ok`. */
 export const wire = {
+  card: ({ id, kind, bankName, account, holder, status, createdAt }: Card) => ({
+    id,
+    type: kind,
+    bank: kind,
+    branch_bank: bankName,
+    bank_card: account,
+    bank_user: holder,
+    status,
+    created_at: iso(createdAt),
+  }),
   verification: (verification: Verification) => ({
     status: verification.status,
     real_name: verification.realName,

@@ -1,0 +1,28 @@
+import type { Card } from '@corro/client';
+import { fakeNow } from '../fakeClock/fakeClock.ts';
+
+/** A usable account at a bank. */
+export function buildCard(over: Partial<Card> = {}): Card {
+  return {
+    id: '5',
+    kind: 'bank',
+    bankName: 'Banco del Centro',
+    account: '002010077777777771',
+    holder: 'Titular de la cuenta',
+    status: 1,
+    createdAt: fakeNow,
+    ...over,
+  };
+}
+
+/** A usable address on TRON. */
+export function buildAddressCard(over: Partial<Card> = {}): Card {
+  return buildCard({
+    id: '6',
+    kind: 'trc20',
+    bankName: '',
+    account: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    holder: '',
+    ...over,
+  });
+}

@@ -18,6 +18,8 @@ export const paths = {
       ? `/trade-no-nav/${segment(type)}`
       : `/trade-no-nav/${segment(type)}/${segment(buck)}`,
   moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
+  rechargeRecords: (tab = 'all') =>
+    tab === 'all' ? '/recharge-records' : `/recharge-records/${tab}`,
   newsItem: (id: string) => `/news/${segment(id)}`,
 };
 

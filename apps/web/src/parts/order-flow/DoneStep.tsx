@@ -7,6 +7,8 @@ import { useLeaving } from './useLeaving.ts';
 export interface DoneStepProps {
   /** What happened, in a sentence. */
   readonly text: string;
+  /** What was asked for may have failed since. */
+  readonly tone?: 'success' | 'critical';
   readonly orderNumber: string | null;
   /** What it came to, as far as the server said it. */
   readonly rows: readonly SummaryRow[];
@@ -15,11 +17,11 @@ export interface DoneStepProps {
 }
 
 /** What happened, as the server says it, with the order's number to copy. */
-export function DoneStep({ text, orderNumber, rows, balance }: DoneStepProps) {
+export function DoneStep({ text, tone = 'success', orderNumber, rows, balance }: DoneStepProps) {
   const { t } = useWords();
   return (
     <Stack gap={12}>
-      <Banner tone="success">{text}</Banner>
+      <Banner tone={tone}>{text}</Banner>
       <Summary
         rows={[
           { label: t('ticket.orderNumber'), value: <OrderNumber number={orderNumber} /> },

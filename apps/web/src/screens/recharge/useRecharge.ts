@@ -1,0 +1,49 @@
+import type { CorroClient, MoneyRecord } from '@corro/client';
+import type { RechargeEvent, RechargeTerms, RechargeView } from '@corro/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useClient, useQueries } from '../../boot/room.ts';
+import { findRecord, newestRecords, placedAs, recordOf } from '../../parts/money/findRecord.ts';
+import type { FlowCalls } from '../../parts/order-flow/flowEffects.ts';
+import { useOrderFlow } from '../../parts/order-flow/useOrderFlow.ts';
+import { rechargeFlow } from './rechargeFlow.ts';
+
+/** A running recharge. */
+export interface Recharge {
+  readonly view: RechargeView;
+  readonly send: (event: RechargeEvent) => void;
+}
+
+/** Runs the recharge for as long as the screen is there. */
+export function useRecharge(): Recharge {
+  const client = useClient();
+  const balance = useQuery(useQueries().balance()).data ?? null;
+  const facts = useMemo(() => ({ balance }), [balance]);
+  return useOrderFlow(rechargeFlow, {
+    name: 'flow:recharge',
+    draft: 'recharge',
+    facts,
+    changes: ['recharges'],
+    ...callsOver(client),
+  });
+}
+
+function callsOver({ money }: CorroClient): FlowCalls<RechargeTerms> {
+  return {
+    async place({ order: { key, terms } }) {
+      const { orderNumber } = await money.recharge(terms.amount, key);
+      return placedAs(orderNumber, terms.amount);
+    },
+    lookUp: ({ key }, signal) => findRecord(money.recharges, key, signal),
+  };
+}
+
+/** The record of a recharge that was asked for, as it comes to its end; undefined until it is read. */
+export function useRechargeRecord({
+  order,
+  placed,
+}: Pick<RechargeView, 'order' | 'placed'>): MoneyRecord | undefined {
+  const { data } = useQuery({ ...useQueries().recharges(newestRecords), enabled: placed !== null });
+  if (order === null || placed === null) return undefined;
+  return recordOf(data, { orderNumber: placed.orderNumber, key: order.key });
+}

@@ -15,8 +15,9 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
     'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',
   ],
   home: [
-    '(app|cache|error|hint|home|money|nav|price|query|route|screenFailed|shell)[.].*',
+    '(app|cache|error|hint|home|nav|price|query|route|screenFailed|shell)[.].*',
     '(chat|search)[.](unread|label)',
+    'money[.](hide|hidden|rate)',
     '(login|register|forgot|notFound|notBuilt)[.]title',
     'news[.](all|emptyText|emptyTitle)',
   ],

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendFormByXhr } from './formSender.ts';
+
+/** What a browser has and Node has not, as far as an upload needs it. */
+class FakeXhr extends EventTarget {
+  static last: FakeXhr;
+  readonly upload = new EventTarget();
+  readonly headers: [string, string][] = [];
+  opened: string[] = [];
+  sent: unknown = null;
+  status = 0;
+  responseText = '';
+  answered: Record<string, string> = {};
+  constructor() {
+    super();
+    FakeXhr.last = this;
+  }
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.push([name, value]);
+  }
+  getResponseHeader(name: string) {
+    return this.answered[name] ?? null;
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.end('abort');
+  }
+  end(event: 'load' | 'error' | 'abort') {
+    this.dispatchEvent(new Event(event));
+    this.dispatchEvent(new Event('loadend'));
+  }
+  answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.end('load');
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+}
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeXhr));
+afterEach(() => vi.unstubAllGlobals());
+
+function begin(signal?: AbortSignal) {
+  const form = new FormData();
+  form.set('file', new File(['abc'], 'photo.png'));
+  const init = {
+    method: 'POST',
+    body: form,
+    headers: { token: 'token-1' },
+    ...(signal && { signal }),
+  };
+  const request = new Request('http://upstream.test/api/stock/success/upload', init);
+  const onProgress = vi.fn();
+  return { answered: sendFormByXhr({ request, form, onProgress }), onProgress, form };
+}
+
+describe('sendFormByXhr', () => {
+  it('sends the form with the token, and leaves its type to the browser', () => {
+    const { form } = begin();
+    const { opened, headers, sent } = FakeXhr.last;
+    expect(opened).toEqual(['POST', 'http://upstream.test/api/stock/success/upload']);
+    expect(headers).toEqual([['token', 'token-1']]);
+    expect(sent).toBe(form);
+  });
+
+  it('tells what has gone out', () => {
+    const { onProgress } = begin();
+    FakeXhr.last.progress(50, 200);
+    FakeXhr.last.progress(200, 200);
+    expect(onProgress.mock.calls).toEqual([
+      [50, 200],
+      [200, 200],
+    ]);
+  });
+
+  it('answers like fetch, with the mark of the simulation', async () => {
+    const { answered } = begin();
+    FakeXhr.last.answered = { 'x-corro-simulated': 'true' };
+    FakeXhr.last.answer(400, '{"msg":"logout"}');
+    const response = await answered;
+    expect(response.status).toBe(400);
+    expect(response.headers.get('x-corro-simulated')).toBe('true');
+    expect(await response.json()).toEqual({ msg: 'logout' });
+  });
+
+  it('answers without a body where there is none to be', async () => {
+    const { answered } = begin();
+    FakeXhr.last.answer(204, '');
+    expect((await answered).status).toBe(204);
+  });
+
+  it('rejects when the network fails', async () => {
+    const { answered } = begin();
+    FakeXhr.last.end('error');
+    await expect(answered).rejects.toThrow(TypeError);
+  });
+
+  it('is stopped by the signal, and rejects with its reason', async () => {
+    const controller = new AbortController();
+    const { answered } = begin(controller.signal);
+    controller.abort(new Error('late'));
+    await expect(answered).rejects.toThrow('late');
+  });
+
+  it('does not begin for a signal that has aborted already', async () => {
+    const { answered } = begin(AbortSignal.abort());
+    await expect(answered).rejects.toMatchObject({ name: 'AbortError' });
+    expect(FakeXhr.last.sent).toBeNull();
+  });
+});

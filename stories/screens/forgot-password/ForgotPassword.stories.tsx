@@ -65,10 +65,18 @@ export const TooManyAttempts: Story = answered(
   'hint.too-many-attempts',
 );
 
+/** An upstream may give no reason, or one in its own words. */
+export const RefusedWithoutReason: Story = answered(
+  form,
+  answer.refusal('unknown'),
+  'forgot.failed',
+);
+
 export const FailedNetwork: Story = answered(form, answer.offline(), 'error.network.text');
 
 export const FailedProtocol: Story = answered(form, answer.halfJson(), 'error.protocol.text');
 
+/** Nobody knows whether it was changed: the new password tells. */
 export const FailedTimeout: Story = {
   parameters: scene({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
@@ -76,6 +84,7 @@ export const FailedTimeout: Story = {
     await says(context, 'forgot.submitting');
     await stageOf(context).pass(10_000);
     await says(context, 'error.timeout.text');
+    await says(context, 'forgot.unknown');
   },
 };
 

@@ -1,0 +1,126 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answered, buttonOf, says, saysInTheEnd, send, shows, type VisitorForm } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const form = {
+  at: '/settings/login-password',
+  route: 'POST /stock/success/user/password/up',
+  submit: 'forgot.submit',
+  filled: {
+    currentPassword: 'corro-demo',
+    newPassword: 'secret-2',
+    confirmation: 'secret-2',
+  },
+} as const satisfies VisitorForm;
+const { at, route } = form;
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {};
+
+/** Sent empty: each field says what it wants, and the first one has the focus. */
+export const Problems: Story = {
+  play: async (context) => {
+    await send(context, form, {});
+    await says(context, 'problem.current-password-required');
+    await says(context, 'problem.new-password-required');
+    const current = context.canvas.getByLabelText(stageOf(context).t('password.current'));
+    await waitFor(() => expect(current).toHaveFocus());
+  },
+};
+
+export const TooShortAndDifferent: Story = {
+  play: async (context) => {
+    await send(context, form, { ...form.filled, newPassword: 'short', confirmation: 'other' });
+    await says(context, 'problem.password-too-short', { min: 6 });
+    await says(context, 'problem.passwords-do-not-match');
+  },
+};
+
+/** The call is on its way: the button keeps its width and says what it does. */
+export const Submitting: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  play: async (context) => {
+    const { offsetWidth } = buttonOf(context, form.submit);
+    await send(context, form, form.filled);
+    await says(context, 'forgot.submitting');
+    const button = buttonOf(context, 'forgot.submitting');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.offsetWidth).toBe(offsetWidth);
+  },
+};
+
+/** Done: the settings say so. */
+export const Changed: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.ok() } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await saysInTheEnd(context, 'password.changed');
+    await says(context, 'settings.account');
+  },
+};
+
+export const WrongPassword: Story = answered(
+  form,
+  answer.refusal('wrong-password'),
+  'hint.wrong-password',
+);
+
+/** An upstream may refuse in its own words. */
+export const RefusedInOwnWords: Story = {
+  parameters: scene({
+    at,
+    upstream: { [route]: answer.refusal('Esa contraseña ya se usó antes. Elige otra.') },
+  }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await shows(context, 'Esa contraseña ya se usó antes. Elige otra.');
+  },
+};
+
+export const RefusedWithoutReason: Story = answered(
+  form,
+  answer.refusal('unknown'),
+  'forgot.failed',
+);
+
+/** A long wait is told in hours. */
+export const HasToWait: Story = answered(
+  form,
+  answer.refusal({ code: 'too-many-attempts', values: { seconds: 14_400 } }),
+  'hint.too-many-attempts.wait',
+  { unit: 'hours', count: 4 },
+);
+
+/** Nobody knows whether it is changed; trying again, the old one is wrong, which tells. */
+export const ProbablyChanged: Story = {
+  parameters: scene({
+    at,
+    upstream: { [route]: [answer.html(502), answer.refusal('wrong-password')] },
+  }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'password.unknown');
+    await send(context, form, {});
+    await says(context, 'password.probablyChanged');
+  },
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'password.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  ...Problems,
+  globals: { locale: 'de', textSize: 'double' },
+};

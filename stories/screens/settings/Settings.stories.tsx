@@ -1,0 +1,130 @@
+import { answer, buildVerification, wire } from '@corro/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonOf, says, type Sentence } from '../form.ts';
+import { operator } from '../Scene.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/settings';
+const locales = ['es', 'en', 'zh', 'de'] as const;
+const stateRoute = 'GET /stock/success/autonomy/state';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, settings: { locales } }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Ready: Story = {};
+
+/** The picker offers Spanish alone. */
+export const OfAnOperator: Story = { parameters: scene({ at, settings: { operator } }) };
+
+async function choose(context: StoryContext, sentence: Sentence): Promise<void> {
+  await context.userEvent.click(context.canvas.getByLabelText(stageOf(context).t(sentence)));
+}
+
+/** Theme and price colours change at once, and the device keeps them. */
+export const AppearanceChosen: Story = {
+  play: async (context) => {
+    const { dataset } = document.documentElement;
+    await choose(context, 'settings.theme.dark');
+    await expect(dataset['theme']).toBe('dark');
+    await choose(context, 'settings.prices.rise-red');
+    await expect(dataset['prices']).toBe('rise-red');
+    const { storage } = stageOf(context).services;
+    const kept: unknown = JSON.parse(storage.read('appearance') ?? '');
+    await expect(kept).toEqual({ theme: 'dark', priceColours: 'rise-red' });
+  },
+};
+
+/** In Chinese a rising price is red unless the customer chooses otherwise; a theme alone keeps that. */
+export const PresetOfTheLanguage: Story = {
+  globals: { locale: 'zh' },
+  play: async (context) => {
+    await expect(
+      context.canvas.getByLabelText(stageOf(context).t('settings.prices.rise-red')),
+    ).toBeChecked();
+    await choose(context, 'settings.theme.light');
+    const { storage } = stageOf(context).services;
+    await expect(storage.read('appearance')).toBe('{"theme":"light"}');
+  },
+};
+
+/** The status of the verification is on its way; the row says what it does. */
+export const OpeningRealName: Story = {
+  parameters: scene({ at, upstream: { [stateRoute]: answer.stall() } }),
+  play: async (context) => {
+    await context.userEvent.click(buttonOf(context, 'route.realName'));
+    await says(context, 'settings.opening');
+  },
+};
+
+const atRealName = async (context: StoryContext) => {
+  await context.userEvent.click(buttonOf(context, 'route.realName'));
+  const name = stageOf(context).t('route.realName');
+  await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+/** The status was fetched before entering. */
+export const EntersWithStatus: Story = {
+  parameters: scene({
+    at,
+    upstream: { [stateRoute]: answer.ok(wire.verification(buildVerification())) },
+  }),
+  play: atRealName,
+};
+
+/** It could not be: entering goes on all the same. */
+export const EntersWithoutStatus: Story = {
+  parameters: scene({ at, upstream: { [stateRoute]: answer.offline() } }),
+  play: atRealName,
+};
+
+/** Logging out asks first. */
+export const AskedToLeave: Story = {
+  play: async (context) => {
+    const { t } = stageOf(context);
+    await context.userEvent.click(buttonOf(context, 'settings.logOut'));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: t('settings.logOutTitle') })).toBeVisible(),
+    );
+    await expect(stageOf(context).services.session.state().token).toBe('token-1');
+  },
+};
+
+/** Staying closes the question and changes nothing. */
+export const Stayed: Story = {
+  play: async (context) => {
+    await AskedToLeave.play?.(context);
+    const { t, services } = stageOf(context);
+    await context.userEvent.click(screen.getByRole('button', { name: t('settings.stay') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(services.session.state().token).toBe('token-1');
+  },
+};
+
+/** Logged out: the session is over, and the device keeps nothing of the customer. */
+export const LoggedOut: Story = {
+  parameters: scene({ at, stored: { draft_chat: '{}', pending_orders: '{}' } }),
+  play: async (context) => {
+    await AskedToLeave.play?.(context);
+    const { t, services } = stageOf(context);
+    await context.userEvent.click(screen.getByRole('button', { name: t('settings.logOut') }));
+    const { session, storage } = services;
+    await waitFor(() => expect(session.state()).toEqual({ token: null, ending: 'logged-out' }));
+    for (const key of ['token', 'draft_chat', 'pending_orders'] as const) {
+      await expect(storage.read(key)).toBeNull();
+    }
+  },
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

@@ -36,7 +36,7 @@ async function customer(): Promise<string> {
 
 async function cardOf(by: string): Promise<string> {
   const { body } = await kit.get('/stock/success/bank/list', by);
-  return (body?.data as readonly { id: string }[])[0]!.id;
+  return (body!.data as readonly { id: string }[])[0]!.id;
 }
 
 async function withdraw(more: object = {}, key = randomUUID()): Promise<unknown> {

@@ -174,11 +174,18 @@ export const routes = {
     screen: () => import('../screens/recharge/RechargeScreen.tsx'),
     parent: '/account',
   },
-  withdraw: { path: '/withdraw', title: 'route.withdraw', parent: '/account' },
+  withdraw: {
+    path: '/withdraw',
+    title: 'route.withdraw',
+    parent: '/account',
+    screen: () => import('../screens/withdraw/WithdrawScreen.tsx'),
+    service: 'header',
+  },
   withdrawRecords: {
     path: '/withdraw-records',
     title: 'route.withdrawRecords',
     parent: '/withdraw',
+    screen: () => import('../screens/withdraw-records/WithdrawRecordsScreen.tsx'),
   },
   rechargeRecords: {
     path: '/recharge-records/:type?',
@@ -186,9 +193,24 @@ export const routes = {
     screen: () => import('../screens/recharge-records/RechargeRecordsScreen.tsx'),
     parent: '/recharge',
   },
-  loan: { path: '/loan', title: 'route.loan', parent: '/account' },
-  loanApplication: { path: '/LoanApplication', title: 'route.loanApplication', parent: '/loan' },
-  loanRecords: { path: '/loan-records', title: 'route.loanRecords', parent: '/loan' },
+  loan: {
+    path: '/loan',
+    title: 'route.loan',
+    parent: '/account',
+    screen: () => import('../screens/loan/LoanScreen.tsx'),
+  },
+  loanApplication: {
+    path: '/LoanApplication',
+    title: 'route.loanApplication',
+    parent: '/loan',
+    screen: () => import('../screens/loan-application/LoanApplicationScreen.tsx'),
+  },
+  loanRecords: {
+    path: '/loan-records',
+    title: 'route.loanRecords',
+    parent: '/loan',
+    screen: () => import('../screens/loan-records/LoanRecordsScreen.tsx'),
+  },
   records: {
     path: '/records',
     title: 'route.records',

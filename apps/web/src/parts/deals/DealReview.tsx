@@ -1,10 +1,9 @@
-import { checkCodeEntry } from '@corro/domain';
-import { Button, Money } from '@corro/ui';
+import { Money } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
-import { ConfirmButton } from '../order-flow/ConfirmButton.tsx';
 import { ReviewStep } from '../order-flow/ReviewStep.tsx';
 import { TermsMoved } from '../order-flow/TermsMoved.tsx';
 import { priceText } from '../priceText.ts';
+import { CodeConfirm } from '../transaction-code/CodeConfirm.tsx';
 import { CodeForm } from '../transaction-code/CodeForm.tsx';
 import type { CodeEntry } from '../transaction-code/useCodeEntry.ts';
 import { useTotalRows } from '../useTotalRows.tsx';
@@ -48,25 +47,15 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
   );
 }
 
-/** Confirms with the code; leads to setting one where there is none. */
 export function DealReviewFooter({ view, send, entry }: DealReviewProps) {
   const { t } = useWords();
-  if (entry.hasCode === false) {
-    return (
-      <Button size="large" fullWidth onPress={entry.setUp}>
-        {t('deals.createCode')}
-      </Button>
-    );
-  }
   const obstacle = view.review?.confirmObstacle ?? null;
-  const isSending = view.phase === 'submitting';
-  const isIncomplete = checkCodeEntry(entry.code).length > 0;
-  const missing = isIncomplete && !isSending ? t('problem.required-fields') : null;
   return (
-    <ConfirmButton
+    <CodeConfirm
+      entry={entry}
       label={t('ticket.confirm.buy')}
-      isBusy={isSending}
-      reason={obstacle === null ? missing : t(`flow.obstacle.${obstacle}`)}
+      isBusy={view.phase === 'submitting'}
+      reason={obstacle === null ? null : t(`flow.obstacle.${obstacle}`)}
       onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
     />
   );

@@ -19,7 +19,7 @@ export default function CustomerServiceScreen() {
       footer={<WriteBar ref={writing} onSend={(message) => send({ type: 'SEND', ...message })} />}
     >
       <Page gap={16}>
-        <FreeWithdrawal />
+        <FreeWithdrawal inChat />
         <QueryView
           query={query}
           loading={<ChatSkeleton />}

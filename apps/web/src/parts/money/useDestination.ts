@@ -1,0 +1,19 @@
+import type { CardKind } from '@corro/client';
+import { useWords } from '../../boot/words.ts';
+
+interface Destination {
+  readonly kind: CardKind;
+  readonly bankName: string;
+  readonly masked: string;
+}
+
+/** Where a withdrawal goes, in words: the bank or the kind of card, and its masked number. */
+export function useDestination(): {
+  readonly nameOf: (to: Pick<Destination, 'kind' | 'bankName'>) => string;
+  readonly wordsFor: (to: Destination) => string;
+} {
+  const { t } = useWords();
+  const nameOf = ({ kind, bankName }: Pick<Destination, 'kind' | 'bankName'>) =>
+    bankName === '' ? t(`withdraw.kind.${kind}`) : bankName;
+  return { nameOf, wordsFor: (to) => `${nameOf(to)} ${to.masked}` };
+}

@@ -1,0 +1,57 @@
+import type { Card, CorroClient } from '@corro/client';
+import { cardStatus, maskAccount } from '@corro/domain';
+import type { WithdrawCard, WithdrawEvent, WithdrawTerms, WithdrawView } from '@corro/machines';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useClient, useQueries } from '../../boot/room.ts';
+import { findRecord, placedAs } from '../../parts/money/findRecord.ts';
+import type { FlowCalls } from '../../parts/order-flow/flowEffects.ts';
+import { useOrderFlow } from '../../parts/order-flow/useOrderFlow.ts';
+import { withdrawFlow } from './withdrawFlow.ts';
+
+/** A running withdrawal. */
+export interface Withdraw {
+  readonly view: WithdrawView;
+  readonly send: (event: WithdrawEvent) => void;
+}
+
+/** Runs the withdrawal, with the cards that it can go to. */
+export function useWithdraw(): Withdraw & { readonly cards: UseQueryResult<Card[]> } {
+  const client = useClient();
+  const queries = useQueries();
+  const cards = useQuery(queries.cards());
+  const balance = useQuery(queries.balance()).data ?? null;
+  const minimum = useQuery(queries.config()).data?.minWithdraw ?? null;
+  const usable = useMemo(
+    () => cards.data?.filter(isUsable).map(toDestination) ?? null,
+    [cards.data],
+  );
+  const flow = useOrderFlow(withdrawFlow, {
+    name: 'flow:withdraw',
+    draft: 'withdraw',
+    facts: { cards: usable, balance, minimum },
+    changes: ['withdrawals'],
+    ...callsOver(client),
+  });
+  return { ...flow, cards };
+}
+
+function isUsable({ status }: Card): boolean {
+  return cardStatus(status) === 'usable';
+}
+
+/** What is shown of a card; its whole number goes no further. */
+function toDestination({ id, kind, bankName, account }: Card): WithdrawCard {
+  return { id, kind, bankName, masked: maskAccount(account) };
+}
+
+function callsOver({ money }: CorroClient): FlowCalls<WithdrawTerms> {
+  return {
+    async place({ order: { key, terms }, code }) {
+      const { cardId, amount } = terms;
+      const { orderNumber } = await money.withdraw({ cardId, amount, code: code ?? '' }, key);
+      return placedAs(orderNumber, amount);
+    },
+    lookUp: ({ key }, signal) => findRecord(money.withdrawals, key, signal),
+  };
+}

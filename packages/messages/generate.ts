@@ -15,8 +15,10 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
     'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',
   ],
   home: [
-    '(app|cache|error|hint|home|nav|price|query|route|screenFailed|shell)[.].*',
+    '(app|cache|error|home|nav|price|query|route|screenFailed|shell)[.].*',
     '(chat|search)[.](unread|label)',
+    // Home only reads: what its calls may be refused with.
+    'hint[.](bad-request|busy|not-built|not-found|session-ended|too-many-attempts([.]wait)?|unknown-instrument)',
     'money[.](hide|hidden|rate)',
     '(login|register|forgot|notFound|notBuilt)[.]title',
     'news[.](all|emptyText|emptyTitle)',

@@ -120,7 +120,6 @@ export {
 } from './components/Table/Table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Stamp, type StampProps } from './components/Stamp/Stamp.tsx';
-export { Stamp, type StampProps } from './components/Stamp/Stamp.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { useToast, type ShowToast, type ToastMessage } from './components/Toast/ToastContext.ts';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';

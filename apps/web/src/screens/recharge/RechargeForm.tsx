@@ -1,9 +1,9 @@
 import { limits } from '@corro/domain';
-import { Button, Form, SegmentedControl, Stack, Summary, Text, formatDecimal } from '@corro/ui';
+import { Button, Form, Stack, Summary, Text, formatDecimal } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { AmountField } from '../../parts/money/AmountField.tsx';
 import { moneyObstacle } from '../../parts/money/moneyObstacle.ts';
-import { methods } from './rechargeFlow.ts';
+import { MethodChoice } from './MethodChoice.tsx';
 import type { Recharge } from './useRecharge.ts';
 import { useRechargeRows } from './useRechargeRows.tsx';
 
@@ -12,7 +12,7 @@ export function RechargeForm({ view, send }: Recharge) {
   const words = useWords();
   const { t, numberLocale } = words;
   const rows = useRechargeRows(view);
-  const obstacle = moneyObstacle(view, words, 'method');
+  const obstacle = moneyObstacle(view, words);
   return (
     <Form label={t('recharge.form')} gap={24} onSubmit={() => send({ type: 'REVIEW' })}>
       <AmountField
@@ -21,13 +21,7 @@ export function RechargeForm({ view, send }: Recharge) {
         problems={view.problems}
         hint={t('recharge.hint', { min: formatDecimal(numberLocale, limits.rechargeMinimum) })}
       />
-      <SegmentedControl
-        label={t('recharge.method')}
-        labelShown
-        options={methods.map((value) => ({ value, label: t(`recharge.method.${value}`) }))}
-        value={view.method ?? ''}
-        onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
-      />
+      <MethodChoice view={view} send={send} />
       <Stack gap={8}>
         <Summary rows={rows} />
         <Text as="p" size={14} tone="muted">

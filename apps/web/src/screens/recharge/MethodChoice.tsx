@@ -1,0 +1,32 @@
+import { Banner, Icon, List, ListRow, Section, Stack } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { problemText } from '../../parts/problemText.ts';
+import { methods } from './rechargeFlow.ts';
+import type { Recharge } from './useRecharge.ts';
+
+/** How the money comes in. */
+export function MethodChoice({ view, send }: Recharge) {
+  const words = useWords();
+  const { t } = words;
+  const problem = problemText(view.problems, 'method', words);
+  return (
+    <Section title={t('recharge.method')}>
+      <Stack gap={8}>
+        {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
+        <List label={t('recharge.method')}>
+          {methods.map((method) => (
+            <ListRow
+              key={method}
+              leading={<Icon name="treasury" />}
+              title={t(`recharge.method.${method}`)}
+              subtitle={t(`recharge.method.${method}.text`)}
+              selected={method === view.method}
+              {...(method === view.method ? { trailing: <Icon name="check" /> } : {})}
+              onPress={() => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
+            />
+          ))}
+        </List>
+      </Stack>
+    </Section>
+  );
+}

@@ -15,6 +15,8 @@ export function useTab<Value extends string>(
       (before) => {
         const after = new URLSearchParams(before);
         after.set(name, value);
+        // Another tab begins at its first page.
+        after.delete('page');
         return after;
       },
       { replace: true, preventScrollReset: true },

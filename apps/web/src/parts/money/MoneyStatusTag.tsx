@@ -6,6 +6,12 @@ const tones = {
   'in-progress': 'caution',
   completed: 'accent',
   failed: 'critical',
+  unapplied: 'neutral',
+  applying: 'caution',
+  approved: 'accent',
+  rejected: 'critical',
+  unpaid: 'caution',
+  paid: 'neutral',
 } as const satisfies Record<string, TagProps['tone']>;
 
 /** How something stands that brings money in or takes it out. */

@@ -1,0 +1,15 @@
+import type { LoanTerms } from '@corro/domain';
+import { formatDecimal } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+
+/** What borrowing costs, in words. */
+export function useLoanWords() {
+  const { t, numberLocale } = useWords();
+  return {
+    /** The interest and for how long; that it is not known where the upstream does not say both. */
+    terms({ rate, days }: LoanTerms): string {
+      if (rate === null || days === null) return t('loan.cost.unknown');
+      return t('loan.cost.terms', { rate: formatDecimal(numberLocale, rate), days });
+    },
+  };
+}

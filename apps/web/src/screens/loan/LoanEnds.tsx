@@ -1,0 +1,54 @@
+import { loanStatus } from '@corro/domain';
+import type { LoanRequestView } from '@corro/machines';
+import { Banner, formatMoney, Money, Stack, Summary } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../boot/room.ts';
+import { useWords } from '../../boot/words.ts';
+import { LoanTracker } from '../../parts/loans/LoanTracker.tsx';
+import { newestRecords, recordOf } from '../../parts/money/findRecord.ts';
+import { OrderNumber } from '../../parts/OrderNumber.tsx';
+import { UnknownStep } from '../../parts/order-flow/UnknownStep.tsx';
+
+interface Ended {
+  readonly view: LoanRequestView;
+}
+
+/** What was asked for, and how far it has come: its record is read until the end. */
+export function LoanDone({ view: { order, placed } }: Ended) {
+  const { t, numberLocale } = useWords();
+  const records = useQuery(useQueries().loans(newestRecords)).data;
+  const orderNumber = placed?.orderNumber ?? null;
+  const record = order === null ? undefined : recordOf(records, { orderNumber, key: order.key });
+  const amount = order?.terms.amount ?? null;
+  return (
+    <Stack gap={16}>
+      <Banner tone="success">
+        {t('loan.done', { amount: formatMoney(numberLocale, amount, 'US$') })}
+      </Banner>
+      <Summary
+        rows={[
+          { label: t('ticket.orderNumber'), value: <OrderNumber number={orderNumber} /> },
+          { label: t('transfer.amount'), value: <Money amount={amount} unit="US$" /> },
+        ]}
+      />
+      <LoanTracker status={record === undefined ? 'applying' : loanStatus(record.status)} />
+    </Stack>
+  );
+}
+
+/** What was asked for, as the request itself says it. */
+export function LoanUnknown({ view: { phase, order } }: Ended) {
+  const { t } = useWords();
+  return (
+    <UnknownStep
+      phase={phase}
+      order={order}
+      rows={[
+        {
+          label: t('transfer.amount'),
+          value: <Money amount={order?.terms.amount ?? null} unit="US$" />,
+        },
+      ]}
+    />
+  );
+}

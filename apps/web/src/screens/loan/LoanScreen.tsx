@@ -1,0 +1,31 @@
+import { IconButton, Page } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueries } from '../../boot/room.ts';
+import { useWords } from '../../boot/words.ts';
+import { FreeWithdrawal } from '../../parts/FreeWithdrawal.tsx';
+import { routes } from '../../routes/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { LoanCard } from './LoanCard.tsx';
+import { LoanRequestSheet } from './LoanRequestSheet.tsx';
+
+/** Loans (spec §2): what one owes and may borrow, and the request. */
+export default function LoanScreen() {
+  const { t } = useWords();
+  const query = useQuery(useQueries().loanSummary());
+  const [isWanted, setWanted] = useState(false);
+  const records = routes.loanRecords;
+  return (
+    <Screen actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}>
+      <Page gap={16}>
+        <LoanRequestSheet
+          summary={query.data}
+          isWanted={isWanted}
+          onLeave={() => setWanted(false)}
+        />
+        <LoanCard query={query} onRequest={() => setWanted(true)} />
+        <FreeWithdrawal />
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CorroClient, LoanSummary } from '@corro/client';
+import type { LoanRequestEvent, LoanRequestTerms, LoanRequestView } from '@corro/machines';
+import { useMemo } from 'react';
+import { useClient } from '../../boot/room.ts';
+import { findRecord, placedAs } from '../../parts/money/findRecord.ts';
+import type { FlowCalls } from '../../parts/order-flow/flowEffects.ts';
+import { useOrderFlow } from '../../parts/order-flow/useOrderFlow.ts';
+import { loanFlow } from './loanFlow.ts';
+
+/** A running request. */
+export interface LoanRequest {
+  readonly view: LoanRequestView;
+  readonly send: (event: LoanRequestEvent) => void;
+}
+
+/** Runs the request for a loan at what is offered now; undefined while that is not known. */
+export function useLoanRequest(summary: LoanSummary | undefined): LoanRequest {
+  const client = useClient();
+  const facts = useMemo(() => ({ offer: offerOf(summary) }), [summary]);
+  return useOrderFlow(loanFlow, {
+    name: 'flow:loan',
+    draft: 'loan',
+    facts,
+    changes: ['loans', 'loanSummary'],
+    ...callsOver(client),
+  });
+}
+
+function offerOf(summary: LoanSummary | undefined) {
+  if (summary === undefined) return null;
+  const { remaining, rate, days } = summary;
+  return { remaining, rate, days };
+}
+
+function callsOver({ loans }: CorroClient): FlowCalls<LoanRequestTerms> {
+  return {
+    async place({ order: { key, terms } }) {
+      const { orderNumber } = await loans.request(terms.amount, key);
+      return placedAs(orderNumber, terms.amount);
+    },
+    lookUp: ({ key }, signal) => findRecord(loans.list, key, signal),
+  };
+}

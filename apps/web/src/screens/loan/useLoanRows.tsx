@@ -1,0 +1,35 @@
+import type { LoanTerms } from '@corro/domain';
+import type { LoanRequestView } from '@corro/machines';
+import { Money, Text, type SummaryRow } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { useLoanWords } from '../../parts/loans/useLoanWords.ts';
+import { useTotalRows } from '../../parts/useTotalRows.tsx';
+
+type Reckoned = Pick<LoanRequestView, 'amount' | 'cost' | 'repayment'>;
+
+/** What a loan comes to: the amount, its cost, and what is to be paid back when. */
+export function useLoanRows({ amount, cost, repayment }: Reckoned, terms: LoanTerms | null) {
+  const { t } = useWords();
+  const words = useLoanWords();
+  const totalRows = useTotalRows({
+    side: 'buy',
+    total: repayment,
+    pesos: 'usdMxn',
+    label: t('loan.repayment'),
+  });
+  const days = terms?.days ?? null;
+  const costRow: SummaryRow = {
+    label: t('loan.interest'),
+    value:
+      cost === null ? <Text>{t('loan.cost.unknown')}</Text> : <Money amount={cost} unit="US$" />,
+    ...(cost === null || terms === null ? {} : { detail: words.terms(terms) }),
+  };
+  return [
+    { label: t('transfer.amount'), value: <Money amount={amount} unit="US$" /> },
+    costRow,
+    ...(repayment === null ? [] : totalRows),
+    ...(days === null
+      ? []
+      : [{ label: t('loan.repaid'), value: <Text>{t('loan.repaidAfter', { days })}</Text> }]),
+  ] satisfies SummaryRow[];
+}

@@ -1,0 +1,211 @@
+import { answer, buildAddressCard, buildCard } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { shows } from '../form.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  addRoute,
+  cardsAnswer,
+  editRoute,
+  entered,
+  fieldOf,
+  fill,
+  listRoute,
+  openForm,
+  save,
+  second,
+  upstream,
+} from './cards.ts';
+
+const at = '/settings/bank-cards';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** The demonstration asks for no real account, and gives one to try with. */
+export const Adding: Story = {
+  play: async (context) => {
+    await openForm(context);
+    await sheetSays(context, 'cards.demo', { example: '002010077777777771' });
+  },
+};
+
+/** The bank is filled in by the number; the list is read again once it is saved. */
+export const Added: Story = {
+  play: async (context) => {
+    await openForm(context);
+    await fill(context, { account: entered.account });
+    await expect(fieldOf('bankName')).toHaveValue('Banco Nacional de México');
+    await fill(context, { holder: entered.holder });
+    const stage = stageOf(context);
+    const before = stage.upstream.callsTo(listRoute).length;
+    await save(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(stage.upstream.callsTo(addRoute).map(({ body }) => body)).toEqual([
+      {
+        bank: 'bank',
+        branch_bank: 'Banco Nacional de México',
+        bank_card: '002010077777777771',
+        bank_user: 'Titular de la cuenta',
+      },
+    ]);
+    await expect(stage.upstream.callsTo(listRoute).length).toBe(before + 1);
+    // A toast fades in.
+    const saved = stage.t('cards.saved.bank');
+    await waitFor(() => expect(screen.getAllByText(saved)[0]).toBeVisible(), { timeout: 5000 });
+  },
+};
+
+/** A wrong digit is said as soon as the field is left; what is missing, once it is sent. */
+export const WithProblems: Story = {
+  play: async (context) => {
+    await openForm(context);
+    await fill(context, { account: '002010077777777772' });
+    await sheetSays(context, 'problem.clabe-check-digit');
+    await save(context);
+    await waitFor(() => expect(fieldOf('account')).toHaveFocus());
+    const { t } = stageOf(context);
+    const sheet = within(screen.getByRole('dialog'));
+    await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(2);
+    await expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
+  },
+};
+
+/** An address is all that is asked for. */
+export const AddressWithProblem: Story = {
+  parameters: scene({ at: `${at}?type=trc20`, upstream }),
+  play: async (context) => {
+    await openForm(context, 'trc20');
+    await fill(context, { account: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T' });
+    await sheetSays(context, 'problem.address-checksum');
+    await expect(within(screen.getByRole('dialog')).getAllByRole('textbox')).toHaveLength(1);
+  },
+};
+
+export const Saving: Story = {
+  parameters: scene({ at, upstream: { ...upstream, [addRoute]: answer.stall() } }),
+  play: async (context) => {
+    await openForm(context);
+    await fill(context, entered);
+    await save(context);
+    const button = await buttonIn(context, 'cards.saving');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await context.userEvent.click(button);
+    await expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(1);
+  },
+};
+
+/** Nothing was done; what was entered stays. */
+export const Refused: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, [addRoute]: answer.refusal('too-many-cards') },
+  }),
+  play: async (context) => {
+    await openForm(context);
+    await fill(context, entered);
+    await save(context);
+    await sheetSays(context, 'cards.addFailed.bank');
+    await sheetSays(context, 'hint.too-many-cards');
+    await expect(fieldOf('account')).toHaveValue(entered.account);
+  },
+};
+
+/** No answer came, and the list does not have it: nobody knows, and trying again is offered. */
+export const NotKnown: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      [listRoute]: cardsAnswer(second),
+      [addRoute]: answer.html(502),
+    },
+  }),
+  play: async (context) => {
+    await shows(context, 'Banco del Norte');
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: stageOf(context).t('cards.add.bank') }),
+    );
+    await screen.findByRole('dialog');
+    await fill(context, entered);
+    await save(context);
+    await sheetSays(context, 'cards.unknown');
+    await expect(await buttonIn(context, 'cards.save')).toBeEnabled();
+  },
+};
+
+/** No answer came, but the list has it. */
+export const FoundAfterAll: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      [listRoute]: cardsAnswer(buildCard({ bankName: 'Banco Nacional de México' })),
+      [addRoute]: answer.html(502),
+    },
+  }),
+  play: async (context) => {
+    await openForm(context);
+    await fill(context, entered);
+    await save(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Its whole number is there to be corrected; the kind stays. */
+export const Changing: Story = {
+  play: async (context) => {
+    await shows(context, 'Banco del Norte');
+    const stage = stageOf(context);
+    const name = stage.t('cards.change', { name: 'Banco del Norte', end: '0005' });
+    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    await screen.findByRole('dialog');
+    await expect(fieldOf('account')).toHaveValue('998010000000000005');
+    await fill(context, { holder: 'Otra persona' });
+    await save(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(stage.upstream.callsTo(editRoute).map(({ body }) => body)).toMatchObject([
+      { id: '7', type: 'bank', bank_card: '998010000000000005', bank_user: 'Otra persona' },
+    ]);
+  },
+};
+
+export const ChangingFailed: Story = {
+  parameters: scene({
+    at: `${at}?type=trc20`,
+    upstream: {
+      [listRoute]: cardsAnswer(buildAddressCard()),
+      [editRoute]: answer.refusal('unknown-card'),
+    },
+  }),
+  play: async (context) => {
+    await shows(context, '•••• Lj6t');
+    const stage = stageOf(context);
+    const name = stage.t('cards.change', { name: stage.t('cards.unnamed.trc20'), end: 'Lj6t' });
+    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    await screen.findByRole('dialog');
+    await save(context);
+    await sheetSays(context, 'cards.editFailed.trc20');
+  },
+};
+
+export const FormOffline: Story = {
+  play: async (context) => {
+    await openForm(context);
+    stageOf(context).setOnline(false);
+    await sheetSays(context, 'cards.offline');
+    await expect(await buttonIn(context, 'cards.save')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await openForm(context);
+    await fill(context, { account: '1' });
+    await sheetSays(context, 'problem.clabe-format');
+  },
+};

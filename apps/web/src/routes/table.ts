@@ -84,7 +84,12 @@ export const routes = {
     parent: '/settings',
     screen: () => import('../screens/login-password/LoginPasswordScreen.tsx'),
   },
-  realName: { path: '/settings/real-name', title: 'route.realName', parent: '/settings' },
+  realName: {
+    path: '/settings/real-name',
+    title: 'route.realName',
+    screen: () => import('../screens/real-name/RealNameScreen.tsx'),
+    parent: '/settings',
+  },
   bankCards: {
     path: '/settings/bank-cards',
     title: 'route.bankCards',

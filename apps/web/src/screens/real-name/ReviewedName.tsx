@@ -1,0 +1,50 @@
+import type { Verification } from '@corro/client';
+import { maskAccount, verificationStatus } from '@corro/domain';
+import type { RealNameView } from '@corro/machines';
+import { Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
+import { useWords } from '../../boot/words.ts';
+import { routes } from '../../routes/table.ts';
+import { StoredPhoto } from './StoredPhoto.tsx';
+
+export interface ReviewedNameProps {
+  readonly verification: Verification;
+  readonly status: Exclude<RealNameView['status'], 'none'>;
+}
+
+const tones = { pending: 'caution', approved: 'rise', unknown: 'neutral' } as const;
+
+/** What was submitted, with its stamp: nothing of it can be changed any more. */
+export function ReviewedName({ verification, status }: ReviewedNameProps) {
+  const { t } = useWords();
+  const { realName, idNumber, idKind, frontPhoto, backPhoto } = verification;
+  const kind = idKind === null ? null : t(`identity.kind.${idKind}`);
+  const word = verificationStatus(verification.status);
+  const code = typeof word === 'string' ? word : word.unknown;
+  return (
+    <Stack gap={24}>
+      <Stack gap={16} align="center">
+        <Stamp tone={tones[status]}>{t(`identity.stamp.${status}`, { code })}</Stamp>
+        <Text align="center" tone="muted">
+          {t(`identity.text.${status}`)}
+        </Text>
+        {status === 'unknown' ? (
+          <Link href={routes.customerService.path}>{t('route.customerService')}</Link>
+        ) : null}
+      </Stack>
+      <Summary
+        rows={[
+          { label: t('identity.name'), value: realName ?? '—' },
+          { label: t('identity.kind'), value: kind ?? '—' },
+          {
+            label: t('identity.number'),
+            value: idNumber === null ? '—' : maskAccount(idNumber),
+          },
+        ]}
+      />
+      <Grid columns={2}>
+        {frontPhoto === null ? null : <StoredPhoto url={frontPhoto} side="front" kind={idKind} />}
+        {backPhoto === null ? null : <StoredPhoto url={backPhoto} side="back" kind={idKind} />}
+      </Grid>
+    </Stack>
+  );
+}

@@ -21,6 +21,8 @@ export interface TestSandbox {
   prices: Map<string, string>;
   /** Moves the clock on. */
   pass(milliseconds: number): void;
+  /** Sets the clock, back as well: customers who have lived on are not to be used before. */
+  at(time: number): void;
   get(path: string, token?: string): Promise<Reply>;
   /** A string or a form goes as it is, anything else as JSON. */
   post(
@@ -76,6 +78,7 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
     prices,
     faults,
     pass: (milliseconds) => void (time += milliseconds),
+    at: (moment) => void (time = moment),
     get: (path, token) => send(path, token, {}),
     post: (path, body, token, headers = {}) => {
       const isWritten = typeof body === 'string' || body instanceof FormData;

@@ -9,7 +9,13 @@ import { seed } from './rules/seed.ts';
 import type { Clock } from './rules/world.ts';
 import { openStore, type StoreSettings } from './store/index.ts';
 
-export { auditLedger, FolderInUse, inMemory, type LedgerAudit } from './store/index.ts';
+export {
+  auditLedger,
+  FolderInUse,
+  inMemory,
+  type EntryReason,
+  type LedgerAudit,
+} from './store/index.ts';
 export { invitationCode } from './rules/register.ts';
 export { demoCustomer } from './rules/seed.ts';
 export type { Clock } from './rules/world.ts';

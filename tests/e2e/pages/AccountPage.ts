@@ -1,0 +1,27 @@
+import type { Locator } from '@playwright/test';
+import { PageModel } from './PageModel.ts';
+import { ChangesPage } from './ChangesPage.ts';
+
+/** The account: total, balance and loan, the ways into all of money. */
+export class AccountPage extends PageModel {
+  /** The eye; pressed while amounts are hidden. */
+  get eye(): Locator {
+    return this.page.getByRole('button', { name: this.say('money.hide'), exact: true });
+  }
+
+  /** An amount as it is shown, its unit and its figures. */
+  amount(figures: string): Locator {
+    return this.page.getByText(new RegExp(`^US\\$\\s*${figures.replaceAll('.', '\\.')}$`));
+  }
+
+  get hidden(): Locator {
+    return this.page.getByText(this.say('money.hidden'), { exact: true });
+  }
+
+  async openChanges(): Promise<ChangesPage> {
+    await this.page.getByRole('link', { name: this.say('route.accountChanges') }).click();
+    const changes = new ChangesPage(this.page, this.say);
+    await changes.list.waitFor();
+    return changes;
+  }
+}

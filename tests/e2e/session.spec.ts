@@ -82,20 +82,6 @@ test('keeps a half-filled form over a reload, but never a password', async ({ pa
   await expect(login.password).toHaveValue('');
 });
 
-test('ends the session in every tab when one of them logs out', async ({
-  page,
-  context,
-  customer,
-}) => {
-  const login = await new LoginPage(page, say).open();
-  await login.logIn(customer.phone, customer.password);
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.getByText(say('home.balance'), { exact: true }).waitFor();
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await expect(other).toHaveURL(/\/login$/);
-});
-
 test('runs without a storage that it may use', async ({ page, customer }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -69,21 +69,6 @@ test('keeps what it had when the upstream fails later, marked with its age', asy
   await expect(page.getByRole('button', { name: say('shell.retry'), exact: true })).toBeVisible();
 });
 
-test('ends the session once when the upstream says so to many calls', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/' });
-  await page.getByText(say('home.balance'), { exact: true }).waitFor();
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ status: 400, json: { msg: 'logout', data: null } }),
-  );
-  await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
-  await expect(page.getByText(say('login.ended'), { exact: true })).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
 test('takes route parameters as text, whatever they are', async ({ page, corro, customer }) => {
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { routes } from './app.ts';
+
+// What of one customer another one can come by: nothing, whatever is asked for by its id.
+
+const code = '135791';
+const account = {
+  branch_bank: 'Banco del Centro',
+  bank_card: '002010077777777771',
+  bank_user: 'Titular de la cuenta',
+};
+/** One white pixel. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+let kit: TestSandbox;
+let owner: string;
+let stranger: string;
+/** What the owner has, by its id. */
+const own = { lot: '', card: '', photo: '' };
+
+const post = (path: string, body: unknown, by: string) =>
+  kit.post(`/stock/success${path}`, body, by, { 'Idempotency-Key': randomUUID() });
+
+/** Does it, and answers the data. */
+async function done<Data>(path: string, body: unknown, by: string): Promise<Data> {
+  const answer = (await post(path, body, by)).body;
+  const refusal = answer?.msg === 'ok' ? null : answer;
+  expect({ path, refusal }).toEqual({ path, refusal: null });
+  return answer?.data as Data;
+}
+
+/** Somebody new with a code. */
+async function customer(): Promise<string> {
+  const token = await kit.newcomer();
+  await done(
+    '/user/password/up',
+    { fund_code_new: code, type: 'transaction', is_first: true },
+    token,
+  );
+  return token;
+}
+
+async function uploaded(): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(gif)], 'foto.gif'));
+  return (await done<{ url: string }>('/upload', form, owner)).url;
+}
+
+/** One of each thing that a customer can have. */
+async function settle(): Promise<void> {
+  const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
+  own.lot = (await done<{ no: string }>('/deal/buy', share, owner)).no;
+  await done('/bank/add', { bank: 'bank', ...account }, owner);
+  const cards = await kit.get('/stock/success/bank/list', owner);
+  own.card = (cards.body!.data as readonly { id: string }[])[0]!.id;
+  own.photo = await uploaded();
+  const images = { id_number_img: own.photo, id_number_img_two: await uploaded() };
+  await done('/autonomy/add', { real_name: 'Nombre', id_number: 'A1', ...images }, owner);
+  const ipo = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
+  await done('/ipo/buy', ipo, owner);
+  await done('/fund/purchase', { project_id: 'LIQ-20777' }, owner);
+  await done('/v2/recharge/add', { count: '5000' }, owner);
+  await done('/money/access', { bank_id: own.card, count: '250', stock_password: code }, owner);
+  await done('/loans/add', { count: '500' }, owner);
+  await done('/collection/add', { symbol: 'ACME' }, owner);
+  await done('/user_message/send', { message: 'Hola' }, owner);
+}
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+  owner = await customer();
+  stranger = await customer();
+  await settle();
+  // Long enough for all of it to have come to its end, and for the agent to have answered.
+  kit.pass(3_600_000);
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+
+/** A call that shows a customer what is the customer's own. */
+type Reading = [method: 'GET' | 'POST', path: string, asked?: Record<string, string>];
+
+const reading: Reading[] = [
+  ['GET', '/v2/balance'],
+  ['GET', '/v2/user/info'],
+  ['GET', '/v2/bill'],
+  ['GET', '/bank/list'],
+  ['POST', '/deal/list', { mold: 'stock' }],
+  ['POST', '/deal/list', { mold: 'ipo' }],
+  ['GET', '/v2/transaction', { type: 'stock' }],
+  ['GET', '/collection/check', { symbol: 'ACME' }],
+  ['GET', '/collection/list'],
+  ['GET', '/fund/orders'],
+  ['GET', '/autonomy/state'],
+  ['GET', '/ipo/list'],
+  ['GET', '/loans/data'],
+  ['GET', '/loans/list'],
+  ['GET', '/user_message/unread-count'],
+  ['GET', '/user_message/list-message', { peek: '1' }],
+  ['GET', '/property/list'],
+  ['GET', '/property/withdraw'],
+];
+
+async function read([method, path, asked = {}]: Reading, by: string) {
+  if (method === 'POST') return (await post(path, asked, by)).text;
+  return (await kit.get(`/stock/success${path}?${new URLSearchParams(asked)}`, by)).text;
+}
+
+/** All that the owner is shown. */
+const everything = () => Promise.all(reading.map((call) => read(call, owner)));
+
+/** The texts in an answer by which something of a customer can be told. */
+function idsIn(answer: string): readonly string[] {
+  const named = /"(?:id|no|user|client_key|id_number_img|id_number_img_two)":"([^"]+)"/g;
+  return [...answer.matchAll(named)].map(([, id]) => id!);
+}
+
+test.each(reading)(
+  '%s %s %j shows the owner something and a stranger none of it',
+  async (...call) => {
+    const [theirs, seen] = await Promise.all([read(call, owner), read(call, stranger)]);
+    expect(theirs).toContain('"msg":"ok"');
+    expect(seen).not.toBe(theirs);
+    for (const id of idsIn(theirs)) expect(seen).not.toContain(id);
+  },
+);
+
+/** What is asked for by the id of something that belongs to a customer. */
+const asking = [
+  ['/deal/sell', 'lot', (no: string) => ({ no, price: '100.00', sell_price: '100.00' })],
+  ['/bank/edit', 'card', (id: string) => ({ id, type: 'bank', ...account })],
+  ['/money/access', 'card', (bank_id: string) => ({ bank_id, count: '250', stock_password: code })],
+  ['/autonomy/add', 'photo', (id_number_img: string) => verification({ id_number_img })],
+  ['/autonomy/add', 'photo', (id_number_img_two: string) => verification({ id_number_img_two })],
+  ['/files/:id', 'photo', null],
+] as const;
+
+function verification(one: object) {
+  const photo = `/api/files/${randomUUID()}`;
+  return {
+    real_name: 'Nombre',
+    id_number: 'A1',
+    id_number_img: photo,
+    id_number_img_two: photo,
+    ...one,
+  };
+}
+
+/** An id of the same form that nothing has. */
+function absent(id: string): string {
+  return id.replace(/\w(?=\w*$)/g, (sign) => (sign === '7' ? '8' : '7'));
+}
+
+describe('by the id of somebody else’s', () => {
+  test.each(asking)(
+    '%s (%s) is answered like by one that nothing has',
+    async (path, what, body) => {
+      const ask = (id: string) =>
+        body === null ? kit.get(id.replace('/api', ''), stranger) : post(path, body(id), stranger);
+      expect(absent(own[what])).not.toBe(own[what]);
+      const [theirs, nobodys] = [await ask(own[what]), await ask(absent(own[what]))];
+      expect(theirs.body?.msg).toBe('no');
+      expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
+    },
+  );
+
+  test('nothing of it changes', async () => {
+    const before = await everything();
+    for (const [path, what, body] of asking) {
+      if (body !== null) await post(path, body(own[what]), stranger);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+test('a key is its customer’s own: the same one asks for something else', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const send = (by: string) =>
+    kit.post('/stock/success/v2/recharge/add', { count: '5000' }, by, headers);
+  const [first, second] = [await send(owner), await send(stranger)];
+  expect(second.body?.msg).toBe('ok');
+  expect(second.text).not.toBe(first.text);
+});
+
+/** Closed calls that show what is everybody's, or that take no id of a customer's. */
+const harmless = [
+  '/client/ipo',
+  '/stock/category/list',
+  '/stock/new/index',
+  '/stock/new/list',
+  '/stock/success/bank/add',
+  '/stock/success/collection/add',
+  '/stock/success/collection/remove',
+  '/stock/success/deal/buy',
+  '/stock/success/fund/purchase',
+  '/stock/success/ipo/buy',
+  '/stock/success/loans/add',
+  '/stock/success/stock/list',
+  '/stock/success/upload',
+  '/stock/success/user/password/up',
+  '/stock/success/user_message/send',
+  '/stock/success/v2/recharge/add',
+  '/v2/config',
+  '/v2/currency/list',
+  '/v2/fund/list',
+  '/v2/market/list',
+  '/v2/stock/list',
+  '/v2/yahoo',
+];
+
+test('every closed call is looked at', () => {
+  const looked = [...reading.map(([, path]) => path), ...asking.map(([path]) => path)].map((path) =>
+    path === '/files/:id' ? path : `/stock/success${path}`,
+  );
+  const closed = routes.filter(({ open }) => !open).map(({ path }) => path);
+  expect([...new Set([...looked, ...harmless])].toSorted()).toEqual(closed.toSorted());
+});

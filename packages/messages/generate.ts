@@ -20,7 +20,7 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
     // Home only reads: what its calls may be refused with.
     'hint[.](bad-request|busy|not-built|not-found|session-ended|too-many-attempts([.]wait)?|unknown-instrument)',
     'money[.](hide|hidden|rate)',
-    '(login|register|forgot|notFound|notBuilt)[.]title',
+    '(login|register|forgot|notFound)[.]title',
     'news[.](all|emptyText|emptyTitle)',
   ],
 };

@@ -19,16 +19,7 @@ export function CardRow({ card, onEdit }: CardRowProps) {
     <ListRow
       leading={<Icon name={kind === 'bank' ? 'treasury' : 'wallet'} />}
       title={name}
-      subtitle={
-        <Stack gap={0}>
-          <MaskedAccount account={account} />
-          {holder === '' ? null : (
-            <Text size={14} tone="muted">
-              {holder}
-            </Text>
-          )}
-        </Stack>
-      }
+      subtitle={<MaskedAccount account={account} />}
       trailing={
         <IconButton
           icon="edit"
@@ -37,15 +28,20 @@ export function CardRow({ card, onEdit }: CardRowProps) {
           onPress={onEdit}
         />
       }
-      {...(status === 'usable'
-        ? {}
-        : {
-            below: (
-              <Text size={14} tone="caution">
-                {t('cards.notUsable', { code: status.unknown })}
-              </Text>
-            ),
-          })}
+      below={
+        <Stack gap={4}>
+          {holder === '' ? null : (
+            <Text size={14} tone="muted">
+              {holder}
+            </Text>
+          )}
+          {status === 'usable' ? null : (
+            <Text size={14} tone="caution">
+              {t('cards.notUsable', { code: status.unknown })}
+            </Text>
+          )}
+        </Stack>
+      }
     />
   );
 }

@@ -90,18 +90,3 @@ test('takes route parameters as text, whatever they are', async ({ page, corro, 
   await expect(page.getByText(say('notFound.text'))).toBeVisible();
   expect(alerts).toEqual([]);
 });
-
-test('says of what is not built that it is not, and leads back', async ({
-  page,
-  corro,
-  customer,
-}) => {
-  await visit(page, { corro, customer, path: '/' });
-  await page.getByRole('link', { name: say('nav.account'), exact: true }).click();
-  await expect(page.getByText(say('notBuilt.text'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('shell.goBack') })
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-});

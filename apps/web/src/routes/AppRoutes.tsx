@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useWords } from '../boot/words.ts';
 import { ScreenFailed } from '../parts/ScreenFailed.tsx';
 import { ScreenLoading } from '../shell/ScreenLoading.tsx';
-import { entries, screenOf } from './loaders.ts';
+import { entries } from './loaders.ts';
 import { loadOnce } from './loadOnce.ts';
 import { RouteProvider } from './RouteContext.ts';
 import type { RouteEntry } from './routeEntry.ts';
@@ -45,7 +45,7 @@ function Place({ entry }: { entry: RouteEntry }) {
 /** Home has its words from the start; any other screen waits for the whole catalogue. */
 function LoadedScreen({ entry }: { entry: RouteEntry }) {
   const { complete } = useWords();
-  const screen = loadOnce(screenOf(entry));
+  const screen = loadOnce(entry.screen);
   const words = entry.path === '/' ? null : complete();
   const { default: Screen } = use(screen);
   if (words !== null) use(words);

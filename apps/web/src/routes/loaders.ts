@@ -3,18 +3,12 @@ import { loadOnce } from './loadOnce.ts';
 import type { LoadScreen, RouteEntry } from './routeEntry.ts';
 import { routeEntry, routeNames } from './table.ts';
 
-const loadNotBuilt: LoadScreen = () => import('../screens/not-built/NotBuiltScreen.tsx');
 const loadNotFound: LoadScreen = () => import('../screens/not-found/NotFoundScreen.tsx');
 
 /** The place of an address that no route has. */
 export const notFound: RouteEntry = { path: '*', title: 'notFound.title', screen: loadNotFound };
 
 export const entries: readonly RouteEntry[] = [...routeNames.map(routeEntry), notFound];
-
-/** The screen of a route; the one that says so while it is not built. */
-export function screenOf(entry: RouteEntry): LoadScreen {
-  return entry.screen ?? loadNotBuilt;
-}
 
 /** Fetches the screen of an address ahead of showing it. Rejects when it cannot be had. */
 export async function preload(pathname: string): Promise<void> {
@@ -23,5 +17,5 @@ export async function preload(pathname: string): Promise<void> {
     pathname,
   )?.[0]?.route.path;
   const entry = entries.find((one) => one.path === path) ?? notFound;
-  await loadOnce(screenOf(entry));
+  await loadOnce(entry.screen);
 }

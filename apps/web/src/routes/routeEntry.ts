@@ -12,8 +12,7 @@ export interface RouteEntry {
   /** React Router's pattern. Every parameter is text, whatever it looks like. */
   readonly path: string;
   readonly title: MessageId;
-  /** Absent while the screen is not built; the customer is told so and led back. */
-  readonly screen?: LoadScreen;
+  readonly screen: LoadScreen;
   /** Shows the bottom navigation, with this place lit. */
   readonly nav?: NavPlace;
   /** Where the header's arrow leads when there is no page to go back to; home unless given. */

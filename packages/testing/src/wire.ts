@@ -10,6 +10,7 @@ import type {
   IpoOrder,
   LoanRecord,
   LoanSummary,
+  MoneyRecord,
   NewsItem,
   Offer,
   Order,
@@ -20,6 +21,7 @@ import type {
   Stock,
   UserInfo,
   Verification,
+  Withdrawal,
 } from '@corro/client';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -208,12 +210,31 @@ export const wire = {
     cost: loan.cost,
     client_key: loan.clientKey,
   }),
+  withdrawal: (withdrawal: Withdrawal) => ({
+    id: withdrawal.orderNumber,
+    no: withdrawal.orderNumber,
+    count: withdrawal.amount,
+    status: withdrawal.status,
+    created_at: iso(withdrawal.createdAt),
+    type: withdrawal.kind,
+    branch_bank: withdrawal.bankName,
+    bank_card: withdrawal.masked,
+    client_key: withdrawal.clientKey,
+  }),
   message: (message: ChatMessage) => ({
     id: message.id,
     message: message.text,
     from: message.author,
     created_at: iso(message.createdAt),
     client_key: message.clientKey,
+  }),
+  moneyRecord: (record: MoneyRecord) => ({
+    id: record.orderNumber,
+    no: record.orderNumber,
+    count: record.amount,
+    status: record.status,
+    created_at: iso(record.createdAt),
+    client_key: record.clientKey,
   }),
   news: (item: NewsItem) => ({
     id: item.id,

@@ -1,0 +1,137 @@
+import { answer, buildCard, buildWithdrawal, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  at,
+  cards,
+  cardsRoute,
+  confirm,
+  customer,
+  infoRoute,
+  over,
+  records,
+  recordsRoute,
+  review,
+  upstream,
+  withdrawRoute,
+} from './withdrawing.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: Script) => over({ [withdrawRoute]: script });
+
+/** Where it goes, that it costs nothing, what arrives, and what happens next. */
+export const Reviewing: Story = {
+  play: async (context) => {
+    const dialog = await review(context);
+    await sheetSays(context, 'withdraw.next');
+    for (const text of ['Banco del Centro', '•••• 7771', '0.00', '250.00', '24,750.00']) {
+      await expect(dialog).toHaveTextContent(text);
+    }
+  },
+};
+
+/** The card was changed somewhere else: what it is now has to be accepted. */
+export const CardChanged: Story = {
+  play: async (context) => {
+    await review(context);
+    const stage = stageOf(context);
+    stage.upstream.script(cardsRoute, cards(buildCard({ account: '998010000000000005' })));
+    await stage.refresh();
+    const account = 'Banco del Centro •••• 0005';
+    await context.userEvent.click(await buttonIn(context, 'withdraw.accept', { account }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('•••• 0005'));
+  },
+};
+
+/** On its way: a second tap and Enter make no second call. */
+export const Submitting: Story = {
+  parameters: answered(answer.stall()),
+  play: async (context) => {
+    await confirm(context);
+    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+    await context.userEvent.keyboard('{Enter}');
+    const calls = stageOf(context).upstream.callsTo(withdrawRoute);
+    await expect(calls).toHaveLength(1);
+    await expect(calls[0]?.body).toEqual({ bank_id: '5', count: '250', stock_password: '246810' });
+  },
+};
+
+/** Requested, and on its way. */
+export const Done: Story = {
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'withdraw.sheet.done');
+    await sheetSays(context, 'status.money.in-progress');
+    await waitFor(() => expect(screen.getByText('W-20261120-0001')).toBeVisible());
+  },
+};
+
+/** The tracker comes to its end without a reload. */
+export const Paid: Story = {
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'status.money.in-progress');
+    const stage = stageOf(context);
+    stage.upstream.script(recordsRoute, records(buildWithdrawal({ status: 'y' })));
+    await stage.refresh();
+    await sheetSays(context, 'withdraw.done.completed', { amount: 'US$ 250.00' });
+  },
+};
+
+/** It failed, and the money is back. */
+export const PaymentFailed: Story = {
+  parameters: over({ [recordsRoute]: records(buildWithdrawal({ status: 'b' })) }),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'withdraw.done.failed', { amount: 'US$ 250.00' });
+  },
+};
+
+export const WrongCode: Story = {
+  parameters: answered(answer.refusal('wrong-authorization-password')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.wrong-authorization-password');
+  },
+};
+
+export const NoCode: Story = {
+  parameters: over({ [infoRoute]: customer(false) }),
+  play: async (context) => {
+    await review(context);
+    await sheetSays(context, 'deals.noCode');
+    await expect(await buttonIn(context, 'deals.createCode')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: answered(answer.refusal('unknown-card')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'withdraw.sheet.refused');
+    await sheetSays(context, 'hint.unknown-card');
+  },
+};
+
+export const RefusedForLackOfMoney: Story = {
+  parameters: answered(answer.refusal('insufficient-funds')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.insufficient-funds');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await review(context);
+  },
+};

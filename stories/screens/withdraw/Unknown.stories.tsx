@@ -1,0 +1,65 @@
+import { answer, buildWithdrawal } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { says } from '../form.ts';
+import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  at,
+  confirm,
+  over,
+  records,
+  recordsRoute,
+  reloaded,
+  upstream,
+  withdrawRoute,
+} from './withdrawing.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** After ten seconds without an answer: unknown, never failed. */
+export const TimedOut: Story = {
+  parameters: over({ [withdrawRoute]: answer.stall(), [recordsRoute]: answer.stall() }),
+  play: async (context) => {
+    await confirm(context);
+    await stageOf(context).pass(10_000);
+    await sheetSays(context, 'ticket.reconciling');
+  },
+};
+
+/** A reload in the middle: it is looked for by its key, and not sent again. */
+export const Reconciled: Story = {
+  parameters: reloaded(records(buildWithdrawal())),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await stageOf(context).pass(0);
+    await sheetSays(context, 'withdraw.sheet.done');
+    await expect(stageOf(context).upstream.callsTo(withdrawRoute)).toEqual([]);
+  },
+};
+
+export const NotFound: Story = {
+  parameters: reloaded(records()),
+  play: (context) => endsNotFound(context, { route: recordsRoute }),
+};
+
+export const Unreachable: Story = {
+  parameters: reloaded(answer.html(502)),
+  play: (context) => endsUnreachable(context, { route: recordsRoute }),
+};
+
+/** Put aside, it stays in sight. */
+export const PutAside: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await says(context, 'withdraw.unsettled', { amount: 'US$ 250.00' });
+  },
+};

@@ -1,0 +1,133 @@
+import { answer, buildCard } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  address,
+  at,
+  balanceRoute,
+  bank,
+  cards,
+  cardsRoute,
+  over,
+  type,
+  upstream,
+} from './withdrawing.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** The only card is chosen already: the amount is all there is to fill in. */
+export const OneCard: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: /•••• 7771/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await type(context, 'amount', '250');
+    // × 20; 25,000.00 − 250
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
+    await expect(canvas.getByRole('main')).toHaveTextContent('5,000.00');
+    await expect(buttonOf(context, 'withdraw.review')).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** One of several is chosen by the customer; one that cannot be used is not offered. */
+export const SeveralCards: Story = {
+  parameters: over({
+    [cardsRoute]: cards(
+      bank,
+      address,
+      buildCard({ id: '7', account: '998010000000000005', status: 0 }),
+    ),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toAddress = await canvas.findByRole('button', { name: /•••• Lj6t/ });
+    await expect(canvas.queryByText('•••• 0005')).toBeNull();
+    await type(context, 'amount', '250');
+    await userEvent.click(buttonOf(context, 'withdraw.review'));
+    await says(context, 'problem.withdraw-card-required');
+    await userEvent.click(toAddress);
+    await expect(toAddress).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect(canvas.queryByText(stageOf(context).t('problem.withdraw-card-required'))).toBeNull(),
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: over({ [cardsRoute]: answer.stall(), [balanceRoute]: answer.stall() }),
+};
+
+export const NoCards: Story = {
+  parameters: over({ [cardsRoute]: cards() }),
+  play: (context) => says(context, 'withdraw.noCards.title'),
+};
+
+export const CardsFailed: Story = {
+  parameters: over({ [cardsRoute]: answer.html(502) }),
+  play: (context) => says(context, 'withdraw.cards.failed'),
+};
+
+/** All whole dollars of the balance, with one tap. */
+export const All: Story = {
+  parameters: over({ [balanceRoute]: answer.ok({ balance: '18249.37' }) }),
+  play: async (context) => {
+    const button = buttonOf(context, 'withdraw.all');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(button).toBeEnabled());
+    await context.userEvent.click(button);
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('18249');
+  },
+};
+
+/** The larger of both minimums. */
+export const BelowMinimum: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /•••• 7771/ });
+    await type(context, 'amount', '9');
+    await context.userEvent.click(buttonOf(context, 'withdraw.review'));
+    await says(context, 'problem.withdraw-below-minimum', { min: '100.00' });
+  },
+};
+
+export const AboveBalance: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /•••• 7771/ });
+    await type(context, 'amount', '25001');
+    await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
+  },
+};
+
+export const NotDigits: Story = {
+  play: async (context) => {
+    await type(context, 'amount', '1,000');
+    await says(context, 'problem.amount-not-whole');
+  },
+};
+
+/** Less than the least that can be withdrawn. */
+export const TooLittle: Story = {
+  parameters: over({ [balanceRoute]: answer.ok({ balance: '62.10' }) }),
+  play: (context) => says(context, 'withdraw.tooLittle', { min: '100.00' }),
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: /•••• 7771/ });
+    stageOf(context).setOnline(false);
+    await says(context, 'flow.obstacle.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: over({ [cardsRoute]: cards(bank, address) }),
+};

@@ -1,0 +1,111 @@
+import {
+  answer,
+  buildAddressCard,
+  buildCard,
+  buildUserInfo,
+  buildWithdrawal,
+  wire,
+  type Script,
+} from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonOf } from '../form.ts';
+import { buttonIn } from '../orderSheet.ts';
+import { scene } from '../withApp.tsx';
+
+export const at = '/withdraw';
+export const withdrawRoute = 'POST /stock/success/money/access';
+export const recordsRoute = 'GET /stock/success/property/withdraw';
+export const cardsRoute = 'GET /stock/success/bank/list';
+export const infoRoute = 'GET /stock/success/v2/user/info';
+export const balanceRoute = 'GET /stock/success/v2/balance';
+
+export const bank = buildCard();
+export const address = buildAddressCard();
+
+export const cards = (...all: readonly ReturnType<typeof buildCard>[]) =>
+  answer.ok(all.map((card) => wire.card(card)));
+
+export const customer = (hasTransactionCode: boolean | null) =>
+  answer.ok(wire.userInfo(buildUserInfo({ hasTransactionCode })));
+
+export const records = (...all: readonly ReturnType<typeof buildWithdrawal>[]) =>
+  answer.ok({ rows: all.map((one) => wire.withdrawal(one)), count: all.length });
+
+/** What the upstream answers to a withdrawal of 250. */
+export const receipt = { no: buildWithdrawal().orderNumber, count: '250.00' };
+
+/** A customer with 25,000.00, a code and one card. */
+export const upstream: Readonly<Record<string, Script>> = {
+  [cardsRoute]: cards(bank),
+  [infoRoute]: customer(true),
+  [recordsRoute]: records(buildWithdrawal()),
+  [withdrawRoute]: answer.ok(receipt),
+  [balanceRoute]: answer.ok({ balance: '25000.00' }),
+  'GET /v2/config': answer.ok([
+    { tag: 'usd_mxn', value: '20' },
+    { tag: 'min_withdraw_count', value: '100' },
+  ]),
+};
+
+/** The screen over an upstream that answers so besides. */
+export function over(more: Readonly<Record<string, Script>>) {
+  return scene({ at, upstream: { ...upstream, ...more } });
+}
+
+/** A withdrawal of which nobody knows yet what became of it, as a reload finds it. */
+export function reloaded(list: Script) {
+  const pending = {
+    key: buildWithdrawal().clientKey,
+    terms: {
+      cardId: bank.id,
+      kind: 'bank',
+      bankName: bank.bankName,
+      masked: '•••• 7771',
+      amount: '250',
+    },
+    confirmedAt: 1_795_188_590_000,
+  };
+  return scene({
+    at,
+    upstream: { ...upstream, [recordsRoute]: list },
+    stored: { pending_orders: JSON.stringify({ 'flow:withdraw': pending }) },
+  });
+}
+
+/** A field by its name, once it is there. */
+async function field(name: string): Promise<HTMLInputElement> {
+  return waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (found === null) throw new Error(`There is no field ${name}.`);
+    return found;
+  });
+}
+
+export async function type(
+  { userEvent }: Pick<StoryContext, 'userEvent'>,
+  name: 'amount' | 'code',
+  text: string,
+): Promise<void> {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(text);
+}
+
+/** Opens the review of 250. */
+export async function review(context: StoryContext): Promise<HTMLElement> {
+  await type(context, 'amount', '250');
+  const button = buttonOf(context, 'withdraw.review');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+export async function confirm(context: StoryContext): Promise<void> {
+  await review(context);
+  await type(context, 'code', '246810');
+  await context.userEvent.click(await buttonIn(context, 'withdraw.confirm'));
+}

@@ -1,0 +1,106 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { inApp, stageOf } from '../withApp.tsx';
+import { calls, choose, fresh, heavyPicture, photoField, picture } from './realName.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...fresh() },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** While a photo is on its way the form waits, and says so. */
+export const Uploading: Story = {
+  parameters: fresh({ [calls.upload]: answer.stall() }),
+  play: async (context) => {
+    await choose(context, 'front', await picture());
+    await says(context, 'identity.uploading', { percent: 0 });
+    await says(context, 'identity.waitForPhotos');
+    await expect(buttonOf(context, 'identity.submit')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Uploaded: Story = {
+  play: async (context) => {
+    await choose(context, 'front', await picture());
+    await says(context, 'identity.uploaded');
+    const { t } = stageOf(context);
+    const alt = t('identity.photoOf', { side: t('identity.front') });
+    await expect(await context.canvas.findByRole('img', { name: alt })).toBeVisible();
+  },
+};
+
+/** One of more than 5 MB is made smaller, and not refused. */
+export const MadeSmaller: Story = {
+  play: async (context) => {
+    const heavy = await heavyPicture();
+    await expect(heavy.size).toBeGreaterThan(5_242_880);
+    await choose(context, 'front', heavy);
+    const { t, upstream } = stageOf(context);
+    await context.canvas.findByText(t('identity.uploaded'), {}, { timeout: 10_000 });
+    const body = upstream.callsTo(calls.upload)[0]?.body;
+    const sent = body instanceof FormData ? body.get('file') : null;
+    if (!(sent instanceof File)) throw new Error('No file was sent.');
+    await expect(sent.type).toBe('image/jpeg');
+    await expect(sent.size).toBeLessThanOrEqual(5_242_880);
+  },
+};
+
+export const NotAnImage: Story = {
+  play: async (context) => {
+    await choose(context, 'back', new File(['%PDF-1.7'], 'id.pdf', { type: 'application/pdf' }));
+    await says(context, 'problem.not-an-image');
+    await expect(stageOf(context).upstream.callsTo(calls.upload)).toHaveLength(0);
+  },
+};
+
+/** Called an image, too large, and not to be read: it cannot be made smaller. */
+export const TooLarge: Story = {
+  play: async (context) => {
+    const bytes = new Uint8Array(5_242_881);
+    await choose(context, 'back', new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
+    await says(context, 'problem.image-too-large');
+    await expect(stageOf(context).upstream.callsTo(calls.upload)).toHaveLength(0);
+  },
+};
+
+/** One photo is sent again, without the other. */
+export const Retried: Story = {
+  parameters: fresh({
+    [calls.upload]: [
+      answer.ok({ url: '/api/files/1' }),
+      answer.offline(),
+      answer.ok({ url: '/api/files/2' }),
+    ],
+  }),
+  play: async (context) => {
+    const { t, upstream } = stageOf(context);
+    await choose(context, 'front', await picture());
+    await says(context, 'identity.uploaded');
+    await choose(context, 'back', await picture('#7A1F3D'));
+    await says(context, 'identity.uploadFailed');
+    await context.userEvent.click(buttonOf(context, 'shell.retry'));
+    const back = within(await photoField(context, 'back'));
+    await expect(await back.findByText(t('identity.uploaded'))).toBeVisible();
+    await expect(upstream.callsTo(calls.upload)).toHaveLength(3);
+  },
+};
+
+/** What the upstream refuses once it refuses again: another photo is the way on. */
+export const RefusedPhoto: Story = {
+  parameters: fresh({ [calls.upload]: answer.refusal('too-many-pixels') }),
+  play: async (context) => {
+    await choose(context, 'front', await picture());
+    await says(context, 'hint.too-many-pixels');
+    const { t } = stageOf(context);
+    await expect(context.canvas.queryByRole('button', { name: t('shell.retry') })).toBeNull();
+  },
+};
+
+export const German: Story = {
+  ...Uploading,
+  globals: { locale: 'de', textSize: 'double' },
+};

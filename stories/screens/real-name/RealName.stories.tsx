@@ -1,0 +1,141 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../form.ts';
+import { operator } from '../Scene.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { at, calls, fresh, noneYet, stored, submitted } from './realName.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...fresh() },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Loading: Story = { parameters: fresh({ [calls.state]: answer.stall() }) };
+
+/** Nothing submitted: the form, and that a demo wants no real document. */
+export const Ready: Story = {
+  play: async (context) => {
+    await says(context, 'identity.demo');
+    await says(context, 'identity.photosHint');
+  },
+};
+
+/** Where it is no demo, nothing is said of one. */
+export const Operated: Story = {
+  parameters: scene({
+    at,
+    settings: { operator },
+    upstream: {
+      [calls.state]: answer.real({ status: 0 }),
+      'GET /stock/success/user_message/unread-count': answer.real({ unread_count: 0 }),
+    },
+  }),
+  play: async (context) => {
+    await says(context, 'identity.intro');
+    await expect(context.canvas.queryByText(stageOf(context).t('identity.demo'))).toBeNull();
+  },
+};
+
+/** Sent empty: each field says what it wants, and the first one has the focus. */
+export const Problems: Story = {
+  play: async (context) => {
+    const { t } = stageOf(context);
+    const name = await context.canvas.findByLabelText(t('identity.name'));
+    await context.userEvent.click(buttonOf(context, 'identity.submit'));
+    await says(context, 'problem.name-required');
+    await says(context, 'problem.id-number-required');
+    await says(context, 'problem.front-photo-required');
+    await says(context, 'problem.back-photo-required');
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
+/** A passport has no back, and is said so. */
+export const Passport: Story = {
+  play: async (context) => {
+    const { t } = stageOf(context);
+    await context.userEvent.click(
+      await context.canvas.findByLabelText(t('identity.kind.passport')),
+    );
+    await says(context, 'identity.photosHint.passport');
+    await expect(
+      context.canvas.getByRole('group', { name: t('identity.back.passport') }),
+    ).toBeVisible();
+  },
+};
+
+/** The name and the kind survive a reload; the number is not kept. */
+export const Drafted: Story = {
+  play: async (context) => {
+    const { t, services } = stageOf(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByLabelText(t('identity.kind.driver')));
+    await userEvent.type(canvas.getByLabelText(t('identity.name')), 'Nombre');
+    await userEvent.type(canvas.getByLabelText(t('identity.number')), 'Q7');
+    const draft = services.storage.read('draft_real-name');
+    await expect(draft).toContain('"name":"Nombre","kind":"driver"');
+    await expect(draft).not.toContain('Q7');
+  },
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    await says(context, 'identity.intro');
+    stageOf(context).setOnline(false);
+    await says(context, 'identity.offline');
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: fresh({ [calls.state]: [answer.html(502), noneYet] }),
+  play: async (context) => {
+    await says(context, 'error.protocol.title');
+    await context.userEvent.click(buttonOf(context, 'shell.retry'));
+    await says(context, 'identity.intro');
+  },
+};
+
+export const Pending: Story = {
+  parameters: fresh({ [calls.state]: submitted(), ...stored() }),
+  play: async (context) => {
+    await says(context, 'identity.stamp.pending');
+    const { t } = stageOf(context);
+    const alt = t('identity.photoOf', { side: t('identity.front') });
+    await expect(await context.canvas.findByRole('img', { name: alt })).toBeVisible();
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    await expect(context.canvas.queryByText(/A1234567/)).toBeNull();
+  },
+};
+
+/** The review comes to its end while one looks on. */
+export const Approved: Story = {
+  parameters: fresh({ [calls.state]: [submitted(), submitted({ status: 2 })], ...stored() }),
+  play: async (context) => {
+    await says(context, 'identity.stamp.pending');
+    await stageOf(context).refresh();
+    await says(context, 'identity.stamp.approved');
+  },
+};
+
+/** A status that Corro does not know is shown as unknown, with its code. */
+export const Unknown: Story = {
+  parameters: fresh({ [calls.state]: submitted({ status: 7 }), ...stored() }),
+  play: (context) => says(context, 'identity.stamp.unknown', { code: '7' }),
+};
+
+/** The photos cannot be had; the rest is there. */
+export const PhotosFailed: Story = {
+  parameters: fresh({
+    [calls.state]: submitted({ backPhoto: null }),
+    'GET /files/1': answer.refusal('not-found'),
+  }),
+  play: async (context) => {
+    const alt = stageOf(context).t('identity.photoFailed');
+    await expect(await context.canvas.findByRole('img', { name: alt })).toBeVisible();
+  },
+};
+
+export const German: Story = { globals: { locale: 'de', textSize: 'double' } };

@@ -1,0 +1,80 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buttonOf, says, shows } from '../form.ts';
+import { inApp, stageOf } from '../withApp.tsx';
+import { calls, fillAndSubmit, fresh, noneYet, stored, submitted } from './realName.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...fresh() },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Busy: Story = {
+  parameters: fresh({ [calls.submit]: answer.stall() }),
+  play: async (context) => {
+    await fillAndSubmit(context);
+    await says(context, 'identity.submitting');
+    await expect(buttonOf(context, 'identity.submitting')).toHaveAttribute('aria-busy', 'true');
+    await expect(stageOf(context).upstream.callsTo(calls.submit)[0]?.body).toEqual({
+      real_name: 'Nombre Apellido',
+      id_number: 'A1234567',
+      id_number_img: '/api/files/1',
+      id_number_img_two: '/api/files/2',
+      id_type: 'idCard',
+    });
+  },
+};
+
+export const Received: Story = {
+  parameters: fresh({ [calls.state]: [noneYet, submitted()], ...stored() }),
+  play: async (context) => {
+    await fillAndSubmit(context);
+    await says(context, 'identity.stamp.pending');
+    await shows(context, 'Nombre Apellido');
+    await expect(stageOf(context).services.storage.read('draft_real-name')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  parameters: fresh({ [calls.submit]: answer.refusal('invalid-verification') }),
+  play: async (context) => {
+    await fillAndSubmit(context);
+    await says(context, 'hint.invalid-verification');
+  },
+};
+
+/** An upstream may refuse in its own words. */
+export const RefusedInWords: Story = {
+  parameters: fresh({ [calls.submit]: answer.refusal('El número ya está registrado.') }),
+  play: async (context) => {
+    await fillAndSubmit(context);
+    await shows(context, 'El número ya está registrado.');
+  },
+};
+
+/** No answer: nobody knows, and it can be sent again. */
+export const Lost: Story = {
+  parameters: fresh({ [calls.submit]: answer.offline() }),
+  play: async (context) => {
+    await fillAndSubmit(context);
+    await says(context, 'identity.failed');
+    await says(context, 'identity.unsure');
+    await expect(buttonOf(context, 'identity.submit')).toBeEnabled();
+  },
+};
+
+/** No answer, and yet it was received: the screen says so by itself. */
+export const LostButReceived: Story = {
+  parameters: fresh({
+    [calls.submit]: answer.offline(),
+    [calls.state]: [noneYet, submitted()],
+    ...stored(),
+  }),
+  play: async (context) => {
+    await fillAndSubmit(context);
+    await says(context, 'identity.stamp.pending');
+  },
+};

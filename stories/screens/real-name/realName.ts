@@ -1,0 +1,114 @@
+import { answer, buildVerification, wire, type Script } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { fireEvent, within } from 'storybook/test';
+import { buttonOf } from '../form.ts';
+import { scene, stageOf } from '../withApp.tsx';
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
+
+export const at = '/settings/real-name';
+
+export const calls = {
+  state: 'GET /stock/success/autonomy/state',
+  upload: 'POST /stock/success/upload',
+  submit: 'POST /stock/success/autonomy/add',
+} as const;
+
+/** Nothing submitted so far. */
+export const noneYet = answer.ok({ status: 0 });
+
+const uploaded = (name: number) => answer.ok({ url: `/api/files/${name}` });
+
+/** A customer who is to be verified; whatever is given takes the place of an answer. */
+export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
+  return scene({
+    at,
+    upstream: {
+      [calls.state]: noneYet,
+      [calls.upload]: [uploaded(1), uploaded(2)],
+      [calls.submit]: answer.ok(),
+      ...upstream,
+    },
+  });
+}
+
+/** A name that was submitted, as far as `over` says. */
+export function submitted(over: Parameters<typeof buildVerification>[0] = {}) {
+  return answer.ok(wire.verification(buildVerification({ idKind: 'idCard', ...over })));
+}
+
+/** The photos of a name that was submitted. */
+export function stored(): Readonly<Record<string, Script>> {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="#3040A0"/><rect x="10" y="20" width="45" height="60" fill="#F2A900"/></svg>';
+  const photo = answer.image(new Blob([drawing], { type: 'image/svg+xml' }));
+  return { 'GET /files/1': photo, 'GET /files/2': photo };
+}
+
+/** A picture in one colour, as a camera would hand it on. */
+export async function picture(colour = '#3040A0', width = 320, height = 200): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser draws nothing.');
+  context.fillStyle = colour;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#F2A900';
+  context.fillRect(width / 16, height / 5, width / 4, height / 2);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+  return new File([blob], 'picture.jpg', { type: blob.type });
+}
+
+/** A photo of more than 5 MB: noise, which no format makes smaller. */
+export async function heavyPicture(): Promise<File> {
+  const [width, height] = [1600, 1200];
+  const noise = new Uint8ClampedArray(width * height * 4);
+  let seed = 1;
+  for (let place = 0; place < noise.length; place += 1) {
+    seed = (seed * 16_807) % 2_147_483_647;
+    noise[place] = place % 4 === 3 ? 255 : seed % 256;
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(new ImageData(noise, width, height), 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], 'heavy.png', { type: blob.type });
+}
+
+/** The place of a photo. */
+export function photoField(context: Context, side: 'front' | 'back') {
+  const name = stageOf(context).t(`identity.${side}`);
+  return within(context.canvasElement).findByRole('group', { name });
+}
+
+/** Chooses a file for a photo, and goes on at once. */
+export async function choose(context: Context, side: 'front' | 'back', file: File): Promise<void> {
+  const field = await photoField(context, side);
+  const input = field.querySelector<HTMLInputElement>('input:not([capture])');
+  if (input === null) throw new Error('The field takes no files.');
+  // As a file manager does where one asks it for all files, whatever the input accepts.
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  input.files = chosen.files;
+  await fireEvent.change(input);
+}
+
+/** Fills in the whole form, and sends it. */
+export async function fillAndSubmit(context: Context): Promise<void> {
+  const { t } = stageOf(context);
+  for (const side of ['front', 'back'] as const) {
+    await choose(context, side, await picture());
+    await within(await photoField(context, side)).findByText(t('identity.uploaded'));
+  }
+  await write(context, 'identity.name', 'Nombre Apellido');
+  await write(context, 'identity.number', 'A1234567');
+  await context.userEvent.click(buttonOf(context, 'identity.submit'));
+}
+
+async function write(
+  { canvasElement, userEvent, loaded }: Context,
+  label: 'identity.name' | 'identity.number',
+  text: string,
+): Promise<void> {
+  const name = stageOf({ loaded }).t(label);
+  await userEvent.click(within(canvasElement).getByLabelText(name));
+  await userEvent.paste(text);
+}

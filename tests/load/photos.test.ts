@@ -1,0 +1,82 @@
+import { createSandbox, demoCustomer, type Sandbox } from '@corro/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+
+// Photos and the verification that uses them, on a real Postgres: it has many connections at once.
+
+/** One white pixel. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+let postgres: RealPostgres;
+let sandbox: Sandbox;
+let token: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase('photos');
+  const settings = {
+    dataDir: '',
+    databaseUrl,
+    marketFeed: 'simulated' as const,
+    marketDataDir: null,
+  };
+  sandbox = await createSandbox({ settings, clock: Date });
+  const { phone: user, password } = demoCustomer;
+  token = (await send<{ token: string }>('/user/login', { user, password })).data.token;
+}, 120_000);
+afterAll(async () => {
+  await sandbox.close();
+  await postgres.stop();
+});
+
+function request(path: string, body?: object): Request {
+  const headers = token === undefined ? {} : { token };
+  if (body === undefined) return new Request(`http://any/api${path}`, { headers });
+  const sent = body instanceof FormData ? body : JSON.stringify(body);
+  return new Request(`http://any/api/stock${path}`, { method: 'POST', headers, body: sent });
+}
+
+async function send<Data>(path: string, body: object): Promise<{ msg: string; data: Data }> {
+  const response = await sandbox.fetch(request(path, body));
+  return response.json();
+}
+
+async function upload(): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(gif)], 'foto.gif'));
+  return (await send<{ url: string }>('/success/upload', form)).data.url;
+}
+
+async function isThere(url: string): Promise<boolean> {
+  const response = await sandbox.fetch(request(url.replace('/api', '')));
+  return response.headers.get('content-type') === 'image/jpeg';
+}
+
+test('of many at once one verifies the name, and its photos stay', async () => {
+  const [front, back] = [await upload(), await upload()];
+  const asked = {
+    real_name: 'Nombre Apellido',
+    id_number: 'A1234567',
+    id_number_img: front,
+    id_number_img_two: back,
+  };
+  const [answers] = await Promise.all([
+    Promise.all(Array.from({ length: 20 }, () => send('/success/autonomy/add', asked))),
+    // Each of these drops the oldest photos that nothing uses.
+    Promise.all(Array.from({ length: 20 }, upload)),
+  ]);
+  const kept = await Promise.all([isThere(front), isThere(back)]);
+  const count = (data: unknown) => answers.filter((answer) => answer.data === data).length;
+  // Either the name was first, or the photos were gone before it.
+  const isVerified = count(null) === 1 && count('already-verified') === 19;
+  expect(isVerified || count('not-found') === 20).toBe(true);
+  expect(kept).toEqual([isVerified, isVerified]);
+});
+
+test('eight photos are kept that nothing uses', async () => {
+  const urls = await Promise.all(Array.from({ length: 12 }, upload));
+  const newest = await upload();
+  const there = await Promise.all([...urls, newest].map(isThere));
+  expect(there.filter(Boolean)).toHaveLength(8);
+  expect(there.at(-1)).toBe(true);
+});

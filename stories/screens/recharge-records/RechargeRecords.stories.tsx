@@ -1,0 +1,133 @@
+import { answer, buildMoneyRecord, buildPage, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/recharge-records';
+const route = 'GET /stock/success/property/list';
+const first = 'R-20261120-0014';
+
+const records = Array.from({ length: 14 }, (_, index) =>
+  buildMoneyRecord({
+    orderNumber: `R-20261120-${String(14 - index).padStart(4, '0')}`,
+    amount: `${5000 + index}.00`,
+    status: index === 0 ? 1 : index === 3 ? 3 : 2,
+  }),
+);
+
+const byStatus: Script = ({ query }) => {
+  const page = Number(query['page']);
+  const wanted = query['status'];
+  const found = records.filter(({ status }) => wanted === undefined || String(status) === wanted);
+  const rows = found.slice((page - 1) * 10, page * 10);
+  return answer.ok(wire.page(buildPage(rows, found.length), wire.moneyRecord));
+};
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: byStatus } }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const shown = (script: Script, tab = '') =>
+  scene({ at: `${at}${tab}`, upstream: { [route]: script } });
+
+/** What is on its way shows how far it has come; the rest is on the second page. */
+export const All: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = stageOf(context);
+    await expect(await canvas.findByText(first)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: t('transfer.steps') })).toBeVisible();
+    await context.userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
+    await expect(await canvas.findByText('R-20261120-0001')).toBeVisible();
+  },
+};
+
+/** The tab stands in the path, and is asked of the upstream. */
+export const Failed: Story = {
+  parameters: shown(byStatus, '/failed'),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('R-20261120-0011')).toBeVisible();
+    await expect(context.canvas.queryByText(first)).toBeNull();
+    await context.userEvent.click(
+      context.canvas.getByRole('tab', { name: stageOf(context).t('transfer.tab.in-progress') }),
+    );
+    await expect(await context.canvas.findByText(first)).toBeVisible();
+  },
+};
+
+/** It comes to its end without a reload. */
+export const Completes: Story = {
+  parameters: shown(answer.ok(wire.page(buildPage([buildMoneyRecord()]), wire.moneyRecord))),
+  play: async (context) => {
+    const { t, upstream } = stageOf(context);
+    const steps = { name: t('transfer.steps') };
+    await expect(await context.canvas.findByRole('list', steps)).toBeVisible();
+    const done = [wire.moneyRecord(buildMoneyRecord({ status: 2 }))];
+    upstream.script(route, answer.ok({ rows: done, count: 1 }));
+    await stageOf(context).refresh();
+    await waitFor(() => expect(context.canvas.queryByRole('list', steps)).toBeNull());
+    await says(context, 'status.money.completed');
+  },
+};
+
+/** A status that Corro does not know keeps its code. */
+export const Unknown: Story = {
+  parameters: shown(
+    answer.ok(wire.page(buildPage([buildMoneyRecord({ status: 7 })]), wire.moneyRecord)),
+  ),
+  play: (context) => says(context, 'status.money.unknown', { code: '7' }),
+};
+
+export const Loading: Story = { parameters: shown(answer.stall()) };
+
+export const Empty: Story = {
+  parameters: shown(answer.ok({ rows: [], count: 0 })),
+  play: (context) => says(context, 'transfer.empty.all'),
+};
+
+export const EmptyTab: Story = {
+  parameters: shown(answer.ok({ rows: [], count: 0 }), '/completed'),
+  play: (context) => says(context, 'transfer.empty.completed'),
+};
+
+/** An address beyond the last page. */
+export const BeyondTheEnd: Story = {
+  parameters: shown(answer.ok({ rows: [], count: 4 }), '?page=9'),
+  play: (context) => says(context, 'pager.beyondTitle'),
+};
+
+export const LoadFailed: Story = {
+  parameters: shown(answer.html(502)),
+  play: (context) => saysInTheEnd(context, 'transfer.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByText(first);
+    const stage = stageOf(context);
+    stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const age = stage.t('query.stale', { seconds: 12 });
+    await says(context, 'query.failedKept', { age });
+    await expect(await context.canvas.findByText(first)).toBeVisible();
+  },
+};
+
+/** Without a network since before the first reading. */
+export const Offline: Story = {
+  parameters: shown(answer.offline()),
+  play: async (context) => {
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+};

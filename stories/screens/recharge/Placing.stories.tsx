@@ -1,0 +1,145 @@
+import { answer, buildMoneyRecord, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  addRoute,
+  at,
+  confirm,
+  receipt,
+  recorded,
+  recordsRoute,
+  review,
+  upstream,
+} from './recharge.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
+  scene({ at, upstream: { ...upstream, [addRoute]: script, ...more } });
+
+export const Reviewing: Story = {
+  play: async (context) => {
+    await review(context);
+    // 5,000.00 × 20, 5 % of it, and 25,000.00 + 5,000.00
+    const dialog = screen.getByRole('dialog');
+    for (const figure of ['100,000.00', '250.00', '30,000.00']) {
+      await expect(dialog).toHaveTextContent(figure);
+    }
+  },
+};
+
+/** On its way: a second tap and Enter make no second call. */
+export const Submitting: Story = {
+  parameters: answered(answer.stall()),
+  play: async (context) => {
+    await confirm(context);
+    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+    await context.userEvent.keyboard('{Enter}');
+    const calls = stageOf(context).upstream.callsTo(addRoute);
+    await expect(calls).toHaveLength(1);
+    await expect(calls[0]?.body).toEqual({ count: '5000' });
+  },
+};
+
+/** Asked for, with its number; it reaches its end while one looks. */
+export const DoneAndFollowed: Story = {
+  parameters: answered(answer.ok(receipt)),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'recharge.done', { amount: 'US$ 5,000.00' });
+    await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
+    await sheetSays(context, 'status.money.in-progress');
+    const stage = stageOf(context);
+    stage.upstream.script(recordsRoute, recorded(2));
+    await stage.refresh();
+    await sheetSays(context, 'recharge.done.completed', { amount: 'US$ 5,000.00' });
+  },
+};
+
+export const DoneAndFailed: Story = {
+  parameters: answered(answer.ok(receipt), { [recordsRoute]: recorded(3) }),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'recharge.done.failed', { amount: 'US$ 5,000.00' });
+  },
+};
+
+/** Nothing was done; the way leads back to the form as it was. */
+export const Refused: Story = {
+  parameters: answered(answer.refusal('below-minimum')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.below-minimum');
+    await context.userEvent.click(await buttonIn(context, 'recharge.change'));
+    await expect(await context.canvas.findByDisplayValue('5000')).toBeVisible();
+  },
+};
+
+/** An answer that was lost: the recharge is looked for under its key, and found. */
+export const Found: Story = {
+  parameters: answered(answer.stall(), { [recordsRoute]: answer.stall() }),
+  play: async (context) => {
+    await confirm(context);
+    const stage = stageOf(context);
+    const [call] = stage.upstream.callsTo(addRoute);
+    const clientKey = call?.headers['idempotency-key'] ?? '';
+    const rows = [wire.moneyRecord(buildMoneyRecord({ clientKey }))];
+    stage.upstream.script(recordsRoute, answer.ok({ rows }));
+    await stage.pass(10_000);
+    await sheetSays(context, 'recharge.sheet.done');
+  },
+};
+
+const pending = JSON.stringify({
+  'flow:recharge': {
+    key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+    terms: { amount: '5000', method: 'bank' },
+    confirmedAt: 1_795_188_590_000,
+  },
+});
+const reloaded = (records: ReturnType<typeof answer.ok>) =>
+  scene({
+    at,
+    upstream: { ...upstream, [recordsRoute]: records },
+    stored: { pending_orders: pending },
+  });
+
+/** A reload in the middle: it is looked for, and not asked for again. Put aside, it stays in view. */
+export const Aside: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await sheetSays(context, 'ticket.reconciling');
+    await expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
+    await context.userEvent.click(await buttonIn(context, 'shell.close'));
+    const text = stageOf(context).t('recharge.unsettled', { amount: 'US$ 5,000.00' });
+    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
+  },
+};
+
+/** It did not turn up, but may still: one looks again, or goes on knowing that. */
+export const NotFound: Story = {
+  parameters: reloaded(answer.ok({ rows: [], count: 0 })),
+  play: (context) => endsNotFound(context, { route: recordsRoute }),
+};
+
+export const Unreachable: Story = {
+  parameters: reloaded(answer.html(502)),
+  play: (context) => endsUnreachable(context, { route: recordsRoute }),
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: answered(answer.ok(receipt)),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'recharge.sheet.done');
+  },
+};

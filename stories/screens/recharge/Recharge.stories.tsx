@@ -1,0 +1,108 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buttonOf, says, shows } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { at, type, upstream } from './recharge.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** Says that the money is play money, and shows no address to pay to. */
+export const Empty: Story = {
+  play: async (context) => {
+    await says(context, 'recharge.demo');
+    await says(context, 'safety.freeWithdrawal.money');
+  },
+};
+
+/** 5 % of 5,000.00, and 25,000.00 + 5,000.00. */
+export const Filled: Story = {
+  play: async (context) => {
+    await type(context, '5000');
+    await context.canvas.findByText(/30,000\.00/);
+    await expect(context.canvas.getByText(/250\.00/)).toBeVisible();
+  },
+};
+
+/** Both sentences of what is missing, beside the fields. */
+export const Missing: Story = {
+  play: async (context) => {
+    await context.userEvent.click(buttonOf(context, 'recharge.review'));
+    await says(context, 'problem.recharge-amount-required');
+    await says(context, 'problem.recharge-method-required');
+    await expect(buttonOf(context, 'recharge.review')).toHaveAttribute('aria-disabled');
+  },
+};
+
+export const BelowMinimum: Story = {
+  play: async (context) => {
+    await type(context, '4999');
+    await context.userEvent.click(buttonOf(context, 'recharge.review'));
+    const { t } = stageOf(context);
+    const sentence = t('problem.recharge-below-minimum', { min: '5,000.00' });
+    await shows(context, sentence.replaceAll('\u00a0', ' '));
+    await expect(buttonOf(context, 'recharge.review')).toHaveAttribute('aria-disabled');
+  },
+};
+
+/** Never guessed: 5,000 is five thousand to one and five to another. */
+export const Grouped: Story = {
+  play: async (context) => {
+    await type(context, '5,000');
+    await says(context, 'problem.amount-not-whole');
+  },
+};
+
+export const NoNumber: Story = {
+  play: async (context) => {
+    await type(context, '-5000');
+    await says(context, 'problem.recharge-amount-format');
+  },
+};
+
+/** The balance is shown where it is known, and nothing waits for it. */
+export const BalanceUnknown: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, 'GET /stock/success/v2/balance': answer.stall() },
+  }),
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    await says(context, 'recharge.demo');
+    stageOf(context).setOnline(false);
+    await says(context, 'flow.obstacle.offline');
+  },
+};
+
+/** What was typed half an hour ago at most is still there. */
+export const Draft: Story = {
+  parameters: scene({
+    at,
+    upstream,
+    stored: {
+      draft_recharge: JSON.stringify({
+        time: 1_795_188_000_000,
+        values: { amount: '7500', method: 'bank' },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('7500')).toBeVisible();
+    await expect(canvas.getByText(/375\.00/)).toBeVisible();
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await context.userEvent.click(buttonOf(context, 'recharge.review'));
+    await says(context, 'problem.recharge-method-required');
+  },
+};

@@ -1,0 +1,46 @@
+import { answer, buildMoneyRecord, buildPage, wire } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { buttonOf } from '../form.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
+
+export const at = '/recharge';
+export const addRoute = 'POST /stock/success/v2/recharge/add';
+export const recordsRoute = 'GET /stock/success/property/list';
+
+/** What the upstream answers to the request for 5,000.00. */
+export const receipt = { no: 'R-20261120-0001', count: '5000.00' };
+
+/** The records once it was asked for, with its status. */
+export const recorded = (status: number) =>
+  answer.ok(wire.page(buildPage([buildMoneyRecord({ status })]), wire.moneyRecord));
+
+/** A customer with 25,000.00. */
+export const upstream = {
+  'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
+  [recordsRoute]: recorded(1),
+};
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
+
+/** Types the amount. */
+export async function type({ canvasElement, userEvent }: Context, text: string): Promise<void> {
+  const field = canvasElement.querySelector('input[name="amount"]');
+  if (field === null) throw new Error('The form has no amount.');
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** Fills the form in and goes on to the review. */
+export async function review(context: Context): Promise<void> {
+  await type(context, '5000');
+  const bank = await context.canvas.findByRole('button', { name: /recharge|bank|banc|银行/i });
+  await context.userEvent.click(bank);
+  await context.userEvent.click(buttonOf(context, 'recharge.review'));
+  await sheetSays(context, 'recharge.sheet.reviewing');
+}
+
+/** Opens the review and confirms. */
+export async function confirm(context: Context): Promise<void> {
+  await review(context);
+  await context.userEvent.click(await buttonIn(context, 'recharge.confirm'));
+}

@@ -8,6 +8,8 @@ export interface Accounts {
   balance(phone: string, password: string): Promise<string>;
   /** The stored orders, shares unless given, newest first, as `side quantity symbol @ price`. */
   orders(phone: string, password: string, mold?: OrderMold): Promise<readonly string[]>;
+  /** The stored cards, as `kind account bank holder`. */
+  cards(phone: string, password: string): Promise<readonly string[]>;
   /** Sets the customer's first transaction code. */
   setTransactionCode(phone: string, password: string, code: string): Promise<void>;
 }
@@ -22,6 +24,13 @@ interface OrderRow {
   readonly price: string;
   /** Of a sale: what was got for one; `price` is then what it had cost. */
   readonly sell_price?: string | null;
+}
+
+interface CardRow {
+  readonly type: string;
+  readonly bank_card: string;
+  readonly branch_bank: string;
+  readonly bank_user: string;
 }
 
 /** Asks the upstream at an address, over the wire, in sessions of its own. */
@@ -56,6 +65,13 @@ export function openAccounts(url: string): Accounts {
       const token = await logIn(phone, password);
       const change = { fund_code_new: code, type: 'transaction', is_first: true };
       await call('/stock/success/user/password/up', token, change);
+    },
+    async cards(phone, password) {
+      const token = await logIn(phone, password);
+      const cards = await call<CardRow[]>('/stock/success/bank/list', token);
+      return cards.map((card) =>
+        [card.type, card.bank_card, card.branch_bank, card.bank_user].join(' ').trimEnd(),
+      );
     },
     async orders(phone, password, mold = 'stock') {
       const token = await logIn(phone, password);

@@ -32,8 +32,10 @@ const listed = z.array(
   }),
 );
 
-const add = async (card: object, as = token) =>
-  (await kit.post('/stock/success/bank/add', card, as)).body;
+const add = async (card: object, as = token) => {
+  kit.pass(1);
+  return (await kit.post('/stock/success/bank/add', card, as)).body;
+};
 const edit = async (card: object, as = token) =>
   (await kit.post('/stock/success/bank/edit', card, as)).body;
 const list = async (as = token, query = '') =>

@@ -14,7 +14,8 @@ export function buttonIn(context: Context, sentence: Sentence, values?: Values) 
 
 /** Holds that the sheet says a sentence, or comes to it. */
 export async function sheetSays(context: Context, sentence: Sentence, values?: Values) {
-  const text = stageOf(context).t(sentence, values);
+  // What is looked for in the page is looked for with plain spaces.
+  const text = stageOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
   await waitFor(() =>
     expect(within(screen.getByRole('dialog')).getAllByText(text)[0]).toBeVisible(),
   );

@@ -13,7 +13,7 @@ export function CreditScore({ score }: { score: DecimalText | null }) {
   return (
     <Stack gap={0}>
       <Text tone={tones[standing]} weight="strong">
-        {t('loan.score.value', { score: formatDecimal(numberLocale, score) })}
+        {t('loan.score.value', { score: formatDecimal(numberLocale, score, { min: 0 }) })}
       </Text>
       <Text size={14} tone="muted">
         {t(`loan.score.${standing}`)}

@@ -18,11 +18,15 @@ export function useLoanRows({ amount, cost, repayment }: Reckoned, terms: LoanTe
     label: t('loan.repayment'),
   });
   const days = terms?.days ?? null;
+  const isKnown = terms === null || (terms.rate !== null && days !== null);
   const costRow: SummaryRow = {
     label: t('loan.interest'),
-    value:
-      cost === null ? <Text>{t('loan.cost.unknown')}</Text> : <Money amount={cost} unit="US$" />,
-    ...(cost === null || terms === null ? {} : { detail: words.terms(terms) }),
+    value: isKnown ? (
+      <Money amount={cost} unit="US$" />
+    ) : (
+      <Text>{t('loan.cost.unknown')}</Text>
+    ),
+    ...(isKnown && terms !== null ? { detail: words.terms(terms) } : {}),
   };
   return [
     { label: t('transfer.amount'), value: <Money amount={amount} unit="US$" /> },

@@ -1,0 +1,77 @@
+import { answer, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { says, saysInTheEnd, shows } from '../form.ts';
+import { listRoute } from '../loan/loans.ts';
+import { byState, loans } from '../loan/records.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = '/loan-records';
+const shown = (script: Script | ReturnType<typeof answer.ok>, tab = 'all') =>
+  scene({ at: `${at}?status=${tab}`, upstream: { [listRoute]: script } });
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...shown(byState) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const All: Story = {
+  play: async (context) => {
+    await shows(context, loans[0]!.orderNumber);
+    await says(context, 'status.money.paid');
+  },
+};
+
+/** Another tab asks for another state, from its first page on. */
+export const Unpaid: Story = {
+  play: async (context) => {
+    await shows(context, loans[0]!.orderNumber);
+    const name = stageOf(context).t('loan.tab.unpaid');
+    await context.userEvent.click(context.canvas.getByRole('tab', { name }));
+    await shows(context, 'L-20261120-0001');
+    // 30 days after 2026-11-20
+    await says(context, 'loan.repaidOn', { date: '20 dic 2026' });
+    await expect(context.canvas.queryByText(loans[0]!.orderNumber)).toBeNull();
+  },
+};
+
+/** An upstream that does not filter: what was not asked for is dropped. */
+export const Unfiltered: Story = {
+  parameters: shown(answer.ok({ rows: loans.map(wire.loan), count: loans.length }), 'paid'),
+  play: async (context) => {
+    await shows(context, 'L-20261020-0001');
+    await expect(context.canvas.queryByText(loans[0]!.orderNumber)).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: shown(answer.stall()) };
+
+export const Empty: Story = {
+  parameters: shown(answer.ok({ rows: [], count: 0 })),
+  play: (context) => says(context, 'loan.empty.all'),
+};
+
+export const EmptyTab: Story = {
+  parameters: shown(answer.ok({ rows: [], count: 0 }), 'rejected'),
+  play: (context) => says(context, 'loan.empty.rejected'),
+};
+
+export const Failed: Story = {
+  parameters: shown(answer.html(502)),
+  play: (context) => saysInTheEnd(context, 'loan.failed'),
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    await shows(context, loans[0]!.orderNumber);
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: (context) => shows(context, loans[0]!.orderNumber),
+};

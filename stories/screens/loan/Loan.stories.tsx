@@ -1,0 +1,93 @@
+import { answer, buildLoanSummary, wire, type ScriptedAnswer } from '@corro/testing';
+import type { LoanSummary } from '@corro/client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buttonOf, says, saysInTheEnd } from '../form.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import { at, summaryRoute, upstream } from './loans.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: ScriptedAnswer) =>
+  scene({ at, upstream: { ...upstream, [summaryRoute]: script } });
+const withSummary = (over: Partial<LoanSummary>) =>
+  answered(answer.ok(wire.loanSummary(buildLoanSummary(over))));
+
+/** Nothing owed; the score of somebody who never borrowed is none. */
+export const WithoutScore: Story = {
+  play: async (context) => {
+    await says(context, 'loan.score.none');
+    await says(context, 'loan.cost.terms', { rate: '12.00', days: 30 });
+    await says(context, 'safety.freeWithdrawal.money');
+  },
+};
+
+export const GoodScore: Story = {
+  parameters: withSummary({ creditScore: '88', amountDue: '504.93', remaining: '9500.00' }),
+  play: async (context) => {
+    await says(context, 'loan.score.value', { score: '88' });
+    await says(context, 'loan.score.good');
+  },
+};
+
+/** Late, and without credit: the button is off, with the reason. */
+export const LowScore: Story = {
+  parameters: withSummary({ creditScore: '58', amountDue: '7069.04', remaining: '0.00' }),
+  play: async (context) => {
+    await says(context, 'loan.score.low');
+    await says(context, 'loan.noCredit');
+    await expect(buttonOf(context, 'loan.request')).toHaveAttribute('aria-disabled');
+  },
+};
+
+/** An upstream without a rate: that the cost is not known, and that asking commits to nothing. */
+export const CostUnknown: Story = {
+  parameters: answered(
+    answer.ok({ amountDue: '0.00', creditScore: 100, remainingAmount: '10000.00' }),
+  ),
+  play: async (context) => {
+    await says(context, 'loan.cost.unknown');
+    await says(context, 'loan.cost.unknownText');
+  },
+};
+
+export const Loading: Story = { parameters: answered(answer.stall()) };
+
+export const Failed: Story = {
+  parameters: answered(answer.html(502)),
+  play: (context) => saysInTheEnd(context, 'loan.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await says(context, 'loan.score.none');
+    const stage = stageOf(context);
+    stage.upstream.script(summaryRoute, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await says(context, 'loan.score.none');
+  },
+};
+
+/** The button is off, with the reason. */
+export const Offline: Story = {
+  play: async (context) => {
+    await says(context, 'loan.score.none');
+    stageOf(context).setOnline(false);
+    await says(context, 'flow.obstacle.offline');
+    await expect(buttonOf(context, 'loan.request')).toHaveAttribute('aria-disabled');
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: withSummary({ creditScore: '58', amountDue: '734512.05', rate: null }),
+  play: (context) => says(context, 'loan.score.low'),
+};

@@ -1,0 +1,207 @@
+import { answer, buildLoanRecord, buildLoanSummary, wire, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+import {
+  at,
+  confirm,
+  listRoute,
+  open,
+  receipt,
+  requestRoute,
+  review,
+  summaryRoute,
+  type,
+  upstream,
+} from './loans.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
+  scene({ at, upstream: { ...upstream, [requestRoute]: script, ...more } });
+
+/** An empty form can be sent: what it lacks is said then. */
+export const Empty: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(await buttonIn(context, 'loan.review'));
+    await sheetSays(context, 'problem.amount-required');
+  },
+};
+
+/** What the loan costs stands there before it is asked for: 500 × 12 % × 30 ÷ 365. */
+export const Typed: Story = {
+  play: async (context) => {
+    const dialog = await type(context);
+    await waitFor(() => expect(dialog).toHaveTextContent('4.93'));
+    await expect(dialog).toHaveTextContent('504.93');
+    await sheetSays(context, 'loan.repaidAfter', { days: 30 });
+  },
+};
+
+export const BelowMinimum: Story = {
+  play: async (context) => {
+    await type(context, '499');
+    await context.userEvent.click(await buttonIn(context, 'loan.review'));
+    await sheetSays(context, 'problem.loan-below-minimum', { min: '500.00' });
+  },
+};
+
+export const AboveLimit: Story = {
+  play: async (context) => {
+    await type(context, '10001');
+    await sheetSays(context, 'problem.loan-above-limit', { max: '10,000.00' });
+  },
+};
+
+/** Grouping is refused, never guessed away. */
+export const NotWhole: Story = {
+  play: async (context) => {
+    await type(context, '1,000');
+    await sheetSays(context, 'problem.amount-not-whole');
+  },
+};
+
+export const Reviewing: Story = {
+  play: async (context) => {
+    const dialog = await review(context);
+    // 504.93 × 20
+    await expect(dialog).toHaveTextContent('10,098.60');
+  },
+};
+
+/** Nobody knows what it costs: no total stands there, and the sentence does. */
+export const ReviewingAtUnknownCost: Story = {
+  parameters: answered(answer.stall(), {
+    [summaryRoute]: answer.ok(wire.loanSummary(buildLoanSummary({ rate: null }))),
+  }),
+  play: async (context) => {
+    await review(context);
+    await sheetSays(context, 'loan.cost.unknownText');
+    const total = stageOf(context).t('loan.repayment');
+    await expect(screen.queryByText(total)).toBeNull();
+  },
+};
+
+/** Another rate while one reads: it has to be accepted before the request can be sent. */
+export const CostMoved: Story = {
+  play: async (context) => {
+    await review(context);
+    const stage = stageOf(context);
+    const dearer = wire.loanSummary(buildLoanSummary({ rate: '24.00' }));
+    stage.upstream.script(summaryRoute, answer.ok(dearer));
+    await stage.refresh();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('24.00'));
+    await expect(await buttonIn(context, 'loan.confirm')).toHaveAttribute('aria-disabled');
+    await context.userEvent.click(await buttonIn(context, 'loan.accept'));
+    // 500 × 24 % × 30 ÷ 365
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('509.86'));
+  },
+};
+
+/** On its way: a second tap and Enter make no second call. */
+export const Submitting: Story = {
+  parameters: answered(answer.stall()),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'ticket.submitting');
+    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+    await context.userEvent.keyboard('{Enter}');
+    const calls = stageOf(context).upstream.callsTo(requestRoute);
+    await expect(calls).toHaveLength(1);
+    await expect(calls[0]?.body).toEqual({ count: '500' });
+  },
+};
+
+/** Taken; its record says how far it has come, without a reload. */
+export const Done: Story = {
+  parameters: answered(answer.ok(receipt)),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'loan.success');
+    await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
+    const stage = stageOf(context);
+    const rows = [wire.loan(buildLoanRecord({ status: 3 }))];
+    stage.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
+    await stage.refresh();
+    await sheetSays(context, 'loan.step.rejected');
+  },
+};
+
+export const Refused: Story = {
+  parameters: answered(answer.refusal('above-limit')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'loan.error');
+    await sheetSays(context, 'hint.above-limit');
+    await expect(await buttonIn(context, 'loan.change')).toBeVisible();
+  },
+};
+
+const reloaded = (loans: ReturnType<typeof answer.ok>) =>
+  scene({
+    at,
+    upstream: { ...upstream, [listRoute]: loans },
+    stored: {
+      pending_orders: JSON.stringify({
+        'flow:loan': {
+          key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+          terms: { amount: '500', rate: '12.00', days: 30 },
+          confirmedAt: 1_795_188_590_000,
+        },
+      }),
+    },
+  });
+
+/** A reload in the middle: the request is looked for under its key, and not made again. */
+export const Found: Story = {
+  parameters: reloaded(answer.ok({ rows: [wire.loan(buildLoanRecord())], count: 1 })),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await sheetSays(context, 'loan.success');
+    await expect(stageOf(context).upstream.callsTo(requestRoute)).toHaveLength(0);
+  },
+};
+
+export const Reconciling: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await sheetSays(context, 'ticket.reconciling');
+  },
+};
+
+/** It did not turn up, but may still: one looks again, or goes on knowing that. */
+export const NotFound: Story = {
+  parameters: reloaded(answer.ok({ rows: [], count: 0 })),
+  play: (context) => endsNotFound(context, { route: listRoute }),
+};
+
+export const Unreachable: Story = {
+  parameters: reloaded(answer.html(502)),
+  play: (context) => endsUnreachable(context, { route: listRoute }),
+};
+
+/** Put aside, it stands above the summary until it is settled. */
+export const Aside: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await context.userEvent.click(await buttonIn(context, 'shell.close'));
+    const text = stageOf(context).t('loan.unsettled', { amount: 'US$ 500.00' });
+    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await review(context);
+  },
+};

@@ -1,0 +1,52 @@
+import { answer, buildLoanSummary, wire } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, waitFor, within } from 'storybook/test';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { stageOf } from '../withApp.tsx';
+
+export const at = '/loan';
+export const summaryRoute = 'GET /stock/success/loans/data';
+export const listRoute = 'GET /stock/success/loans/list';
+export const requestRoute = 'POST /stock/success/loans/add';
+
+/** A customer who owes nothing and has no score yet. */
+export const upstream = {
+  [summaryRoute]: answer.ok(wire.loanSummary(buildLoanSummary())),
+  [listRoute]: answer.ok({ rows: [], count: 0 }),
+};
+
+/** What the upstream answers to a request. */
+export const receipt = { no: 'L-20261120-0001', count: '500.00' };
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
+
+/** Opens the request. */
+export async function open(context: Context): Promise<HTMLElement> {
+  const name = stageOf(context).t('loan.request');
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  return screen.findByRole('dialog');
+}
+
+/** Opens the request and types an amount. */
+export async function type(context: Context, amount = '500'): Promise<HTMLElement> {
+  const dialog = await open(context);
+  const label = stageOf(context).t('transfer.amount');
+  const field = within(dialog).getByLabelText(label);
+  await waitFor(() => context.userEvent.click(field));
+  await context.userEvent.paste(amount);
+  return dialog;
+}
+
+/** Goes on to the review. */
+export async function review(context: Context): Promise<HTMLElement> {
+  const dialog = await type(context);
+  await context.userEvent.click(await buttonIn(context, 'loan.review'));
+  await sheetSays(context, 'loan.sheet.reviewing');
+  return dialog;
+}
+
+/** Opens the review and confirms. */
+export async function confirm(context: Context): Promise<void> {
+  await review(context);
+  await context.userEvent.click(await buttonIn(context, 'loan.confirm'));
+}

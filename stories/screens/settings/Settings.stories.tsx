@@ -67,13 +67,18 @@ const atRealName = async (context: StoryContext) => {
   await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 };
 
-/** The status was fetched before entering. */
+/** The status was fetched before entering: what it says is there without another call. */
 export const EntersWithStatus: Story = {
   parameters: scene({
     at,
-    upstream: { [stateRoute]: answer.ok(wire.verification(buildVerification())) },
+    upstream: {
+      [stateRoute]: [answer.ok(wire.verification(buildVerification())), answer.stall()],
+    },
   }),
-  play: atRealName,
+  play: async (context) => {
+    await atRealName(context);
+    await expect((await context.canvas.findAllByText('Nombre Apellido'))[0]).toBeVisible();
+  },
 };
 
 /** It could not be: entering goes on all the same. */

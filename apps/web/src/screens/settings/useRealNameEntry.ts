@@ -30,7 +30,8 @@ export function useRealNameEntry(): { readonly isOpening: boolean; readonly open
     const known = await cache.fetchQuery(options).catch(() => null);
     if (!isHere.current) return;
     setOpening(false);
-    const state = { verificationStatus: known?.status ?? null };
+    const readAt = cache.getQueryState(options.queryKey)?.dataUpdatedAt;
+    const state = known === null ? null : { verification: { status: known.status, readAt } };
     await navigate(routes.realName.path, { state });
   };
   return { isOpening, open: () => void open() };

@@ -95,6 +95,25 @@ test('of 30 registrations of one phone at once, one is done', async () => {
   expect(tally(await Promise.all(replies))).toEqual({ ok: 1, 'phone-taken': 29 });
 });
 
+test('of 30 cards added at once, thrice each, twenty are kept, and each once', async () => {
+  token = await newCustomer(at(0), '5539999998');
+  // 002010…mn: 2 and 1 · 7 are 9, with n · 7 and m · 3 to the next ten.
+  const numbers = ['1470369258', '8147036925', '5814703692'].flatMap((checkDigits, tens) =>
+    [...checkDigits].map((digit, ones) => `002010000000000${tens}${ones}${digit}`),
+  );
+  const names = { bank: 'bank', branch_bank: 'Banco', bank_user: 'Titular' };
+  const replies = Array.from({ length: 90 }, (_, turn) => {
+    const body = { ...names, bank_card: numbers[Math.floor(turn / 3)] };
+    return at(turn).post('/stock/success/bank/add', body, token);
+  });
+  const { ok, ...refused } = tally(await Promise.all(replies));
+  expect(Object.keys(refused)).toEqual(['too-many-cards']);
+  expect(ok).toBe(60);
+  const { data } = await at(1).get('/stock/success/bank/list', token);
+  const kept = (data as { bank_card: string }[]).map(({ bank_card }) => bank_card);
+  expect([kept.length, new Set(kept).size]).toEqual([20, 20]);
+});
+
 test('the ledger of it all is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
     // Two of each way of buying, and of shares one that was sold again.

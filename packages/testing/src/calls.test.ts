@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   answer,
+  buildAddressCard,
+  buildCard,
   buildOffer,
   buildOrder,
   buildPage,
@@ -69,5 +71,29 @@ describe('a call', () => {
       { mold: 'finalize', status: 2, page: 1, limit: 10 },
     ]);
     expect(upstream.calls[1]?.headers).toMatchObject({ 'idempotency-key': 'key-1' });
+  });
+
+  it('asks for cards of each kind, and sends of an address nothing else', async () => {
+    const both = answer.ok([buildAddressCard(), buildCard()].map(wire.card));
+    const { client, upstream } = createTestClient({
+      'GET /stock/success/bank/list': both,
+      'POST /stock/success/bank/add': answer.ok(),
+      'POST /stock/success/bank/edit': answer.ok(),
+    });
+    await expect(client.cards.list()).resolves.toEqual([buildCard(), buildAddressCard()]);
+    expect(upstream.calls.map(({ query }) => query)).toEqual([{ type: 'bank' }, { type: 'trc20' }]);
+    await client.cards.add(buildAddressCard({ bankName: 'x', account: 'T1' }));
+    await client.cards.edit('5', buildCard({ account: '1' }));
+    expect(upstream.calls.slice(2).map(({ body }) => body)).toEqual([
+      { bank: 'trc20', bank_card: 'T1' },
+      {
+        id: '5',
+        type: 'bank',
+        bank: 'bank',
+        branch_bank: 'Banco del Centro',
+        bank_card: '1',
+        bank_user: 'Titular de la cuenta',
+      },
+    ]);
   });
 });

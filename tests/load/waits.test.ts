@@ -1,0 +1,53 @@
+import { createSandbox, demoCustomer, type Sandbox } from '@corro/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+
+// Guesses at a password, many at once, at two sandboxes on one real Postgres.
+
+const quarterMs = 15 * 60_000;
+
+let postgres: RealPostgres;
+let sandboxes: Sandbox[];
+let now = Date.UTC(2026, 10, 20);
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase('waits');
+  const settings = {
+    dataDir: '',
+    databaseUrl,
+    marketFeed: 'simulated' as const,
+    marketDataDir: null,
+  };
+  const open = () => createSandbox({ settings, clock: { now: () => now } });
+  sandboxes = await Promise.all([open(), open()]);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(sandboxes.map((one) => one.close()));
+  await postgres.stop();
+});
+
+async function logIn(password: string, turn = 0): Promise<{ msg: string; data: unknown }> {
+  const body = JSON.stringify({ user: demoCustomer.phone, password });
+  const request = new Request('http://any/api/stock/user/login', { method: 'POST', body });
+  const response = await sandboxes[turn % sandboxes.length]!.fetch(request);
+  return response.json();
+}
+
+const guesses = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, turn) => logIn('wrong-one', turn)));
+
+const wait = (seconds: number) => ({
+  msg: 'no',
+  data: { code: 'too-many-attempts', values: { seconds } },
+});
+
+test('many guesses at once close the account once, and once for longer', async () => {
+  await guesses(60);
+  expect(await logIn(demoCustomer.password)).toEqual(wait(900));
+  now += quarterMs;
+  await guesses(60);
+  expect(await logIn(demoCustomer.password, 1)).toEqual(wait(1800));
+  now += 2 * quarterMs;
+  expect(await logIn(demoCustomer.password)).toMatchObject({ msg: 'ok' });
+}, 60_000);

@@ -36,6 +36,7 @@ const screens = [
   '/news/demo-32',
   '/customer-service',
   '/account',
+  '/account/changes',
 ];
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -94,6 +94,19 @@ export const Shown: Story = {
   },
 };
 
+/** Hidden before, on whichever screen: shown again by a tap. */
+export const AmountsHidden: Story = {
+  parameters: scene({ at: '/', upstream, stored: { amounts: 'hidden' } }),
+  play: async (context) => {
+    await shown(context);
+    const { t } = stageOf(context);
+    await expect(context.canvas.queryByText(/25,000|458,750/)).toBeNull();
+    await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(2);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
+    await expect(context.canvas.getByText(/25,000\.00/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: scene({ at: '/', upstream: always(answer.stall()) }),
 };

@@ -47,7 +47,7 @@ function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode 
   const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
   return (
     <Stack gap={4}>
-      <Inline gap={0} wrap={false}>
+      <Inline gap={4} wrap={false}>
         <Text size={14} tone="muted">
           {t('account.total')}
         </Text>

@@ -16,7 +16,7 @@ export function Balance() {
   const [isHidden, turn] = useHiddenAmounts();
   return (
     <Stack gap={4}>
-      <Inline gap={0} wrap={false}>
+      <Inline gap={4} wrap={false}>
         <Text size={14} tone="muted">
           {t('home.balance')}
         </Text>

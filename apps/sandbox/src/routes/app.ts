@@ -1,11 +1,10 @@
-import { limits } from '@corro/domain';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { no } from '../rules/answer.ts';
 import { doDueWork } from '../rules/due/index.ts';
 import { sessionOf } from '../rules/session.ts';
 import type { World } from '../rules/world.ts';
 import { accountRoutes } from './account.ts';
+import { bodyLimits, drain } from './bodyLimits.ts';
 import { cardRoutes } from './cards.ts';
 import { dealRoutes } from './deal.ts';
 import { failed } from './failed.ts';
@@ -17,7 +16,8 @@ import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
-import { Picture, type Answered, type Call, type Route } from './route.ts';
+import type { Call, Route } from './route.ts';
+import { send } from './send.ts';
 import { offerRoutes } from './offers.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import { rechargeRoutes } from './recharges.ts';
@@ -53,40 +53,20 @@ const headers = {
   'x-corro-simulated': 'true',
 };
 
-const largestBody = 64 * 1024;
-/** The largest photo, and what a form puts around it. */
-const largestUpload = limits.imageMaxBytes + largestBody;
-
-function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200): Response {
-  if (answer instanceof Picture) {
-    return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
-  }
-  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-  return context.body(text, status, { 'content-type': 'application/json; charset=UTF-8' });
-}
-
 async function respond(world: World, route: Route, context: Context): Promise<Response> {
   if (route.open) {
     const call: Call = { world, key: keyOf(context) };
     return send(context, await route.answer(await inputOf(context, route), call));
   }
   const session = await sessionOf(world, context.req.header('token') ?? null);
-  if (session === null) return context.json({ msg: 'logout', data: null }, 400);
+  if (session === null) {
+    await drain(context);
+    return context.json({ msg: 'logout', data: null }, 400);
+  }
   const call = { world, key: keyOf(context), session };
   await doDueWork(world, session.customerId);
   return send(context, await route.answer(await inputOf(context, route), call));
 }
-
-const limitsOfBodies = {
-  values: bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => send(context, no('bad-request'), 400),
-  }),
-  file: bodyLimit({
-    maxSize: largestUpload,
-    onError: (context) => send(context, no('too-large')),
-  }),
-};
 
 /** The whole API, under `/api`. `onFault` hears of what should not have happened. */
 export function createApp(world: World, onFault: (error: unknown) => void): Hono {
@@ -96,8 +76,9 @@ export function createApp(world: World, onFault: (error: unknown) => void): Hono
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   for (const route of routes) {
-    const limit = limitsOfBodies[route.carries];
-    app.on(route.method, `/api${route.path}`, limit, (context) => respond(world, route, context));
+    app.on(route.method, `/api${route.path}`, bodyLimits[route.carries], (context) =>
+      respond(world, route, context),
+    );
   }
   app.notFound((context) => send(context, no('not-found'), 404));
   app.onError((error, context) => {

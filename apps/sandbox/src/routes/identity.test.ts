@@ -93,6 +93,26 @@ describe('a photo', () => {
     expect((await upload(padded(5_400_000))).body).toEqual(refused('too-large'));
   });
 
+  test.each([
+    ['too large', () => token, 6, 'no'],
+    ['of a session that is over', () => 'unknown', 4, 'logout'],
+  ])('that is %s is read to its end, so that who sends it hears of it', async (...row) => {
+    const [, by, megabytes, msg] = row;
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === megabytes) controller.close();
+        else controller.enqueue(new Uint8Array(1_000_000));
+        sent += 1;
+      },
+    });
+    const headers = { token: by(), 'content-length': String(megabytes * 1_000_000) };
+    const init = { method: 'POST', body, headers, duplex: 'half' };
+    const request = new Request('http://sandbox/api/stock/success/upload', init);
+    expect(await (await kit.sandbox.fetch(request)).json()).toMatchObject({ msg });
+    expect(sent).toBe(megabytes + 1);
+  });
+
   test('is none that is no image, and none that does not come as a file', async () => {
     const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
     expect((await upload(formOf(html))).body).toEqual(refused('not-an-image'));

@@ -107,7 +107,7 @@ describe('a photo', () => {
       },
     });
     const headers = { token: by(), 'content-length': String(megabytes * 1_000_000) };
-    const init = { method: 'POST', body, headers, duplex: 'half' };
+    const init: RequestInit = { method: 'POST', body, headers, duplex: 'half' };
     const request = new Request('http://sandbox/api/stock/success/upload', init);
     expect(await (await kit.sandbox.fetch(request)).json()).toMatchObject({ msg });
     expect(sent).toBe(megabytes + 1);

@@ -99,7 +99,7 @@ test('of 30 cards added at once, thrice each, twenty are kept, and each once', a
   token = await newCustomer(at(0), '5539999998');
   // 002010…mn: 2 and 1 · 7 are 9, with n · 7 and m · 3 to the next ten.
   const numbers = ['1470369258', '8147036925', '5814703692'].flatMap((checkDigits, tens) =>
-    [...checkDigits].map((digit, ones) => `002010000000000${tens}${ones}${digit}`),
+    Array.from(checkDigits, (digit, ones) => `002010000000000${tens}${ones}${digit}`),
   );
   const names = { bank: 'bank', branch_bank: 'Banco', bank_user: 'Titular' };
   const replies = Array.from({ length: 90 }, (_, turn) => {

@@ -95,7 +95,7 @@ describe('adding', () => {
     // 002010…mn: 2 and 1 · 7 are 9, with n · 7 and m · 3 to the next ten.
     const first = '002010000000000001';
     const rest = ['1470369258', '8147036925'].flatMap((checkDigits, tens) =>
-      [...checkDigits].map((digit, ones) => `002010000000000${tens}${ones}${digit}`),
+      Array.from(checkDigits, (digit, ones) => `002010000000000${tens}${ones}${digit}`),
     );
     for (const number of rest) expect(await add({ ...account, bank_card: number })).toEqual(done);
     expect(await add({ ...account, bank_card: '002010000000000205' })).toEqual(

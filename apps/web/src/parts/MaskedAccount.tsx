@@ -7,7 +7,7 @@ export function MaskedAccount({ account }: { account: string }) {
   const { t } = useWords();
   return (
     <Text size={14} tone="muted">
-      <Spoken words={t('cards.ending', { end: accountEnd(account) })}>
+      <Spoken words={t('cards.ending', { end: accountEnd(account) ?? '—' })}>
         {maskAccount(account)}
       </Spoken>
     </Text>

@@ -53,7 +53,9 @@ function addressProblem(address: string): ProblemCode | null {
 function textProblems(field: string, text: string): Problem[] {
   const max = limits.cardTextLength;
   if (text.trim() === '') return problemsOf(field, 'field-required');
-  return [...text.trim()].length > max ? [{ code: 'text-too-long', field, values: { max } }] : [];
+  return Array.from(text.trim()).length > max
+    ? [{ code: 'text-too-long', field, values: { max } }]
+    : [];
 }
 
 function problemsOf(field: string, code: ProblemCode | null): Problem[] {

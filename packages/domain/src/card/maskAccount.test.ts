@@ -18,6 +18,6 @@ describe('maskAccount', () => {
 describe('accountEnd', () => {
   it('is what a reader can say of it', () => {
     expect(accountEnd('002010077777777771')).toBe('7771');
-    expect(accountEnd('771')).toBe('');
+    expect(accountEnd('771')).toBeNull();
   });
 });

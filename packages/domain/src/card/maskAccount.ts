@@ -2,15 +2,16 @@
 const shown = 4;
 
 /**
- * The last four characters of an account's number or of an address; empty for one so short that they
+ * The last four characters of an account's number or of an address; null for one so short that they
  * would be nearly all of it.
  */
-export function accountEnd(account: string): string {
-  const characters = [...account.replaceAll(/\s/g, '')];
-  return characters.length < shown * 2 ? '' : characters.slice(-shown).join('');
+export function accountEnd(account: string): string | null {
+  const characters = Array.from(account.replaceAll(/\s/g, ''));
+  return characters.length < shown * 2 ? null : characters.slice(-shown).join('');
 }
 
 /** A number or an address as a list shows it: `•••• 7771`. */
 export function maskAccount(account: string): string {
-  return `•••• ${accountEnd(account)}`.trimEnd();
+  const end = accountEnd(account);
+  return end === null ? '••••' : `•••• ${end}`;
 }

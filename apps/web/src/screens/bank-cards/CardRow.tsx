@@ -24,7 +24,7 @@ export function CardRow({ card, onEdit }: CardRowProps) {
         <IconButton
           icon="edit"
           tone="muted"
-          label={t('cards.change', { name, end: accountEnd(account) })}
+          label={t('cards.change', { name, end: accountEnd(account) ?? '—' })}
           onPress={onEdit}
         />
       }

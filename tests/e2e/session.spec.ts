@@ -55,6 +55,28 @@ test('registers with an invitation, and says what is wrong until then', async ({
   expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('25000.00');
 });
 
+test('sets a new password with the transaction code, which ends every session', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await corro.accounts.setTransactionCode(customer.phone, customer.password, '135790');
+  const token = await corro.accounts.token(customer.phone, customer.password);
+  const login = await new LoginPage(page, say).open();
+  const forgot = await login.toForgotten();
+  await forgot.enter({ phone: customer.phone, code: '1357', password: 'corta' });
+  await expect(forgot.message('Ingresa tu NIP de operaciones de 6 dígitos')).toBeVisible();
+  await expect(forgot.message('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+
+  await forgot.enter({ phone: customer.phone, code: '135791', password: 'secreta-2' });
+  await expect(forgot.message(say('hint.wrong-code'))).toBeVisible();
+  await forgot.enter({ phone: customer.phone, code: '135790', password: 'secreta-2' });
+  await expect(login.message(say('login.passwordReset'))).toBeVisible();
+  const before = await fetch(`${corro.url}/api/stock/success/v2/balance`, { headers: { token } });
+  expect(before.status).toBe(400);
+  await login.logIn(customer.phone, 'secreta-2');
+});
+
 test('keeps what is typed before the code has arrived, and carries out the submit', async ({
   page,
   customer,
@@ -80,6 +102,19 @@ test('keeps a half-filled form over a reload, but never a password', async ({ pa
   await page.reload();
   await expect(login.phone).toHaveValue(customer.phone);
   await expect(login.password).toHaveValue('');
+});
+
+test('asks anew who is logged in when it comes back from the memory of the browser', async ({
+  page,
+  customer,
+}) => {
+  const login = await new LoginPage(page, say).open();
+  await login.logIn(customer.phone, customer.password);
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('runs without a storage that it may use', async ({ page, customer }) => {

@@ -43,6 +43,27 @@ export class LoginPage extends PageModel {
     await this.page.getByRole('link', { name: this.say('login.register'), exact: true }).click();
     return new RegisterPage(this.page, this.say);
   }
+
+  async toForgotten(): Promise<ForgottenPage> {
+    await this.page.getByRole('link', { name: this.say('login.forgot'), exact: true }).click();
+    return new ForgottenPage(this.page, this.say);
+  }
+}
+
+/** A new password for who knows the transaction code. */
+export class ForgottenPage extends PageModel {
+  message(text: string): Locator {
+    return this.page.getByText(text, { exact: true });
+  }
+
+  async enter(reset: { phone: string; code: string; password: string }): Promise<void> {
+    const field = (name: string) => this.page.locator(`input[name="${name}"]`);
+    await field('code').fill(reset.code);
+    await field('phone').fill(reset.phone);
+    await field('newPassword').fill(reset.password);
+    await field('confirmation').fill(reset.password);
+    await this.page.getByRole('button', { name: this.say('forgot.submit'), exact: true }).click();
+  }
 }
 
 /** What a new customer enters. */

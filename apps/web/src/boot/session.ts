@@ -52,9 +52,14 @@ export function createSession({ storage, sessionCalls }: SessionParts): Session 
     actor: async () => (await loadOnce(start)).actor,
     flow: async () => (await loadOnce(start)).flow,
   };
+  const follow = (token: string | null) =>
+    void session.actor().then((actor) => actor.send({ type: 'TOKEN_CHANGED', token }));
   storage.subscribe((key, value) => {
-    if (key !== 'token' && key !== null) return;
-    void session.actor().then((actor) => actor.send({ type: 'TOKEN_CHANGED', token: value }));
+    if (key === 'token' || key === null) follow(value);
+  });
+  // A page that comes back from the browser's memory was told nothing meanwhile.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (persisted) follow(storage.read('token'));
   });
   return session;
 }

@@ -17,11 +17,10 @@ export function MethodChoice({ view, send }: Recharge) {
           {methods.map((method) => (
             <ListRow
               key={method}
-              leading={<Icon name="treasury" />}
+              leading={<Icon name={method === view.method ? 'success' : 'treasury'} />}
               title={t(`recharge.method.${method}`)}
               subtitle={t(`recharge.method.${method}.text`)}
               selected={method === view.method}
-              {...(method === view.method ? { trailing: <Icon name="check" /> } : {})}
               onPress={() => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
             />
           ))}

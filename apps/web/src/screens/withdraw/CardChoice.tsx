@@ -1,5 +1,5 @@
 import type { Card } from '@corro/client';
-import { Banner, Button, EmptyState, Icon, List, ListRow, Section, Stack } from '@corro/ui';
+import { Banner, Button, Icon, List, ListRow, Section, Stack } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../../parts/problemText.ts';
@@ -20,33 +20,21 @@ export function CardChoice({ query, view, send }: CardChoiceProps) {
   const { nameOf } = useDestination();
   const { cards, cardId } = view;
   const problem = problemText(view.problems, 'card', words);
-  const path = routes.bankCards.path;
   return (
     <Section
       title={t('withdraw.to')}
       action={
-        <Button tone="quiet" size="small" href={path}>
+        <Button tone="quiet" size="small" href={routes.bankCards.path}>
           {t('withdraw.cards')}
         </Button>
       }
     >
       <Stack gap={8}>
-        {problem === undefined || cards?.length === 0 ? null : (
-          <Banner tone="critical">{problem}</Banner>
-        )}
+        {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
         <QueryView
           query={query}
           failedTitle={t('withdraw.cards.failed')}
           loading={<RowSkeletons count={1} />}
-          isEmpty={() => cards?.length === 0}
-          empty={
-            <EmptyState
-              picture="wallet"
-              title={t('withdraw.noCards.title')}
-              text={t('withdraw.noCards.text')}
-              action={<Button href={path}>{t('withdraw.noCards.action')}</Button>}
-            />
-          }
         >
           {() => (
             <List label={t('withdraw.to')}>

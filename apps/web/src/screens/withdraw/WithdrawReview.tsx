@@ -7,7 +7,7 @@ import { CodeForm } from '../../parts/transaction-code/CodeForm.tsx';
 import type { CodeEntry } from '../../parts/transaction-code/useCodeEntry.ts';
 import { useDestination } from '../../parts/money/useDestination.ts';
 import type { Withdraw } from './useWithdraw.ts';
-import { useTermsRows } from './useWithdrawRows.tsx';
+import { useCostRows, useTermsRows } from './useWithdrawRows.tsx';
 
 export interface WithdrawReviewProps extends Withdraw {
   readonly entry: CodeEntry;
@@ -16,11 +16,14 @@ export interface WithdrawReviewProps extends Withdraw {
 /** What is agreed to, what happens next, and the code that confirms it. */
 export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const { t } = useWords();
-  const rows = useTermsRows(view.review?.terms ?? null);
+  const terms = view.review?.terms ?? null;
+  const termsRows = useTermsRows(terms);
+  const costRows = useCostRows(terms?.amount ?? null);
   return (
     <ReviewStep
       rows={[
-        ...rows,
+        ...termsRows,
+        ...costRows,
         {
           label: t('ticket.balanceAfter'),
           value: <Money amount={view.balanceAfter} unit="US$" />,

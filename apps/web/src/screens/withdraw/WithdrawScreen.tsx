@@ -6,6 +6,7 @@ import { UnsettledNotice } from '../../parts/order-flow/UnsettledNotice.tsx';
 import { useFlowSheet } from '../../parts/order-flow/useFlowSheet.ts';
 import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { NoCards } from './NoCards.tsx';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawSheet } from './WithdrawSheet.tsx';
@@ -42,7 +43,6 @@ export default function WithdrawScreen() {
       }
     >
       <Page gap={16}>
-        <FreeWithdrawal />
         {sheet.isAside && order !== null ? (
           <UnsettledNotice
             text={t('withdraw.unsettled', {
@@ -50,9 +50,12 @@ export default function WithdrawScreen() {
             })}
             onSee={sheet.show}
           />
+        ) : hasNoCard ? (
+          <NoCards />
         ) : (
           <WithdrawForm id={form} query={cards} view={view} send={send} />
         )}
+        <FreeWithdrawal />
       </Page>
       <WithdrawSheet
         view={view}

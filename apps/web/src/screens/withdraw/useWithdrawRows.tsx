@@ -8,7 +8,7 @@ import { useDestination } from '../../parts/money/useDestination.ts';
 /** What a withdrawal costs: nothing. */
 const fee = '0.00';
 
-/** Amount, fee and what arrives, for a summary; em dashes while there is no amount. */
+/** What it costs and what arrives, for a summary; em dashes while there is no amount. */
 export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
   const { t } = useWords();
   const netRows = useTotalRows({
@@ -17,21 +17,16 @@ export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
     pesos: 'usdMxn',
     label: t('withdraw.net'),
   });
-  return [
-    { label: t('ticket.amount'), value: <Money amount={amount} unit="US$" /> },
-    { label: t('withdraw.fee'), value: <Money amount={fee} unit="US$" /> },
-    ...netRows,
-  ];
+  return [{ label: t('withdraw.fee'), value: <Money amount={fee} unit="US$" /> }, ...netRows];
 }
 
-/** Where it goes and what arrives, for a summary; nothing where there are no terms. */
+/** How much goes where, for a summary; nothing where there are no terms. */
 export function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
   const { t } = useWords();
   const { nameOf } = useDestination();
-  const costRows = useCostRows(terms?.amount ?? null);
   if (terms === null) return [];
   return [
     { label: t('withdraw.to'), value: <Text>{nameOf(terms)}</Text>, detail: terms.masked },
-    ...costRows,
+    { label: t('ticket.amount'), value: <Money amount={terms.amount} unit="US$" /> },
   ];
 }

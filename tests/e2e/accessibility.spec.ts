@@ -37,6 +37,8 @@ const screens = [
   '/customer-service',
   '/account',
   '/account/changes',
+  '/settings',
+  '/settings/login-password',
 ];
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -4,11 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { RowSkeletons } from '../../parts/RowSkeletons.tsx';
 import { CardRow } from './CardRow.tsx';
-
-/** As many as most customers have. */
-const skeletons = 2;
+import { CardSkeletons } from './CardSkeletons.tsx';
 
 export interface CardListProps {
   readonly kind: CardKind;
@@ -30,7 +27,7 @@ export function CardList({ kind, onAdd, onEdit }: CardListProps) {
       query={query}
       tellsAge
       failedTitle={t(`cards.failed.${kind}`)}
-      loading={<RowSkeletons count={skeletons} leading trailingSub={false} />}
+      loading={<CardSkeletons kind={kind} />}
       isEmpty={(cards) => cards.length === 0}
       empty={
         <EmptyState

@@ -130,7 +130,7 @@ export const Done: Story = {
     const rows = [wire.loan(buildLoanRecord({ status: 3 }))];
     stage.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
     await stage.refresh();
-    await sheetSays(context, 'loan.step.rejected');
+    await sheetSays(context, 'loan.rejected', { amount: 'US$ 500.00' });
   },
 };
 

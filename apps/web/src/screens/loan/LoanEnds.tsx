@@ -4,7 +4,7 @@ import { Banner, formatMoney, Money, Stack, Summary } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
-import { LoanTracker } from '../../parts/loans/LoanTracker.tsx';
+import { LoanTracker, type LoanStatus } from '../../parts/loans/LoanTracker.tsx';
 import { newestRecords, recordOf } from '../../parts/money/findRecord.ts';
 import { OrderNumber } from '../../parts/OrderNumber.tsx';
 import { UnknownStep } from '../../parts/order-flow/UnknownStep.tsx';
@@ -20,20 +20,34 @@ export function LoanDone({ view: { order, placed } }: Ended) {
   const orderNumber = placed?.orderNumber ?? null;
   const record = order === null ? undefined : recordOf(records, { orderNumber, key: order.key });
   const amount = order?.terms.amount ?? null;
+  const written = formatMoney(numberLocale, amount, 'US$');
+  const status = record === undefined ? 'applying' : loanStatus(record.status);
   return (
     <Stack gap={16}>
-      <Banner tone="success">
-        {t('loan.done', { amount: formatMoney(numberLocale, amount, 'US$') })}
-      </Banner>
+      <Standing status={status} amount={written} />
       <Summary
         rows={[
           { label: t('ticket.orderNumber'), value: <OrderNumber number={orderNumber} /> },
           { label: t('transfer.amount'), value: <Money amount={amount} unit="US$" /> },
         ]}
       />
-      <LoanTracker status={record === undefined ? 'applying' : loanStatus(record.status)} />
+      <LoanTracker status={status} />
     </Stack>
   );
+}
+
+/** How it stands, in a sentence. */
+function Standing({ status, amount }: { status: LoanStatus; amount: string }) {
+  const { t } = useWords();
+  switch (status) {
+    case 'rejected':
+      return <Banner tone="critical">{t('loan.rejected', { amount })}</Banner>;
+    case 'unpaid':
+    case 'paid':
+      return <Banner tone="success">{t('loan.paidOut', { amount })}</Banner>;
+    default:
+      return <Banner tone="success">{t('loan.done', { amount })}</Banner>;
+  }
 }
 
 /** What was asked for, as the request itself says it. */

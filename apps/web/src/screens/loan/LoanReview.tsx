@@ -1,3 +1,4 @@
+import { Money } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { ConfirmButton } from '../../parts/order-flow/ConfirmButton.tsx';
 import { MovedNotice } from '../../parts/order-flow/MovedNotice.tsx';
@@ -9,11 +10,15 @@ import { useLoanRows } from './useLoanRows.tsx';
 
 /** What is asked for, what it costs, and when it is paid back. */
 export function LoanReview({ view, send }: LoanRequest) {
+  const { t } = useWords();
   const terms = view.review?.terms ?? view.order?.terms ?? null;
   const rows = useLoanRows(view, terms);
   return (
     <ReviewStep
-      rows={rows}
+      rows={[
+        { label: t('transfer.amount'), value: <Money amount={view.amount} unit="US$" /> },
+        ...rows,
+      ]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={
         <>

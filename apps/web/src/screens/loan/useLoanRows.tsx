@@ -5,10 +5,10 @@ import { useWords } from '../../boot/words.ts';
 import { useLoanWords } from '../../parts/loans/useLoanWords.ts';
 import { useTotalRows } from '../../parts/useTotalRows.tsx';
 
-type Reckoned = Pick<LoanRequestView, 'amount' | 'cost' | 'repayment'>;
+type Reckoned = Pick<LoanRequestView, 'cost' | 'repayment'>;
 
-/** What a loan comes to: the amount, its cost, and what is to be paid back when. */
-export function useLoanRows({ amount, cost, repayment }: Reckoned, terms: LoanTerms | null) {
+/** What a loan comes to: its cost, and what is to be paid back when. */
+export function useLoanRows({ cost, repayment }: Reckoned, terms: LoanTerms | null) {
   const { t } = useWords();
   const words = useLoanWords();
   const totalRows = useTotalRows({
@@ -21,17 +21,12 @@ export function useLoanRows({ amount, cost, repayment }: Reckoned, terms: LoanTe
   const isKnown = terms === null || (terms.rate !== null && days !== null);
   const costRow: SummaryRow = {
     label: t('loan.interest'),
-    value: isKnown ? (
-      <Money amount={cost} unit="US$" />
-    ) : (
-      <Text>{t('loan.cost.unknown')}</Text>
-    ),
+    value: isKnown ? <Money amount={cost} unit="US$" /> : <Text>{t('loan.cost.unknown')}</Text>,
     ...(isKnown && terms !== null ? { detail: words.terms(terms) } : {}),
   };
   return [
-    { label: t('transfer.amount'), value: <Money amount={amount} unit="US$" /> },
     costRow,
-    ...(repayment === null ? [] : totalRows),
+    ...(isKnown ? totalRows : []),
     ...(days === null
       ? []
       : [{ label: t('loan.repaid'), value: <Text>{t('loan.repaidAfter', { days })}</Text> }]),

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { LoanListPage } from './LoanListPage.ts';
+import { PageModel } from './PageModel.ts';
+
+/** What one owes and may borrow, and the sheet in which one asks for a loan. */
+export class LoanPage extends PageModel {
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get sheet(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  button(sentence: string): Locator {
+    return this.sheet.getByRole('button', { name: this.say(sentence), exact: true });
+  }
+
+  get done(): Locator {
+    return this.sheet.getByRole('heading', { name: this.say('loan.success') });
+  }
+
+  async review(amount: string): Promise<this> {
+    await this.main.getByRole('button', { name: this.say('loan.request'), exact: true }).click();
+    await this.sheet.getByLabel(this.say('transfer.amount')).fill(amount);
+    await this.button('loan.review').click();
+    await this.button('loan.confirm').waitFor();
+    return this;
+  }
+
+  async ask(amount: string): Promise<this> {
+    await this.review(amount);
+    await this.button('loan.confirm').click();
+    await this.done.waitFor();
+    return this;
+  }
+
+  /** From the sheet of a request that was taken. */
+  async toApplications(): Promise<LoanListPage> {
+    await this.button('loan.seeApplications').click();
+    return new LoanListPage(this.page, this.say);
+  }
+}

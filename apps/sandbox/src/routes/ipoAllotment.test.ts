@@ -1,25 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { start } from '../testFeed.ts';
 import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
 
 // What the sandbox offers when the tests' clock begins, 15:30 UTC; `offeringsAt` is tested to keep it.
+// A book that has closed stays closed, and keeps who applied: each is for one test alone.
 // 104,000 shares, and others want 270,400; until 16:00.
 const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
 // 278,000 shares, and others want 111,200; until 16:20.
 const plenty = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
 // 167,000 shares, and others want 26,720,000; from 20:20 to 21:20.
 const coveted = { id: '1496005', tag: 'NIVALA', count: 100, price: '8.54' };
+// 390,000 shares, and others want 331,500; from 18:40 to 19:40.
+const evening = { id: '1496000', tag: 'INDIGA', count: 200, price: '18.42' };
+// 450,000 shares, and others want 180,000; from 20:00 to 21:00.
+const night = { id: '1496004', tag: 'MAREDA', count: 200, price: '24.59' };
 
 const minute = 60_000;
 
 let kit: TestSandbox;
 let token: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   kit = await openTestSandbox();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+beforeEach(async () => {
+  kit.at(start);
   token = await kit.newcomer();
-}, 60_000);
-afterEach(() => kit.sandbox.close());
+});
 
 function apply(request: object, by = token, key = randomUUID()): Promise<Reply> {
   return kit.post('/stock/success/ipo/buy', request, by, { 'Idempotency-Key': key });
@@ -88,25 +97,29 @@ test('a part below one share is none, and all the money goes back', async () => 
 });
 
 test('calls that come together do the allotment once', async () => {
-  await apply(scarce);
-  kit.pass(30 * minute);
+  kit.at(Date.parse('2026-11-20T18:45:00.000Z'));
+  token = await kit.newcomer();
+  await apply(evening);
+  kit.pass(60 * minute);
   const seen = await Promise.all(Array.from({ length: 12 }, () => balance()));
-  // 300 × 104,000 / 270,700 = 115.25; 115 × 25.33 = 2912.95, fee 0.873885; 25000.00 − 2913.82
+  // 200 × 18.42 = 3684.00; fee 1.1052; 25000.00 − 3685.11, once
   expect(new Set(seen.map((one) => JSON.stringify(one)))).toEqual(
-    new Set(['{"balance":"22086.18"}']),
+    new Set(['{"balance":"21314.89"}']),
   );
   expect(await lots()).toMatchObject({ count: 1 });
   expect(kit.faults).toEqual([]);
 });
 
 test('what was allotted can be sold once the market has a price for it', async () => {
-  await apply(scarce);
-  kit.pass(30 * minute);
+  kit.at(Date.parse('2026-11-20T20:05:00.000Z'));
+  token = await kit.newcomer();
+  await apply(night);
+  kit.pass(60 * minute);
   const { rows } = (await lots()) as { rows: { no: string }[] };
-  const sale = { no: rows[0]!.no, price: '25.33', sell_price: '26.00' };
+  const sale = { no: rows[0]!.no, price: '24.59', sell_price: '25.00' };
   const sell = async () => (await kit.post('/stock/success/deal/sell', sale, token)).body;
   expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
-  kit.prices.set('VALDRA', '26.00');
-  // 115 × 26.00 = 2990.00; fee 0.897
-  expect(await sell()).toMatchObject({ msg: 'ok', data: { count: 115, total: '2989.10' } });
+  kit.prices.set('MAREDA', '25.00');
+  // 200 × 25.00 = 5000.00; fee 1.50
+  expect(await sell()).toMatchObject({ msg: 'ok', data: { count: 200, total: '4998.50' } });
 });

@@ -10,6 +10,14 @@ export interface Accounts {
   orders(phone: string, password: string, mold?: OrderMold): Promise<readonly string[]>;
   /** The stored cards, as `kind account bank holder`. */
   cards(phone: string, password: string): Promise<readonly string[]>;
+  /** Adds an account at a bank, of which lists show the end: 7771. */
+  addCard(phone: string, password: string): Promise<void>;
+  /** The stored recharges or withdrawals, newest first, as `count status`. */
+  records(
+    phone: string,
+    password: string,
+    of: 'recharges' | 'withdrawals',
+  ): Promise<readonly string[]>;
   /** Sets the customer's first transaction code. */
   setTransactionCode(phone: string, password: string, code: string): Promise<void>;
 }
@@ -24,6 +32,11 @@ interface OrderRow {
   readonly price: string;
   /** Of a sale: what was got for one; `price` is then what it had cost. */
   readonly sell_price?: string | null;
+}
+
+interface RecordRow {
+  readonly count: string;
+  readonly status: string | number;
 }
 
 interface CardRow {
@@ -72,6 +85,17 @@ export function openAccounts(url: string): Accounts {
       return cards.map((card) =>
         [card.type, card.bank_card, card.branch_bank, card.bank_user].join(' ').trimEnd(),
       );
+    },
+    async addCard(phone, password) {
+      const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
+      const token = await logIn(phone, password);
+      await call('/stock/success/bank/add', token, { ...card, bank_card: '002010077777777771' });
+    },
+    async records(phone, password, of) {
+      const path = of === 'recharges' ? 'list' : 'withdraw';
+      const token = await logIn(phone, password);
+      const { rows } = await call<{ rows: RecordRow[] }>(`/stock/success/property/${path}`, token);
+      return rows.map(({ count, status }) => `${count} ${status}`);
     },
     async orders(phone, password, mold = 'stock') {
       const token = await logIn(phone, password);

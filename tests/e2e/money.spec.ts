@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/corro.ts';
+import { dayOfPurchase } from './harness/recordedPrices.ts';
+import { visit } from './harness/visit.ts';
+import { wordsOf } from './harness/words.ts';
+import { MoneyPage } from './pages/MoneyPage.ts';
+
+const say = wordsOf('es');
+const code = '246810';
+const withdrawCall = '**/api/stock/success/money/access';
+
+test.beforeEach(async ({ corro, customer: { phone, password } }) => {
+  await corro.accounts.setTransactionCode(phone, password, code);
+  await corro.accounts.addCard(phone, password);
+});
+
+test('recharges, and sees it come to its end, to the stored balance', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  await visit(page, { corro, customer, path: '/recharge' });
+  const recharge = await new MoneyPage(page, say, 'recharge').review('5000');
+  // 5 % of 5,000; 25,000 and 5,000.
+  await expect(recharge.sheet.getByText(/250\.00/)).toBeVisible();
+  await expect(recharge.sheet.getByText(/30,000\.00/)).toBeVisible();
+  await recharge.confirm();
+  await recharge.done.waitFor();
+  await expect(recharge.inProgress).toBeVisible();
+  expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
+  corro.setTime(dayOfPurchase + 20_000);
+  const completed = say('recharge.done.completed', { amount: 'US$ 5,000.00' });
+  await expect(recharge.sheet.getByText(completed)).toBeVisible();
+  expect(await corro.accounts.balance(phone, password)).toBe('30000.00');
+  expect(await corro.accounts.records(phone, password, 'recharges')).toEqual(['5000.00 2']);
+});
+
+test('withdraws, held at once and paid later, to the stored balance', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  await visit(page, { corro, customer, path: '/withdraw' });
+  const withdraw = await new MoneyPage(page, say, 'withdraw').review('250');
+  // Nothing is taken off; × 20 in pesos; 25,000.00 − 250.
+  await expect(withdraw.sheet.getByText(/US\$\s0\.00/)).toBeVisible();
+  await expect(withdraw.sheet.getByText(/5,000\.00/)).toBeVisible();
+  await expect(withdraw.sheet.getByText(/24,750\.00/)).toBeVisible();
+  await expect(withdraw.sheet.getByText('•••• 7771')).toBeVisible();
+  await withdraw.confirm(code);
+  await withdraw.done.waitFor();
+  await expect(withdraw.inProgress).toBeVisible();
+  expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
+  corro.setTime(dayOfPurchase + 30_000);
+  const paid = say('withdraw.done.completed', { amount: 'US$ 250.00' });
+  await expect(withdraw.sheet.getByText(paid)).toBeVisible();
+  expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
+  expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 y']);
+  await page.goto('/withdraw-records?status=completed');
+  await expect(page.getByText('Banco del Centro •••• 7771')).toBeVisible();
+});
+
+test('gives back what could not be paid', async ({ page, corro, customer }) => {
+  const { phone, password } = customer;
+  await visit(page, { corro, customer, path: '/withdraw' });
+  // An amount that ends in 13 fails in play.
+  const withdraw = await new MoneyPage(page, say, 'withdraw').review('313');
+  await withdraw.confirm(code);
+  await withdraw.done.waitFor();
+  expect(await corro.accounts.balance(phone, password)).toBe('24687.00');
+  corro.setTime(dayOfPurchase + 30_000);
+  const failed = say('withdraw.done.failed', { amount: 'US$ 313.00' });
+  await expect(withdraw.sheet.getByText(failed)).toBeVisible();
+  expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
+  expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['313.00 b']);
+});
+
+test('withdraws once where the answer is lost and the page is loaded again', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  const answered = Promise.withResolvers<void>();
+  await page.route(withdrawCall, async (route) => {
+    await route.fetch();
+    answered.resolve();
+  });
+  await visit(page, { corro, customer, path: '/withdraw' });
+  const withdraw = await new MoneyPage(page, say, 'withdraw').review('250');
+  await withdraw.type(withdraw.code, code);
+  await withdraw.confirmButton.dblclick();
+  await answered.promise;
+  await page.reload();
+  await withdraw.done.waitFor({ timeout: 30_000 });
+  expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 n']);
+  expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
+});
+
+/** Counts what a finger does: each touch of the page. */
+async function taps(page: Page): Promise<() => Promise<number>> {
+  let count = 0;
+  await page.exposeFunction('tapped', () => {
+    count += 1;
+  });
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => Reflect.get(window, 'tapped')(), true);
+  });
+  return async () => {
+    await page.waitForTimeout(100);
+    const counted = count;
+    count = 0;
+    return counted;
+  };
+}
+
+test('asks for no more taps than a recharge, and for the code', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const tapped = await taps(page);
+  await visit(page, { corro, customer, path: '/account' });
+  await page.getByRole('link', { name: say('route.recharge'), exact: true }).click();
+  const recharge = await new MoneyPage(page, say, 'recharge').review('5000');
+  await recharge.confirm();
+  await recharge.done.waitFor();
+  const forRecharge = await tapped();
+
+  await page.goto('/account');
+  await page.getByRole('link', { name: say('route.withdraw'), exact: true }).click();
+  const withdraw = await new MoneyPage(page, say, 'withdraw').review('250');
+  await withdraw.type(withdraw.code, code);
+  const tapOnTheCode = 1;
+  await withdraw.confirmButton.click();
+  await withdraw.done.waitFor();
+  const forWithdrawal = await tapped();
+  // The way there, the amount, the method, the review, the confirmation.
+  expect(forRecharge).toBe(5);
+  // The way there, the amount, the review, the confirmation: the only card is chosen already.
+  expect(forWithdrawal - tapOnTheCode).toBe(4);
+  expect(forWithdrawal - tapOnTheCode).toBeLessThanOrEqual(forRecharge);
+});

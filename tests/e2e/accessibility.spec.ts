@@ -37,6 +37,8 @@ const screens = [
   '/customer-service',
   '/account',
   '/account/changes',
+  '/recharge',
+  '/recharge-records',
   '/settings',
   '/settings/login-password',
 ];

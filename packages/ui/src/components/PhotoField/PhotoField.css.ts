@@ -68,19 +68,10 @@ export const bar = style({
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const choice = recipe({
-  base: {
-    position: 'relative',
-    flex: '1 1 auto',
-    selectors: { '&:has(:focus-visible)': focusRing },
-  },
-  variants: {
-    by: {
-      file: {},
-      // A computer has no camera that a page may ask a file of.
-      camera: { '@media': { [media.hover]: { display: 'none' } } },
-    },
-  },
+export const choice = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  selectors: { '&:has(:focus-visible)': focusRing },
 });
 
 export const input = style({

@@ -42,6 +42,8 @@ export const Empty: Story = {
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await expect(canvas.getByLabelText('Take a photo')).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByLabelText('Choose a file')).toHaveFocus();
   },
 };

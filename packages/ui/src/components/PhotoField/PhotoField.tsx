@@ -5,6 +5,7 @@ import { label as labelLook, hint as hintLook } from '../../private/field/Field.
 import { FieldProblem } from '../../private/field/FieldProblem.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { Glyph } from '../../private/Glyph.tsx';
+import { visuallyHidden } from '../../tokens/styles.css.ts';
 import { button } from '../Button/Button.css.ts';
 import { Image } from '../Image/Image.tsx';
 import * as css from './PhotoField.css.ts';
@@ -23,7 +24,7 @@ export interface PhotoFieldProps {
   done?: boolean;
   /** How much of it has gone, 0 to 100, with its words; not announced. */
   progress?: { percent: number; label: string } | undefined;
-  /** Takes a photo with the camera. Shown on devices that are held in the hand. */
+  /** Takes a photo with the camera; a device without one lets a file be chosen. */
   cameraLabel: string;
   /** Chooses a file. */
   fileLabel: string;
@@ -52,7 +53,7 @@ export function PhotoField(props: PhotoFieldProps) {
           <Image src={preview} alt={props.previewAlt} fit="contain" />
         )}
         {progress === undefined ? null : <Going {...progress} />}
-        <div aria-live="polite">
+        <div aria-live="polite" className={status ? undefined : visuallyHidden}>
           {status ? (
             <p className={css.status({ done })}>
               {done ? <Glyph of={CircleCheck} size={16} /> : null}
@@ -103,7 +104,7 @@ function Choice({ by, sign, words, onChoose, disabled = false, ...described }: C
   }
   const look = button({ tone: 'neutral', size: 'small', state: disabled ? 'off' : 'ready' });
   return (
-    <label className={cx(look, css.choice({ by }))}>
+    <label className={cx(look, css.choice)}>
       <Glyph of={sign} size={20} />
       <span>{words}</span>
       <input

@@ -29,6 +29,10 @@ const upload = <Data>(bytes: Buffer) => {
 /** Uploads a photo and answers its address. */
 const uploaded = async () => (await upload<{ url: string }>(gif)).data.url;
 
+const submit = (body: object) => upstream.call(submitCall, { token, body });
+
+const state = async () => (await upstream.call(stateCall, { token })).data;
+
 const pathOf = (url: string) => ({ id: url.split('/').at(-1)! });
 
 it('takes an image and shows it to whoever uploaded it', async () => {
@@ -57,9 +61,6 @@ it('puts a name under review, once', async () => {
     id_number_img_two: await uploaded(),
     id_type: 'driver',
   };
-  const submit = (body: object) => upstream.call(submitCall, { token, body });
-  const state = async () => (await upstream.call(stateCall, { token })).data;
-
   expect(await state()).toBeNull();
   expect(await submit({ ...asked, id_number: '' })).toMatchObject({ data: 'invalid-verification' });
   expect(await submit({ ...asked, id_number_img: '/api/files/8d1f' })).toMatchObject({

@@ -22,7 +22,8 @@ beforeAll(async () => {
   };
   sandbox = await createSandbox({ settings, clock: Date });
   const { phone: user, password } = demoCustomer;
-  token = (await send<{ token: string }>('/user/login', { user, password })).data.token;
+  const { data } = await send('/user/login', { user, password });
+  token = (data as { token: string }).token;
 }, 120_000);
 afterAll(async () => {
   await sandbox.close();
@@ -36,7 +37,7 @@ function request(path: string, body?: object): Request {
   return new Request(`http://any/api/stock${path}`, { method: 'POST', headers, body: sent });
 }
 
-async function send<Data>(path: string, body: object): Promise<{ msg: string; data: Data }> {
+async function send(path: string, body: object): Promise<{ msg: string; data: unknown }> {
   const response = await sandbox.fetch(request(path, body));
   return response.json();
 }
@@ -44,7 +45,8 @@ async function send<Data>(path: string, body: object): Promise<{ msg: string; da
 async function upload(): Promise<string> {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(gif)], 'foto.gif'));
-  return (await send<{ url: string }>('/success/upload', form)).data.url;
+  const { data } = await send('/success/upload', form);
+  return (data as { url: string }).url;
 }
 
 async function isThere(url: string): Promise<boolean> {

@@ -104,7 +104,8 @@ const reading: Reading[] = [
 
 async function read([method, path, asked = {}]: Reading, by: string) {
   if (method === 'POST') return (await post(path, asked, by)).text;
-  return (await kit.get(`/stock/success${path}?${new URLSearchParams(asked)}`, by)).text;
+  const query = new URLSearchParams(asked).toString();
+  return (await kit.get(`/stock/success${path}?${query}`, by)).text;
 }
 
 /** All that the owner is shown. */

@@ -41,6 +41,7 @@ const screens = [
   '/recharge-records',
   '/settings',
   '/settings/login-password',
+  '/settings/real-name',
 ];
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -2,8 +2,8 @@ import { expect, test } from './harness/corro.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { wordsOf } from './harness/words.ts';
+import { MoneyPage } from './pages/MoneyPage.ts';
 import { MoneyRecordsPage } from './pages/MoneyRecordsPage.ts';
-import { RechargePage } from './pages/RechargePage.ts';
 
 const say = wordsOf('es');
 const addCall = '**/api/stock/success/v2/recharge/add';
@@ -14,35 +14,16 @@ test.beforeEach(async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/recharge' });
 });
 
-test('deposits, and follows it to the stored balance without a reload', async ({
-  page,
-  corro,
-  customer: { phone, password },
-}) => {
-  const recharge = await new RechargePage(page, say).review('5000');
-  // 5,000.00 × 20 in pesos, 5 % of it, and 25,000.00 + 5,000.00
-  for (const figure of ['MX$ 100,000.00', 'US$ 250.00', 'US$ 30,000.00']) {
-    await expect(recharge.sheet.getByText(figure)).toBeVisible();
-  }
-  await recharge.button('recharge.confirm').click();
-  await recharge.done.waitFor();
-  expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
-  corro.setTime(dayOfPurchase + settleMs);
-  await expect(
-    recharge.sheet.getByText(say('recharge.done.completed', { amount: 'US$ 5,000.00' })),
-  ).toBeVisible();
-  expect(await corro.accounts.balance(phone, password)).toBe('30000.00');
-  const records = await recharge.toRecords();
-  await expect(records.status('US$ 5,000.00', 'completed')).toBeVisible();
-});
-
 test('shows one that fails for what it is, and moves nothing', async ({
   page,
   corro,
   customer: { phone, password },
 }) => {
-  const recharge = await new RechargePage(page, say).ask('5013');
-  const records = await recharge.toRecords();
+  const recharge = await new MoneyPage(page, say, 'recharge').review('5013');
+  await recharge.confirm();
+  await recharge.done.waitFor();
+  await recharge.sheet.getByRole('button', { name: say('transfer.seeRecords') }).click();
+  const records = new MoneyRecordsPage(page, say);
   await expect(records.status('US$ 5,013.00', 'in-progress').first()).toBeVisible();
   corro.setTime(dayOfPurchase + settleMs);
   await expect(records.status('US$ 5,013.00', 'failed')).toBeVisible();
@@ -63,8 +44,8 @@ test('asks once, though the answer is lost and the page reloaded in the middle',
     await route.fetch();
     await page.reload();
   });
-  const recharge = await new RechargePage(page, say).review('6000');
-  await recharge.button('recharge.confirm').dblclick({ noWaitAfter: true });
+  const recharge = await new MoneyPage(page, say, 'recharge').review('6000');
+  await recharge.confirmButton.dblclick({ noWaitAfter: true });
   await recharge.done.waitFor({ timeout: 30_000 });
   expect(keys).toHaveLength(1);
   corro.setTime(dayOfPurchase + settleMs);
@@ -72,23 +53,23 @@ test('asks once, though the answer is lost and the page reloaded in the middle',
 });
 
 test('says what is missing, and lets nothing through below the minimum', async ({ page }) => {
-  const recharge = new RechargePage(page, say);
-  await recharge.submit.click();
+  const recharge = new MoneyPage(page, say, 'recharge');
+  await recharge.reviewButton.click();
   await expect(page.getByText(say('problem.recharge-amount-required'))).toBeVisible();
   await expect(page.getByText(say('problem.recharge-method-required'))).toBeVisible();
   await recharge.amount.fill('4999');
-  await recharge.chooseBank();
+  await recharge.method.click();
   await expect(
     page.getByText(say('problem.recharge-below-minimum', { min: '5,000.00' })),
   ).toBeVisible();
-  await expect(recharge.submit).toBeDisabled();
+  await expect(recharge.reviewButton).toBeDisabled();
   await recharge.amount.fill('5,000');
   await expect(page.getByText(say('problem.amount-not-whole'))).toBeVisible();
   // What is typed is still there after a reload.
   await recharge.amount.fill('5000');
   await page.reload();
   await expect(recharge.amount).toHaveValue('5000');
-  await expect(recharge.submit).toBeEnabled();
+  await expect(recharge.reviewButton).toBeEnabled();
 });
 
 test('leads from no records to the form', async ({ page }) => {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shares, suitable, waysOfBuying, type Buying } from './buying/index.ts';
+import { shares, suitable, waysOfSpending, type Spending } from './spending/index.ts';
 import { newCustomer } from './customer.ts';
 import { startPostgres, type RealPostgres } from './postgres.ts';
 import { clockAt, startSandbox, type ProcessSettings } from './process.ts';
@@ -24,38 +24,38 @@ afterAll(async () => {
  * Stops the server after the commit and before the answer, then asks another one again with the
  * same key. Answers what was lost, what came instead, and the keys of the orders.
  */
-async function interrupt(buying: Buying, where: ProcessSettings, key: string) {
+async function interrupt(spending: Spending, where: ProcessSettings, key: string) {
   const file = join(folder, randomUUID());
   const settings = { ...where, clockAhead: clockAt(suitable) };
   const first = await startSandbox({ ...settings, dieBeforeAnswer: file });
   const token = await newCustomer(first, '5540000001');
-  const [order] = await buying.onlyOne(first, token);
-  const unanswered = first.post(buying.path, order!, token, key);
+  const [order] = await spending.onlyOne(first, token);
+  const unanswered = first.post(spending.path, order!, token, key);
   await expect(unanswered).rejects.toThrow('fetch failed');
   await first.ended;
 
   const second = await startSandbox(settings);
-  const again = await second.post(buying.path, order!, token, key);
-  const orders = await buying.carriedOut(second, token);
+  const again = await second.post(spending.path, order!, token, key);
+  const orders = await spending.carriedOut(second, token);
   await second.kill9();
   const keys = orders.map((one) => one.client_key);
   return { lost: await readFile(file, 'utf8'), again, keys };
 }
 
 const everywhere = [
-  ...waysOfBuying.map((buying) => ({ buying, kind: 'Postgres' })),
-  { buying: shares, kind: 'the embedded database' },
+  ...waysOfSpending.map((spending) => ({ spending, kind: 'Postgres' })),
+  { spending: shares, kind: 'the embedded database' },
 ];
 
 test.each(everywhere)(
-  '$buying.name on $kind: the repeat gets the answer that was lost',
-  async ({ buying, kind }) => {
+  '$spending.name on $kind: the repeat gets the answer that was lost',
+  async ({ spending, kind }) => {
     const where: ProcessSettings =
       kind === 'Postgres'
-        ? { databaseUrl: await postgres.newDatabase(`interrupted ${buying.name}`) }
+        ? { databaseUrl: await postgres.newDatabase(`interrupted ${spending.name}`) }
         : { dataDir: join(folder, 'data') };
     const key = randomUUID();
-    const { lost, again, keys } = await interrupt(buying, where, key);
+    const { lost, again, keys } = await interrupt(spending, where, key);
     expect(again.msg).toBe('ok');
     expect(again.text).toBe(lost);
     expect(keys).toEqual([key]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { auditLedger } from '@corro/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shares, suitable, waysOfBuying, type Buying } from './buying/index.ts';
+import { shares, suitable, waysOfSpending, type Spending } from './spending/index.ts';
 import { newCustomer } from './customer.ts';
 import { startPostgres, type RealPostgres } from './postgres.ts';
 import { clockAt, startSandbox, type Reply, type SandboxProcess } from './process.ts';
@@ -30,15 +30,15 @@ function at(turn: number): SandboxProcess {
 }
 
 /** A newcomer, and orders of which the money pays for one. */
-async function newcomer(buying: Buying): Promise<readonly object[]> {
+async function newcomer(spending: Spending): Promise<readonly object[]> {
   phone += 1;
   token = await newCustomer(at(0), String(phone));
-  return buying.onlyOne(at(0), token);
+  return spending.onlyOne(at(0), token);
 }
 
-/** As many purchases at once, the orders and the processes in turn. */
+/** As many calls at once, the orders and the processes in turn. */
 function buys(
-  { path }: Buying,
+  { path }: Spending,
   orders: readonly object[],
   times: number,
   key: () => string,
@@ -58,23 +58,23 @@ function tally(replies: Reply[]): Record<string, number> {
   );
 }
 
-describe.each(waysOfBuying)('buying $name', (buying) => {
+describe.each(waysOfSpending)('$name', (spending) => {
   test('of 200 orders at once with money for one, one wins and 199 are refused', async () => {
-    const orders = await newcomer(buying);
-    const { ok, ...refused } = tally(await buys(buying, orders, 200, randomUUID));
+    const orders = await newcomer(spending);
+    const { ok, ...refused } = tally(await buys(spending, orders, 200, randomUUID));
     expect(ok).toBe(1);
-    expect(Object.keys(refused).toSorted()).toEqual(buying.refusals);
+    expect(Object.keys(refused).toSorted()).toEqual(spending.refusals);
     expect(Object.values(refused).reduce((sum, count) => sum + count)).toBe(199);
-    await expect(buying.carriedOut(at(1), token)).resolves.toHaveLength(1);
+    await expect(spending.carriedOut(at(1), token)).resolves.toHaveLength(1);
   });
 
   test('50 calls with one key make one order and 50 identical answers', async () => {
-    const [order] = await newcomer(buying);
+    const [order] = await newcomer(spending);
     const key = randomUUID();
-    const replies = await buys(buying, [order!], 50, () => key);
+    const replies = await buys(spending, [order!], 50, () => key);
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(tally(replies)).toEqual({ ok: 50 });
-    const orders = await buying.carriedOut(at(2), token);
+    const orders = await spending.carriedOut(at(2), token);
     expect(orders.map((one) => one.client_key)).toEqual([key]);
   });
 });
@@ -116,10 +116,12 @@ test('of 30 cards added at once, thrice each, twenty are kept, and each once', a
 
 test('the ledger of it all is sound', async () => {
   await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
-    // Two of each way of buying, and of shares one that was sold again.
+    // Two of each way of spending, and of shares one that was sold again.
     orders: 6,
     failed: 199,
     applications: 2,
+    withdrawals: 2,
+    loans: 2,
     sum: 0n,
     unbalanced: 0,
     drifted: 0,

@@ -1,9 +1,9 @@
 import { allOrders, setCode } from '../customer.ts';
 import { offerPurchase, openOffers } from '../offer.ts';
-import type { Buying } from './buying.ts';
+import type { Spending } from './spending.ts';
 
 /** Block trades: an offer, with the transaction code. */
-export const blockTrades: Buying = {
+export const blockTrades: Spending = {
   name: 'a block trade',
   path: '/stock/success/deal/buy',
   refusals: ['insufficient-funds'],

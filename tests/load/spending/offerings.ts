@@ -1,5 +1,5 @@
 import type { OrderRow } from '../customer.ts';
-import type { Buying } from './buying.ts';
+import type { Spending } from './spending.ts';
 
 interface Offering {
   id: string;
@@ -18,7 +18,7 @@ function quantity({ issue_price: price, min, max }: Offering): number {
 }
 
 /** Applications for shares that are offered to the public: one for each offering and customer. */
-export const offerings: Buying = {
+export const offerings: Spending = {
   name: 'an application for an IPO',
   path: '/stock/success/ipo/buy',
   refusals: ['already-applied', 'insufficient-funds'],

@@ -1,5 +1,5 @@
 import type { OrderRow } from '../customer.ts';
-import type { Buying } from './buying.ts';
+import type { Spending } from './spending.ts';
 
 interface Fund {
   id: string;
@@ -13,7 +13,7 @@ const unsold = ({ issue_amount: issue, sold_amount: sold }: Fund) => Number(issu
 const path = '/stock/success/fund/purchase';
 
 /** Participations in a fund, of which there are enough. */
-export const funds: Buying = {
+export const funds: Spending = {
   name: 'a participation in a fund',
   path,
   refusals: ['insufficient-funds'],

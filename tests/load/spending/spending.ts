@@ -1,8 +1,8 @@
 import type { OrderRow } from '../customer.ts';
 import type { SandboxProcess } from '../process.ts';
 
-/** One way of buying, for tests that hold for each. */
-export interface Buying {
+/** One way of spending, for tests that hold for each. */
+export interface Spending {
   name: string;
   path: string;
   /** Orders of which the customer, a newcomer, can pay any one and no two. */

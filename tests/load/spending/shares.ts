@@ -1,8 +1,8 @@
 import { allOrders, purchase, shareBetween } from '../customer.ts';
-import type { Buying } from './buying.ts';
+import type { Spending } from './spending.ts';
 
 /** Shares at the market. */
-export const shares: Buying = {
+export const shares: Spending = {
   name: 'shares',
   path: '/stock/success/deal/buy',
   refusals: ['insufficient-funds'],

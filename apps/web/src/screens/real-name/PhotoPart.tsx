@@ -58,7 +58,7 @@ export function PhotoPart({ flow: { view, shown, choose, send }, side, kind }: P
       onChoose={(file) => choose(side, file)}
       action={
         photo.canRetry ? (
-          <Button size="small" onPress={() => send({ type: 'RETRY', side })}>
+          <Button size="small" tone="neutral" onPress={() => send({ type: 'RETRY', side })}>
             {t('shell.retry')}
           </Button>
         ) : undefined

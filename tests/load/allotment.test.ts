@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { auditLedger, createSandbox, type Sandbox } from '@corro/sandbox';
+import { auditLedger, type Sandbox } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RealPostgres } from './postgres.ts';
+import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 
 // Two sandboxes on one real Postgres, whose clocks are a second apart where an offering closes.
 
@@ -10,11 +10,6 @@ const offering = { id: '1495989', tag: 'VALDRA', price: '25.33' };
 const [offered, demand] = [104_000, 270_400];
 const close = Date.parse('2026-11-20T16:00:00Z');
 const customers = 24;
-
-interface Answer<Data> {
-  readonly msg: string;
-  readonly data: Data;
-}
 
 interface Application {
   readonly count: number;
@@ -30,38 +25,14 @@ let ahead: Sandbox;
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.newDatabase('allotment');
-  behind = await sandboxAt(close - 500);
-  ahead = await sandboxAt(close + 500);
+  behind = await sandboxAt(databaseUrl, close - 500);
+  ahead = await sandboxAt(databaseUrl, close + 500);
 });
 afterAll(async () => {
   await behind.close();
   await ahead.close();
   await postgres.stop();
 });
-
-function sandboxAt(now: number): Promise<Sandbox> {
-  const market = { marketFeed: 'simulated', marketDataDir: null } as const;
-  const settings = { dataDir: 'memory://', databaseUrl, ...market };
-  return createSandbox({ settings, clock: { now: () => now } });
-}
-
-async function call<Data>(
-  sandbox: Sandbox,
-  path: string,
-  token: string | null,
-  body?: object,
-): Promise<Answer<Data>> {
-  const headers = { ...(token === null ? {} : { token }), 'idempotency-key': randomUUID() };
-  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const response = await sandbox.fetch(new Request(`http://any/api${path}`, { headers, ...post }));
-  return response.json();
-}
-
-async function newcomer(number: number): Promise<string> {
-  const customer = { user: String(5_560_000_000 + number), password: 'secreta-1' };
-  await call(behind, '/stock/user/reg', null, { ...customer, code: 'CORRO' });
-  return (await call<{ token: string }>(behind, '/stock/user/login', null, customer)).data.token;
-}
 
 const apply = (token: string, count: number) =>
   call(behind, '/stock/success/ipo/buy', token, { ...offering, count });
@@ -73,7 +44,9 @@ async function applicationOf(token: string): Promise<Application | undefined> {
 
 test('the book closes once: what was applied for in time is counted, what came later is refused', async () => {
   const tokens: string[] = [];
-  for (let number = 0; number < customers; number += 1) tokens.push(await newcomer(number));
+  for (let number = 0; number < customers; number += 1) {
+    tokens.push(await newcomerAt(behind, 5_560_000_000 + number));
+  }
   const early = tokens.slice(0, customers / 2);
   const late = tokens.slice(customers / 2);
   await Promise.all(early.map((token) => apply(token, 300)));

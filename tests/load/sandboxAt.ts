@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { createSandbox, type Sandbox } from '@corro/sandbox';
+
+/** What a sandbox answers. */
+export interface Answer<Data> {
+  readonly msg: string;
+  readonly data: Data;
+}
+
+/** A sandbox on a Postgres whose clock stands; several of them have each their own time. */
+export function sandboxAt(databaseUrl: string, now: number): Promise<Sandbox> {
+  const market = { marketFeed: 'simulated', marketDataDir: null } as const;
+  const settings = { dataDir: 'memory://', databaseUrl, ...market };
+  return createSandbox({ settings, clock: { now: () => now } });
+}
+
+/** Calls it; with a body it is a POST, under the key or one of its own. */
+export async function call<Data>(
+  sandbox: Sandbox,
+  path: string,
+  token: string | null,
+  body?: object,
+  key: string = randomUUID(),
+): Promise<Answer<Data>> {
+  const headers = { ...(token === null ? {} : { token }), 'idempotency-key': key };
+  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await sandbox.fetch(new Request(`http://any/api${path}`, { headers, ...post }));
+  return response.json();
+}
+
+/** Registers a customer, logs in, and answers the token. */
+export async function newcomerAt(sandbox: Sandbox, phone: number): Promise<string> {
+  const customer = { user: String(phone), password: 'secreta-1' };
+  await call(sandbox, '/stock/user/reg', null, { ...customer, code: 'CORRO' });
+  return (await call<{ token: string }>(sandbox, '/stock/user/login', null, customer)).data.token;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { auditLedger, type Sandbox } from '@corro/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
+
+// Sandboxes on one real Postgres: one at the time of asking, two at the time when it has come in.
+
+const asking = Date.parse('2026-11-20T15:30:00Z');
+const settled = asking + 20_000;
+const addPath = '/stock/success/v2/recharge/add';
+const recordsPath = '/stock/success/property/list?limit=100';
+
+interface Records {
+  readonly rows: readonly { readonly count: string; readonly status: number }[];
+  readonly count: number;
+}
+
+let postgres: RealPostgres;
+let databaseUrl: string;
+let before: Sandbox;
+let after: Sandbox[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.newDatabase('settling');
+  before = await sandboxAt(databaseUrl, asking);
+  after = [await sandboxAt(databaseUrl, settled), await sandboxAt(databaseUrl, settled)];
+});
+afterAll(async () => {
+  await Promise.all([before, ...after].map((one) => one.close()));
+  await postgres.stop();
+});
+
+const balanceAt = async (sandbox: Sandbox, token: string) =>
+  (await call<{ balance: string }>(sandbox, '/stock/success/v2/balance', token)).data.balance;
+
+const recordsAt = async (sandbox: Sandbox, token: string) =>
+  (await call<Records>(sandbox, recordsPath, token)).data;
+
+test('50 requests with one key make one recharge and 50 identical answers', async () => {
+  const token = await newcomerAt(before, 5_570_000_000);
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => call(before, addPath, token, { count: '5000' }, key)),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await recordsAt(before, token)).toMatchObject({ count: 1 });
+});
+
+test('each of many recharges comes in once, however many look at the moment that it does', async () => {
+  const token = await newcomerAt(before, 5_570_000_001);
+  const amounts = Array.from({ length: 20 }, (_, index) => `${5000 + index}`);
+  await Promise.all(amounts.map((count) => call(before, addPath, token, { count })));
+  expect(await balanceAt(before, token)).toBe('25000.00');
+
+  await Promise.all(Array.from({ length: 100 }, (_, turn) => balanceAt(after[turn % 2]!, token)));
+  // 5,000 to 5,019 without 5,013, which fails: 20 × 5,000 + 190 − 5,013 = 95,177, and 25,000
+  expect(await balanceAt(after[0]!, token)).toBe('120177.00');
+  const { rows, count } = await recordsAt(after[1]!, token);
+  expect(count).toBe(20);
+  for (const row of rows) expect(row.status).toBe(row.count === '5013.00' ? 3 : 2);
+});
+
+test('the ledger of it all is sound', async () => {
+  expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject({
+    recharges: 21,
+    sum: 0n,
+    unbalanced: 0,
+    drifted: 0,
+    orphaned: 0,
+    unexplained: 0,
+    doubled: 0,
+  });
+});

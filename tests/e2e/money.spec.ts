@@ -59,7 +59,7 @@ test('withdraws, held at once and paid later, to the stored balance', async ({
   expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
   expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 y']);
   await page.goto('/withdraw-records?status=completed');
-  await expect(page.getByText('Banco del Centro •••• 7771')).toBeVisible();
+  await expect(page.getByText('•••• 7771 · Banco del Centro')).toBeVisible();
 });
 
 test('gives back what could not be paid', async ({ page, corro, customer }) => {

@@ -52,7 +52,7 @@ export const All: Story = {
     const { canvas, userEvent } = context;
     const { t } = stageOf(context);
     await canvas.findByText(first);
-    await expect(canvas.getAllByText('Banco del Centro •••• 7771')[0]).toBeVisible();
+    await expect(canvas.getAllByText('•••• 7771 · Banco del Centro')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
     await canvas.findByText('W-20261118-0010');
     await userEvent.click(canvas.getByRole('tab', { name: t('transfer.tab.failed') }));

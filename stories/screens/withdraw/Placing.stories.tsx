@@ -45,7 +45,7 @@ export const CardChanged: Story = {
     const stage = stageOf(context);
     stage.upstream.script(cardsRoute, cards(buildCard({ account: '998010000000000005' })));
     await stage.refresh();
-    const account = 'Banco del Centro •••• 0005';
+    const account = '•••• 0005 · Banco del Centro';
     await context.userEvent.click(await buttonIn(context, 'withdraw.accept', { account }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('•••• 0005'));
   },

@@ -7,7 +7,7 @@ interface Destination {
   readonly masked: string;
 }
 
-/** Where a withdrawal goes, in words: the bank or the kind of card, and its masked number. */
+/** Where a withdrawal goes, in words: its masked number, which is what tells, and the bank or the kind. */
 export function useDestination(): {
   readonly nameOf: (to: Pick<Destination, 'kind' | 'bankName'>) => string;
   readonly wordsFor: (to: Destination) => string;
@@ -15,5 +15,5 @@ export function useDestination(): {
   const { t } = useWords();
   const nameOf = ({ kind, bankName }: Pick<Destination, 'kind' | 'bankName'>) =>
     bankName === '' ? t(`withdraw.kind.${kind}`) : bankName;
-  return { nameOf, wordsFor: (to) => `${nameOf(to)} ${to.masked}` };
+  return { nameOf, wordsFor: (to) => `${to.masked} · ${nameOf(to)}` };
 }

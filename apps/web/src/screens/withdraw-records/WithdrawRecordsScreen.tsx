@@ -30,7 +30,9 @@ export default function WithdrawRecordsScreen() {
   const show = (next: MoneyTab) =>
     void navigate({ search: `?status=${next}` }, { replace: true, preventScrollReset: true });
   const toOf = ({ kind, bankName, masked }: Withdrawal) =>
-    kind === null ? masked : wordsFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
+    kind === null
+      ? (masked ?? undefined)
+      : wordsFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
   return (
     <Screen>
       <MoneyTabs tab={tab} onShow={show}>

@@ -188,7 +188,7 @@ export const Unreachable: Story = {
   play: (context) => endsUnreachable(context, { route: listRoute }),
 };
 
-/** Put aside, it stands above the summary until it is settled. */
+/** Put aside, it stands above the summary until it is settled; asking again leads back to it. */
 export const Aside: Story = {
   parameters: reloaded(answer.stall()),
   play: async (context) => {
@@ -196,6 +196,8 @@ export const Aside: Story = {
     await context.userEvent.click(await buttonIn(context, 'shell.close'));
     const text = stageOf(context).t('loan.unsettled', { amount: 'US$ 500.00' });
     await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
+    await open(context);
+    await sheetSays(context, 'ticket.reconciling');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { loanStatus } from '@corro/domain';
 import { Steps, type Step, type StepState } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
+import { useMoneyStatusWord } from '../money/MoneyStatusTag.tsx';
 
 export type LoanStatus = ReturnType<typeof loanStatus>;
 
@@ -19,12 +20,17 @@ const places: Readonly<Record<Extract<LoanStatus, string>, number>> = {
 /** How far a request has come: asked for, looked at, approved or rejected, paid out. */
 export function LoanTracker({ status }: { status: LoanStatus }) {
   const { t } = useWords();
-  const place = typeof status === 'string' ? places[status] : 1;
+  const word = useMoneyStatusWord();
   const step = (label: string, state: StepState): Step => ({
     label,
     state,
     stateLabel: t(`transfer.state.${state}`),
   });
+  if (typeof status !== 'string') {
+    const known = step(t('loan.step.requested'), 'done');
+    return <Steps label={t('transfer.steps')} steps={[known, step(word(status), 'current')]} />;
+  }
+  const place = places[status];
   const before = ways.slice(0, place).map((way) => step(t(`loan.step.${way}`), 'done'));
   const rest =
     status === 'rejected'

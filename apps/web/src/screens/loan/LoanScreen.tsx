@@ -4,26 +4,26 @@ import { useState } from 'react';
 import { useQueries } from '../../boot/room.ts';
 import { useWords } from '../../boot/words.ts';
 import { FreeWithdrawal } from '../../parts/FreeWithdrawal.tsx';
+import { useFlowSheet } from '../../parts/order-flow/useFlowSheet.ts';
 import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { LoanCard } from './LoanCard.tsx';
 import { LoanRequestSheet } from './LoanRequestSheet.tsx';
+import { useLoanRequest } from './useLoanRequest.ts';
 
 /** Loans (spec §2): what one owes and may borrow, and the request. */
 export default function LoanScreen() {
   const { t } = useWords();
   const query = useQuery(useQueries().loanSummary());
   const [isWanted, setWanted] = useState(false);
+  const request = useLoanRequest(query.data);
+  const sheet = useFlowSheet(request, { isWanted, leave: () => setWanted(false) });
   const records = routes.loanRecords;
   return (
     <Screen actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}>
       <Page gap={16}>
-        <LoanRequestSheet
-          summary={query.data}
-          isWanted={isWanted}
-          onLeave={() => setWanted(false)}
-        />
-        <LoanCard query={query} onRequest={() => setWanted(true)} />
+        <LoanRequestSheet request={request} sheet={sheet} />
+        <LoanCard query={query} onRequest={sheet.isAside ? sheet.show : () => setWanted(true)} />
         <FreeWithdrawal />
       </Page>
     </Screen>

@@ -23,12 +23,10 @@ export function amountProblems(text: string, rule: AmountRule): Problem[] {
     if (compare(parsed.amount, rule.minimum) >= 0) return [];
     return [{ code: rule.belowMinimum, field, values: { min: rule.minimum } }];
   }
-  switch (parsed.problem) {
-    case 'amount-required':
-      return [{ code: rule.required, field }];
-    case 'amount-format':
-      return [{ code: rule.format, field }];
-    case 'amount-not-whole':
-      return [{ code: 'amount-not-whole', field }];
-  }
+  const codes = {
+    'amount-required': rule.required,
+    'amount-format': rule.format,
+    'amount-not-whole': 'amount-not-whole',
+  } as const;
+  return [{ code: codes[parsed.problem], field }];
 }

@@ -34,7 +34,8 @@ function callsOver({ money }: CorroClient): FlowCalls<RechargeTerms> {
       const { orderNumber } = await money.recharge(terms.amount, key);
       return placedAs(orderNumber, terms.amount);
     },
-    lookUp: ({ key }, signal) => findRecord(money.recharges, key, signal),
+    lookUp: ({ key }, signal) =>
+      findRecord((params, options) => money.recharges(params, options), key, signal),
   };
 }
 

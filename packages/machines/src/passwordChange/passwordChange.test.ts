@@ -1,14 +1,8 @@
 import type { PasswordChangeInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
 import { explore } from '../exploration/explore.fixture.ts';
-import type { Outcome } from '../outcome/index.ts';
-import {
-  type PasswordChangeEvent,
-  passwordChangeMachine,
-  passwordChangeView,
-  type PasswordToSend,
-} from './index.ts';
+import { done, openForm, timedOut } from '../formFlow/form.fixture.ts';
+import { passwordChangeMachine, passwordChangeView } from './index.ts';
 
 const filled: PasswordChangeInput = {
   currentPassword: 'secret-1',
@@ -17,45 +11,18 @@ const filled: PasswordChangeInput = {
 };
 const submit = { type: 'SUBMIT', input: filled } as const;
 const wrong = { kind: 'refused', code: 'wrong-password', values: {} } as const;
-const timedOut = { kind: 'failed', failure: 'timeout' } as const;
 
-function openChange() {
-  const sent: PasswordToSend[] = [];
-  const answers: ((outcome: Outcome<null>) => void)[] = [];
-  const machine = passwordChangeMachine.provide({
-    actors: {
-      changePassword: fromPromise<Outcome<null>, PasswordToSend>(({ input }) => {
-        sent.push(input);
-        return new Promise((resolve) => {
-          answers.push(resolve);
-        });
-      }),
-    },
-  });
-  const actor = createActor(machine).start();
-  return {
-    sent,
-    view: () => passwordChangeView(actor.getSnapshot()),
-    context: () => JSON.stringify(actor.getSnapshot().context),
-    send: (...events: PasswordChangeEvent[]) => {
-      for (const event of events) actor.send(event);
-    },
-    answer: async (outcome: Outcome<null>) => {
-      answers.at(-1)?.(outcome);
-      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-    },
-  };
-}
+const openChange = () => openForm(passwordChangeMachine, passwordChangeView);
 
 describe('password change', () => {
   it('makes one call of two taps, without the confirmation, and holds no password', async () => {
     const change = openChange();
     change.send(submit, submit);
     expect(change.sent).toEqual([{ password: 'secret-1', newPassword: 'secret-2' }]);
-    expect(change.view()).toMatchObject({ busy: true, changed: false });
+    expect(change.view()).toMatchObject({ busy: true, phase: 'submitting' });
     expect(change.context()).not.toContain('secret');
-    await change.answer({ kind: 'done', value: null });
-    expect(change.view()).toMatchObject({ busy: false, changed: true });
+    await change.answer(done);
+    expect(change.view()).toMatchObject({ busy: false, phase: 'done' });
     expect(change.context()).not.toContain('secret');
   });
 
@@ -84,7 +51,7 @@ describe('password change', () => {
     const change = openChange();
     change.send(submit);
     await change.answer(timedOut);
-    expect(change.view()).toMatchObject({ failure: 'timeout', changed: false, busy: false });
+    expect(change.view()).toMatchObject({ failure: 'timeout', phase: 'editing', busy: false });
     change.send(submit);
     expect(change.view()).toMatchObject({ failure: null, busy: true });
     await change.answer(wrong);
@@ -99,7 +66,7 @@ describe('password change', () => {
         submit,
         { type: 'SUBMIT', input: { ...filled, confirmation: '' } },
         { type: 'EDIT', field: 'confirmation' },
-        { type: answered, output: { kind: 'done', value: null } },
+        { type: answered, output: done },
         { type: answered, output: wrong },
         { type: answered, output: timedOut },
         { type: 'xstate.error.actor.0.passwordChange.submitting', error: 'defect' },

@@ -1,33 +1,20 @@
-import type { Problem } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
-import type { Failure, Refused } from '../outcome/index.ts';
+import { formProgress, type FormProgress } from '../formFlow/index.ts';
 import type { passwordChangeMachine } from './passwordChangeMachine.ts';
 
 export type PasswordChangeSnapshot = SnapshotFrom<typeof passwordChangeMachine>;
 
-/** What a screen shows of changing the login password and may offer. */
-export interface PasswordChangeView {
-  readonly busy: boolean;
-  readonly changed: boolean;
-  /** Fields `currentPassword`, `newPassword` and `confirmation`; the sentence is `problem.<code>`. */
-  readonly problems: readonly Problem[];
-  /** The sentence is `hint.<code>`, or comes from the upstream itself. */
-  readonly refusal: Refused | null;
-  /** Why it is not known whether the password is changed. */
-  readonly failure: Failure | null;
+/** What a screen shows of changing the login password. A refusal may be the upstream's own sentence. */
+export interface PasswordChangeView extends FormProgress {
   /** The old password is refused, most likely because a call that did not come back changed it. */
   readonly isProbablyChanged: boolean;
 }
 
 /** What a screen shows of changing the login password and may offer. */
-export function passwordChangeView({ value, context }: PasswordChangeSnapshot): PasswordChangeView {
-  const { problems, refusal, failure, uncertain } = context;
+export function passwordChangeView(snapshot: PasswordChangeSnapshot): PasswordChangeView {
+  const { uncertain, refusal } = snapshot.context;
   return {
-    busy: value === 'submitting',
-    changed: value === 'changed',
-    problems,
-    refusal,
-    failure,
-    isProbablyChanged: uncertain && refusal?.code === 'wrong-password',
+    ...formProgress(snapshot),
+    isProbablyChanged: uncertain !== null && refusal?.code === 'wrong-password',
   };
 }

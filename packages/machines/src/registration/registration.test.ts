@@ -1,9 +1,8 @@
 import type { RegistrationInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
 import { explore } from '../exploration/explore.fixture.ts';
-import type { Outcome } from '../outcome/index.ts';
-import { type RegistrationEvent, registrationMachine, registrationView } from './index.ts';
+import { done, openForm, timedOut } from '../formFlow/form.fixture.ts';
+import { registrationMachine, registrationView } from './index.ts';
 
 const filled: RegistrationInput = {
   phone: '5500000002',
@@ -13,35 +12,8 @@ const filled: RegistrationInput = {
 };
 const submit = { type: 'SUBMIT', input: filled } as const;
 const taken = { kind: 'refused', code: 'phone-taken', values: {} } as const;
-const timedOut = { kind: 'failed', failure: 'timeout' } as const;
 
-function openRegistration() {
-  const sent: unknown[] = [];
-  const answers: ((outcome: Outcome<null>) => void)[] = [];
-  const machine = registrationMachine.provide({
-    actors: {
-      register: fromPromise(({ input }) => {
-        sent.push(input);
-        return new Promise<Outcome<null>>((resolve) => {
-          answers.push(resolve);
-        });
-      }),
-    },
-  });
-  const actor = createActor(machine).start();
-  return {
-    sent,
-    view: () => registrationView(actor.getSnapshot()),
-    context: () => JSON.stringify(actor.getSnapshot().context),
-    send: (...events: RegistrationEvent[]) => {
-      for (const event of events) actor.send(event);
-    },
-    answer: async (outcome: Outcome<null>) => {
-      answers.at(-1)?.(outcome);
-      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-    },
-  };
-}
+const openRegistration = () => openForm(registrationMachine, registrationView);
 
 describe('registration', () => {
   it('makes one call of two taps, without the confirmation, and holds no password', async () => {
@@ -49,10 +21,10 @@ describe('registration', () => {
     registration.send(submit, submit);
     const { confirmation: _, ...sent } = filled;
     expect(registration.sent).toEqual([sent]);
-    expect(registration.view()).toMatchObject({ busy: true, canSubmit: false });
+    expect(registration.view()).toMatchObject({ busy: true, phase: 'submitting' });
     expect(registration.context()).not.toContain('secret');
-    await registration.answer({ kind: 'done', value: null });
-    expect(registration.view()).toMatchObject({ registered: true, busy: false });
+    await registration.answer(done);
+    expect(registration.view()).toMatchObject({ phase: 'done', busy: false });
   });
 
   it('calls nothing while something is wrong, and forgives what is edited', () => {
@@ -70,7 +42,7 @@ describe('registration', () => {
     await registration.answer(taken);
     expect(registration.view()).toMatchObject({
       refusal: taken,
-      canSubmit: true,
+      phase: 'editing',
       tryLoggingIn: false,
     });
   });
@@ -79,7 +51,7 @@ describe('registration', () => {
     const registration = openRegistration();
     registration.send(submit);
     await registration.answer(timedOut);
-    expect(registration.view()).toMatchObject({ failure: 'timeout', canSubmit: true });
+    expect(registration.view()).toMatchObject({ failure: 'timeout', phase: 'editing' });
     registration.send(submit);
     await registration.answer(taken);
     expect(registration.view()).toMatchObject({ tryLoggingIn: true, failure: null });
@@ -95,7 +67,7 @@ describe('registration', () => {
         submit,
         { type: 'SUBMIT', input: { ...filled, phone: '' } },
         { type: 'EDIT', field: 'phone' },
-        { type: answered, output: { kind: 'done', value: null } },
+        { type: answered, output: done },
         { type: answered, output: taken },
         { type: answered, output: timedOut },
         { type: 'xstate.error.actor.0.registration.submitting', error: 'defect' },

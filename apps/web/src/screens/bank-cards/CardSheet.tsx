@@ -38,7 +38,7 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
           form={form}
           size="large"
           fullWidth
-          busy={view.busy || view.phase === 'saved'}
+          busy={view.busy || view.phase === 'done'}
           busyLabel={t('cards.saving')}
           {...(isOnline ? {} : { disabled: true, disabledReason: t('cards.offline') })}
         >

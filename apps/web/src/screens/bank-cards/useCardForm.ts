@@ -1,10 +1,10 @@
 import type { CorroClient } from '@corro/client';
+import type { CardInput } from '@corro/domain';
 import {
   cardFormMachine,
   cardFormView,
   type CardFormEvent,
   type CardFormView,
-  type CardToSave,
   type Outcome,
 } from '@corro/machines';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,11 +24,11 @@ export function useCardForm(cardId: string | null, onSaved: () => void): CardFor
   const { cards } = useClient();
   const cache = useQueryClient();
   const [machine] = useState(() =>
-    cardFormOver(cards, () => void cache.invalidateQueries({ queryKey: ['cards'] })),
+    cardFormOver(cards, cardId, () => void cache.invalidateQueries({ queryKey: ['cards'] })),
   );
-  const actor = useActorRef(machine, { input: { cardId } });
+  const actor = useActorRef(machine);
   const view = cardFormView(useSelector(actor, (snapshot) => snapshot));
-  const isSaved = view.phase === 'saved';
+  const isSaved = view.phase === 'done';
   useEffect(() => {
     if (isSaved) onSaved();
     // oxlint-disable-next-line react/exhaustive-deps -- it is saved once
@@ -36,29 +36,33 @@ export function useCardForm(cardId: string | null, onSaved: () => void): CardFor
   return { view, send: (event) => actor.send(event) };
 }
 
-function cardFormOver(cards: CorroClient['cards'], readAgain: () => void) {
+function cardFormOver(cards: CorroClient['cards'], cardId: string | null, readAgain: () => void) {
   return cardFormMachine.provide({
     actors: {
       // Leaving the form does not abort it: what was sent is on its way.
-      saveCard: fromPromise<Outcome<null>, CardToSave>(async ({ input: { cardId, card } }) => {
-        const outcome = await outcomeOf(async () => {
-          await (cardId === null ? cards.add(card) : cards.edit(cardId, card));
-          return null;
-        });
-        readAgain();
-        return outcome;
-      }),
-      findCard: fromPromise<Outcome<boolean>, CardToSave>(({ input: { cardId, card }, signal }) =>
-        outcomeOf(async () => {
-          const kept = await cards.list(card.kind, { signal });
-          return kept.some(
-            (one) =>
-              (cardId === null || one.id === cardId) &&
-              one.account === card.account &&
-              one.bankName === card.bankName &&
-              one.holder === card.holder,
-          );
-        }),
+      send: fromPromise<Outcome<null>, { readonly form: CardInput }>(
+        async ({ input: { form } }) => {
+          const outcome = await outcomeOf(async () => {
+            await (cardId === null ? cards.add(form) : cards.edit(cardId, form));
+            return null;
+          });
+          readAgain();
+          return outcome;
+        },
+      ),
+      find: fromPromise<Outcome<boolean>, { readonly sent: CardInput | null }>(
+        ({ input: { sent }, signal }) =>
+          outcomeOf(async () => {
+            if (sent === null) return false;
+            const kept = await cards.list(sent.kind, { signal });
+            return kept.some(
+              (one) =>
+                (cardId === null || one.id === cardId) &&
+                one.account === sent.account &&
+                one.bankName === sent.bankName &&
+                one.holder === sent.holder,
+            );
+          }),
       ),
     },
   });

@@ -52,7 +52,7 @@ export default function LoginPasswordScreen() {
             type="submit"
             size="large"
             fullWidth
-            busy={view.busy || view.changed}
+            busy={view.busy || view.phase === 'done'}
             busyLabel={t('forgot.submitting')}
             disabled={!isOnline && !view.busy}
             disabledReason={t('password.offline')}

@@ -27,9 +27,9 @@ export function usePasswordChange(onChanged: () => void): PasswordChange {
   const [machine] = useState(() =>
     passwordChangeMachine.provide({
       actors: {
-        changePassword: fromPromise<Outcome<null>, PasswordToSend>(({ input }) =>
+        send: fromPromise<Outcome<null>, { readonly form: PasswordToSend }>(({ input }) =>
           outcomeOf(async () => {
-            await session.changePassword(input);
+            await session.changePassword(input.form);
             return null;
           }),
         ),
@@ -39,10 +39,10 @@ export function usePasswordChange(onChanged: () => void): PasswordChange {
   const actor = useActorRef(machine);
   const view = passwordChangeView(useSelector(actor, (snapshot) => snapshot));
   useEffect(() => {
-    if (!view.changed) return;
+    if (view.phase !== 'done') return;
     show({ text: t('password.changed'), tone: 'success' });
     onChanged();
     // oxlint-disable-next-line react/exhaustive-deps -- it is changed once
-  }, [view.changed]);
+  }, [view.phase]);
   return { view, send: (event) => actor.send(event) };
 }

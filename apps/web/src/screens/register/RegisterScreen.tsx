@@ -83,7 +83,7 @@ export default function RegisterScreen() {
             type="submit"
             size="large"
             fullWidth
-            busy={view.busy || view.registered}
+            busy={view.busy || view.phase === 'done'}
             busyLabel={t('register.submitting')}
           >
             {t('register.submit')}

@@ -20,9 +20,9 @@ export function startRegistration(
   const actor = createActor(
     registrationMachine.provide({
       actors: {
-        register: fromPromise<Outcome<null>, Input>(({ input, signal }) =>
+        send: fromPromise<Outcome<null>, { readonly form: Input }>(({ input, signal }) =>
           outcomeOf(async () => {
-            await sessionCalls.register(input, { signal });
+            await sessionCalls.register(input.form, { signal });
             return null;
           }),
         ),

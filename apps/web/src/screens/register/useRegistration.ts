@@ -5,9 +5,8 @@ import { useFlow } from '../../parts/useFlow.ts';
 import { useVisitorNavigation } from '../../routes/visitorNavigation.tsx';
 
 const idle: RegistrationView = {
+  phase: 'editing',
   busy: false,
-  canSubmit: true,
-  registered: false,
   problems: [],
   refusal: null,
   failure: null,
@@ -35,13 +34,13 @@ export function useRegistration(forgetDraft: () => void): {
   const [phone, setPhone] = useState('');
 
   useEffect(() => {
-    if (!view.registered) return;
+    if (view.phase !== 'done') return;
     forgetDraft();
     storage.write('draft_login', JSON.stringify({ time: clock.now(), values: { phone } }));
     storage.write('done_before_login', 'registered');
     go('/login');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it happens once, when it is done
-  }, [view.registered]);
+  }, [view.phase]);
 
   return {
     view,

@@ -1,0 +1,120 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { namedActor, rethrowDefect } from '../effects/index.ts';
+import { isDone, isRefused, type Outcome, trouble } from '../outcome/index.ts';
+import { lookingUp } from './lookingUp.ts';
+import type { FormFlowContext, FormFlowDefinition, FormFlowEvent } from './types.ts';
+
+const quiet = { problems: [], refusal: null, failure: null } as const;
+
+/**
+ * Makes the machine of a form that is checked, sent once, and stays for correction when it is
+ * refused. What a secret's field holds passes through to the call and is not kept. A call that did
+ * not come back may have done its work all the same, which is remembered; where the definition
+ * looks up, it is looked for before anything is said.
+ *
+ * The effects, supplied by `provide`:
+ * - `send`: one call; an Outcome without a value;
+ * - `find`: whether what was sent is there; needed only where the definition looks up;
+ * - `reportDefect`: an effect rejected.
+ */
+export function createFormFlow<Form extends object, Sent extends object, Kept>(
+  definition: FormFlowDefinition<Form, Sent, Kept>,
+) {
+  const { check, toSend, toKeep, looksUp } = definition;
+  const afterDoubt = looksUp ? 'lookingUp' : 'editing';
+
+  return setup({
+    types: {} as { context: FormFlowContext<Kept>; events: FormFlowEvent<Form> },
+    actors: {
+      send: namedActor<Outcome<null>, { readonly form: Sent }>('send'),
+      find: namedActor<Outcome<boolean>, { readonly sent: Kept | null }>('find'),
+    },
+    actions: {
+      reportDefect: rethrowDefect,
+      takeTrouble: assign((_, outcome: Outcome<unknown>) => trouble(outcome)),
+      takeDefect: assign({ failure: 'protocol' }),
+      doubt: assign(({ context }) => ({ uncertain: context.sent })),
+      forgive: assign(({ context }, field: string) => ({
+        ...quiet,
+        problems: context.problems.filter((problem) => problem.field !== field),
+      })),
+      judge: assign(({ context }, { input, field }: { input: Form; field: string }) => ({
+        problems: [
+          ...context.problems.filter((problem) => problem.field !== field),
+          ...check(input).filter((problem) => problem.field === field),
+        ],
+      })),
+    },
+    guards: {
+      isRight: (_, { input }: { input: Form }) => check(input).length === 0,
+      isEmpty: (_, { input, field }: { input: Form; field: keyof Form }) =>
+        String(input[field]).trim() === '',
+    },
+  }).createMachine({
+    id: definition.id,
+    context: { ...quiet, sent: null, uncertain: null },
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          EDIT: { actions: { type: 'forgive', params: ({ event }) => event.field } },
+          LEAVE: [
+            // Who passes by a field has done nothing wrong yet.
+            { guard: { type: 'isEmpty', params: ({ event }) => event } },
+            { actions: { type: 'judge', params: ({ event }) => event } },
+          ],
+          SUBMIT: [
+            {
+              guard: { type: 'isRight', params: ({ event }) => event },
+              target: 'submitting',
+              actions: assign(({ event }) => ({ ...quiet, sent: toKeep(event.input) })),
+            },
+            { actions: assign(({ event }) => ({ ...quiet, problems: check(event.input) })) },
+          ],
+        },
+      },
+      submitting: {
+        invoke: {
+          src: 'send',
+          input: ({ event }) => {
+            assertEvent(event, 'SUBMIT');
+            return { form: toSend(event.input) };
+          },
+          onDone: [
+            { guard: ({ event }) => isDone(event.output), target: 'done' },
+            {
+              guard: ({ event }) => isRefused(event.output),
+              target: 'editing',
+              actions: { type: 'takeTrouble', params: ({ event }) => event.output },
+            },
+            {
+              target: afterDoubt,
+              actions: [{ type: 'takeTrouble', params: ({ event }) => event.output }, 'doubt'],
+            },
+          ],
+          onError: {
+            target: afterDoubt,
+            actions: [
+              'takeDefect',
+              'doubt',
+              { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        },
+      },
+      ...(looksUp
+        ? {
+            lookingUp: lookingUp(({ context }: { readonly context: FormFlowContext<Kept> }) => ({
+              sent: context.sent,
+            })),
+          }
+        : {}),
+      done: { type: 'final' },
+    },
+  });
+}
+
+/** The machine of one form. */
+export type FormFlow<Form extends object, Sent extends object, Kept> = ReturnType<
+  typeof createFormFlow<Form, Sent, Kept>
+>;

@@ -1,0 +1,17 @@
+import type { StateValue } from 'xstate';
+import type { FormFlowContext, FormPhase, FormProgress } from './types.ts';
+
+const phases: readonly FormPhase[] = ['editing', 'submitting', 'lookingUp', 'done'];
+
+/** What a screen shows of the form, whatever is in it. */
+export function formProgress<Kept>({
+  value,
+  context: { problems, refusal, failure },
+}: {
+  readonly value: StateValue;
+  readonly context: FormFlowContext<Kept>;
+}): FormProgress {
+  const phase = phases.find((one) => one === value) ?? 'editing';
+  const busy = phase === 'submitting' || phase === 'lookingUp';
+  return { phase, busy, problems, refusal, failure };
+}

@@ -2,7 +2,7 @@ export { blockedMs, clearWrong, countWrong, type AttemptLimit } from './attempts
 export { auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
 export { addCard, cardOf, cardsOf, changeCard, type CardFields, type CardRow } from './cards.ts';
-export { returnCredit, takeCredit } from './creditLines.ts';
+export { returnCredit, takeCredit, usedCredit } from './creditLines.ts';
 export {
   addCustomer,
   customerById,

@@ -1,5 +1,5 @@
 import { creditScore } from '@corro/domain';
-import { loanHistoryOf, type Store } from '../../store/index.ts';
+import { loanHistoryOf, usedCredit, type Store } from '../../store/index.ts';
 import { loanState, loanTerms } from './terms.ts';
 
 /** What a customer owes, may still borrow and is thought of; amounts in cents. */
@@ -23,18 +23,13 @@ const best = 99;
 export async function loanStanding(db: Store['db'], customerId: string): Promise<LoanStanding> {
   const history = await loanHistoryOf(db, customerId);
   const unpaid = history.filter(({ state }) => state === loanState.unpaid);
-  const open = history.filter(({ state }) => !isClosed(state));
   const late = history.filter((loan) => loan.is_late).length;
   const paid = history.filter((loan) => loan.state === loanState.paid && !loan.is_late).length;
-  const used = open.reduce((sum, { amount }) => sum + amount, 0n);
   const score = Math.max(0, Math.min(best, first + forEachPaid * paid - forEachLate * late));
+  const left = loanTerms.limit - (await usedCredit(db, customerId));
   return {
     due: unpaid.reduce((sum, { amount, cost }) => sum + amount + cost, 0n),
-    remaining: unpaid.some((loan) => loan.is_late) ? 0n : loanTerms.limit - used,
+    remaining: unpaid.some((loan) => loan.is_late) ? 0n : left,
     score: paid + late === 0 ? creditScore.default : score,
   };
-}
-
-function isClosed(state: number): boolean {
-  return state === loanState.rejected || state === loanState.paid;
 }

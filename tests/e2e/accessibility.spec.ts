@@ -42,6 +42,8 @@ const screens = [
   '/loan-records',
   '/recharge',
   '/recharge-records',
+  '/withdraw',
+  '/withdraw-records',
   '/settings',
   '/settings/login-password',
   '/settings/real-name',

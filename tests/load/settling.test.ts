@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type RealPostgres } from './postgres.ts';
 import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 
-// Sandboxes on one real Postgres: one at the time of asking, two at the time when it has come in.
+// Sandboxes on one real Postgres: one at the time of asking, two when it has come in or gone out.
 
 const asking = Date.parse('2026-11-20T15:30:00Z');
-const settled = asking + 20_000;
+const settled = asking + 30_000;
 const addPath = '/stock/success/v2/recharge/add';
 const recordsPath = '/stock/success/property/list?limit=100';
 
-interface Records {
-  readonly rows: readonly { readonly count: string; readonly status: number }[];
+interface Records<Status> {
+  readonly rows: readonly { readonly count: string; readonly status: Status }[];
   readonly count: number;
 }
 
@@ -36,7 +36,7 @@ const balanceAt = async (sandbox: Sandbox, token: string) =>
   (await call<{ balance: string }>(sandbox, '/stock/success/v2/balance', token)).data.balance;
 
 const recordsAt = async (sandbox: Sandbox, token: string) =>
-  (await call<Records>(sandbox, recordsPath, token)).data;
+  (await call<Records<number>>(sandbox, recordsPath, token)).data;
 
 test('50 requests with one key make one recharge and 50 identical answers', async () => {
   const token = await newcomerAt(before, 5_570_000_000);
@@ -62,9 +62,38 @@ test('each of many recharges comes in once, however many look at the moment that
   for (const row of rows) expect(row.status).toBe(row.count === '5013.00' ? 3 : 2);
 });
 
+test('each of many withdrawals is paid or returned once, however many look when it is', async () => {
+  const token = await newcomerAt(before, 5_570_000_002);
+  const code = '135791';
+  const first = { fund_code_new: code, type: 'transaction', is_first: true };
+  await call(before, '/stock/success/user/password/up', token, first);
+  const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
+  const account = { ...card, bank_card: '002010077777777771' };
+  await call(before, '/stock/success/bank/add', token, account);
+  const cards = await call<{ id: string }[]>(before, '/stock/success/bank/list', token);
+  const bank_id = cards.data[0]!.id;
+  const amounts = Array.from({ length: 20 }, (_, index) => `${100 + index}`);
+  await Promise.all(
+    amounts.map((count) =>
+      call(before, '/stock/success/money/access', token, { bank_id, count, stock_password: code }),
+    ),
+  );
+  // 100 to 119: 20 × 100 + 190
+  expect(await balanceAt(before, token)).toBe('22810.00');
+
+  await Promise.all(Array.from({ length: 100 }, (_, turn) => balanceAt(after[turn % 2]!, token)));
+  // 113 fails, and is back once
+  expect(await balanceAt(after[0]!, token)).toBe('22923.00');
+  const path = '/stock/success/property/withdraw?limit=100';
+  const { rows, count } = (await call<Records<'n' | 'y' | 'b'>>(after[1]!, path, token)).data;
+  expect(count).toBe(20);
+  for (const row of rows) expect(row.status).toBe(row.count === '113.00' ? 'b' : 'y');
+});
+
 test('the ledger of it all is sound', async () => {
   expect(await auditLedger({ dataDir: 'memory://', databaseUrl })).toMatchObject({
     recharges: 21,
+    withdrawals: 20,
     sum: 0n,
     unbalanced: 0,
     drifted: 0,

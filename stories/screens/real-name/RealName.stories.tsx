@@ -81,11 +81,15 @@ export const Drafted: Story = {
   },
 };
 
+/** Without a network nothing can be sent, and nothing that was typed is lost. */
 export const Offline: Story = {
   play: async (context) => {
-    await says(context, 'identity.intro');
+    const { t } = stageOf(context);
+    const number = await context.canvas.findByLabelText(t('identity.number'));
+    await context.userEvent.type(number, 'Q7');
     stageOf(context).setOnline(false);
     await says(context, 'identity.offline');
+    await expect(context.canvas.getByLabelText(t('identity.number'))).toHaveValue('Q7');
   },
 };
 

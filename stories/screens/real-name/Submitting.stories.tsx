@@ -1,6 +1,6 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, stageOf } from '../withApp.tsx';
 import { calls, fillAndSubmit, fresh, noneYet, stored, submitted } from './realName.ts';
@@ -55,14 +55,22 @@ export const RefusedInWords: Story = {
   },
 };
 
-/** No answer: nobody knows, and it can be sent again. */
+/** No answer, and none about the verification either: nothing filled in is lost, and it can be sent again. */
 export const Lost: Story = {
-  parameters: fresh({ [calls.submit]: answer.offline() }),
+  parameters: fresh({
+    [calls.submit]: answer.offline(),
+    [calls.state]: [noneYet, answer.offline()],
+  }),
   play: async (context) => {
+    const { t, upstream } = stageOf(context);
     await fillAndSubmit(context);
     await says(context, 'identity.failed');
     await says(context, 'identity.unsure');
-    await expect(buttonOf(context, 'identity.submit')).toBeEnabled();
+    await waitFor(() => expect(upstream.callsTo(calls.state)).toHaveLength(2));
+    await expect(context.canvas.getByLabelText(t('identity.number'))).toHaveValue('A1234567');
+    await expect(context.canvas.getAllByText(t('identity.uploaded'))).toHaveLength(2);
+    await context.userEvent.click(buttonOf(context, 'identity.submit'));
+    await waitFor(() => expect(upstream.callsTo(calls.submit)).toHaveLength(2));
   },
 };
 

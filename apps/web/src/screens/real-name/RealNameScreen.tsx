@@ -1,5 +1,6 @@
 import type { Verification } from '@corro/client';
 import { Page } from '@corro/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { RealNameSkeleton } from './RealNameSkeleton.tsx';
@@ -17,17 +18,31 @@ export default function RealNameScreen() {
   return (
     <Screen>
       <Page>
-        <QueryView query={query} loading={<RealNameSkeleton />} tellsAge>
-          {(verification) => <RealName verification={verification} />}
-        </QueryView>
+        {query.data === undefined ? (
+          <QueryView query={query} loading={<RealNameSkeleton />}>
+            {() => null}
+          </QueryView>
+        ) : (
+          <RealName query={query} verification={query.data} />
+        )}
       </Page>
     </Screen>
   );
 }
 
-function RealName({ verification }: { verification: Verification }) {
+interface RealNameProps {
+  readonly query: UseQueryResult<Verification>;
+  readonly verification: Verification;
+}
+
+/** Stays through a later reading that fails: photos and what is typed are nowhere else. */
+function RealName({ query, verification }: RealNameProps) {
   const flow = useRealName(verification);
   const { status } = flow.view;
   if (status === 'none') return <VerificationForm flow={flow} />;
-  return <ReviewedName verification={verification} status={status} />;
+  return (
+    <QueryView query={query} loading={null} tellsAge>
+      {(read) => <ReviewedName verification={read} status={status} />}
+    </QueryView>
+  );
 }

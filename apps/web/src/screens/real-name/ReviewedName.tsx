@@ -16,14 +16,13 @@ const tones = { pending: 'caution', approved: 'rise', unknown: 'neutral' } as co
 /** What was submitted, with its stamp: nothing of it can be changed any more. */
 export function ReviewedName({ verification, status }: ReviewedNameProps) {
   const { t } = useWords();
-  const { realName, idNumber, idKind, frontPhoto, backPhoto } = verification;
-  const kind = idKind === null ? null : t(`identity.kind.${idKind}`);
   const word = verificationStatus(verification.status);
-  const code = typeof word === 'string' ? word : word.unknown;
   return (
     <Stack gap={24}>
       <Stack gap={16} align="center">
-        <Stamp tone={tones[status]}>{t(`identity.stamp.${status}`, { code })}</Stamp>
+        <Stamp tone={tones[status]}>
+          {t(`identity.stamp.${status}`, { code: typeof word === 'string' ? word : word.unknown })}
+        </Stamp>
         <Text align="center" tone="muted">
           {t(`identity.text.${status}`)}
         </Text>
@@ -31,10 +30,24 @@ export function ReviewedName({ verification, status }: ReviewedNameProps) {
           <Link href={routes.customerService.path}>{t('route.customerService')}</Link>
         ) : null}
       </Stack>
+      {/* What was submitted a moment ago is still to be read. */}
+      {word === 'none' ? null : <Submitted verification={verification} />}
+    </Stack>
+  );
+}
+
+function Submitted({ verification }: Pick<ReviewedNameProps, 'verification'>) {
+  const { t } = useWords();
+  const { realName, idNumber, idKind, frontPhoto, backPhoto } = verification;
+  return (
+    <>
       <Summary
         rows={[
           { label: t('identity.name'), value: realName ?? '—' },
-          { label: t('identity.kind'), value: kind ?? '—' },
+          {
+            label: t('identity.kind'),
+            value: idKind === null ? '—' : t(`identity.kind.${idKind}`),
+          },
           {
             label: t('identity.number'),
             value: idNumber === null ? '—' : maskAccount(idNumber),
@@ -45,6 +58,6 @@ export function ReviewedName({ verification, status }: ReviewedNameProps) {
         {frontPhoto === null ? null : <StoredPhoto url={frontPhoto} side="front" kind={idKind} />}
         {backPhoto === null ? null : <StoredPhoto url={backPhoto} side="back" kind={idKind} />}
       </Grid>
-    </Stack>
+    </>
   );
 }

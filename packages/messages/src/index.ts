@@ -7,6 +7,19 @@ export const locales = ['es', 'en', 'zh', 'de'] as const;
 
 export type Locale = (typeof locales)[number];
 
+/** Languages name themselves. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  es: 'Español',
+  en: 'English',
+  zh: '中文',
+  de: 'Deutsch',
+};
+
+/** The choice of a language as `document.cookie` takes it, for a year; the server picks the page by it. */
+export function localeCookie(locale: Locale): string {
+  return `corro-locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
 const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
   es: () => import('./__generated__/es.ts'),
   en: () => import('./__generated__/en.ts'),
@@ -19,8 +32,8 @@ export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
   return (await catalogues[locale]()).default;
 }
 
-/** Parts that are fetched alone: of the screens before the login, and of home and its surroundings. */
-export type CataloguePart = 'visitors' | 'home';
+/** Parts that are fetched alone: of the screens before the login, of home and its surroundings, of the desktop page. */
+export type CataloguePart = 'visitors' | 'home' | 'frame';
 
 const partsOfCatalogues: Record<
   CataloguePart,
@@ -37,6 +50,12 @@ const partsOfCatalogues: Record<
     en: () => import('./__generated__/home/en.ts'),
     zh: () => import('./__generated__/home/zh.ts'),
     de: () => import('./__generated__/home/de.ts'),
+  },
+  frame: {
+    es: () => import('./__generated__/frame/es.ts'),
+    en: () => import('./__generated__/frame/en.ts'),
+    zh: () => import('./__generated__/frame/zh.ts'),
+    de: () => import('./__generated__/frame/de.ts'),
   },
 };
 

@@ -1,4 +1,4 @@
-import { Banner, Icon, List, ListRow, Section, Stack } from '@corro/ui';
+import { Banner, Icon, List, ListRow, Section, Stack, Text } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../../parts/problemText.ts';
 import { methods } from './rechargeFlow.ts';
@@ -19,7 +19,11 @@ export function MethodChoice({ view, send }: Recharge) {
               key={method}
               leading={<Icon name={method === view.method ? 'success' : 'treasury'} />}
               title={t(`recharge.method.${method}`)}
-              subtitle={t(`recharge.method.${method}.text`)}
+              below={
+                <Text size={14} tone="muted">
+                  {t(`recharge.method.${method}.text`)}
+                </Text>
+              }
               selected={method === view.method}
               onPress={() => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
             />

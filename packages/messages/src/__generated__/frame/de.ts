@@ -1,0 +1,6 @@
+// Generated from ../../de.json by `npm run generate`. Do not edit.
+import type { SomeMessages } from '../../types.ts';
+
+const messages: SomeMessages = {"app.demo":[{"type":0,"value":"DEMO · Spielgeld"}],"app.name":[{"type":0,"value":"Corro"}],"frame.back":[{"type":0,"value":"Zurück zum Seitenanfang"}],"frame.code":[{"type":0,"value":"QR-Code von "},{"type":1,"value":"address"}],"frame.local":[{"type":0,"value":"Diese Adresse funktioniert nur auf diesem Computer. Für Ihr Smartphone öffnen Sie Corro hier über die Adresse des Computers in Ihrem Netzwerk."}],"frame.open":[{"type":0,"value":"Ohne Rahmen öffnen"}],"frame.ownPhone":[{"type":0,"value":"Auf Ihrem Smartphone"}],"frame.phone":[{"type":0,"value":"Die Corro-App"}],"frame.scan":[{"type":0,"value":"Scannen Sie den Code mit der Kamera oder geben Sie die Adresse ein:"}],"frame.skip":[{"type":0,"value":"Zur App springen"}],"frame.text":[{"type":0,"value":"Corro ist für das Smartphone gemacht. Nutzen Sie es gleich hier oder auf Ihrem eigenen."}],"frame.title":[{"type":0,"value":"Corro am Computer"}],"settings.language":[{"type":0,"value":"Sprache"}],"settings.theme":[{"type":0,"value":"Design"}],"settings.theme.dark":[{"type":0,"value":"Dunkel"}],"settings.theme.light":[{"type":0,"value":"Hell"}],"settings.theme.system":[{"type":0,"value":"System"}]};
+
+export default messages;

@@ -1,0 +1,6 @@
+// Generated from ../../en.json by `npm run generate`. Do not edit.
+import type { SomeMessages } from '../../types.ts';
+
+const messages: SomeMessages = {"app.demo":[{"type":0,"value":"DEMO · simulated money"}],"app.name":[{"type":0,"value":"Corro"}],"frame.back":[{"type":0,"value":"Back to the top of the page"}],"frame.code":[{"type":0,"value":"QR code of "},{"type":1,"value":"address"}],"frame.local":[{"type":0,"value":"This address works on this computer only. To use your phone, open Corro here by the computer’s address in your network."}],"frame.open":[{"type":0,"value":"Open without the frame"}],"frame.ownPhone":[{"type":0,"value":"On your phone"}],"frame.phone":[{"type":0,"value":"The Corro app"}],"frame.scan":[{"type":0,"value":"Point the camera at the code or type the address:"}],"frame.skip":[{"type":0,"value":"Go to the app"}],"frame.text":[{"type":0,"value":"Corro is made for the phone. Use it right here, or take it to yours."}],"frame.title":[{"type":0,"value":"Corro on your computer"}],"settings.language":[{"type":0,"value":"Language"}],"settings.theme":[{"type":0,"value":"Theme"}],"settings.theme.dark":[{"type":0,"value":"Dark"}],"settings.theme.light":[{"type":0,"value":"Light"}],"settings.theme.system":[{"type":0,"value":"System"}]};
+
+export default messages;

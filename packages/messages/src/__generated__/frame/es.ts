@@ -1,0 +1,6 @@
+// Generated from ../../es.json by `npm run generate`. Do not edit.
+import type { SomeMessages } from '../../types.ts';
+
+const messages: SomeMessages = {"app.demo":[{"type":0,"value":"DEMO · dinero simulado"}],"app.name":[{"type":0,"value":"Corro"}],"frame.back":[{"type":0,"value":"Volver al inicio de la página"}],"frame.code":[{"type":0,"value":"Código QR de "},{"type":1,"value":"address"}],"frame.local":[{"type":0,"value":"Esta dirección solo funciona en esta computadora. Para usar tu celular, abre aquí la dirección que la computadora tiene en tu red."}],"frame.open":[{"type":0,"value":"Abrir sin marco"}],"frame.ownPhone":[{"type":0,"value":"En tu celular"}],"frame.phone":[{"type":0,"value":"La app Corro"}],"frame.scan":[{"type":0,"value":"Apunta la cámara al código o escribe la dirección:"}],"frame.skip":[{"type":0,"value":"Ir a la app"}],"frame.text":[{"type":0,"value":"Corro está hecho para el celular. Úsalo aquí mismo o pásalo al tuyo."}],"frame.title":[{"type":0,"value":"Corro en tu computadora"}],"settings.language":[{"type":0,"value":"Idioma"}],"settings.theme":[{"type":0,"value":"Tema"}],"settings.theme.dark":[{"type":0,"value":"Oscuro"}],"settings.theme.light":[{"type":0,"value":"Claro"}],"settings.theme.system":[{"type":0,"value":"Del sistema"}]};
+
+export default messages;

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
+import { countTaps } from './harness/taps.ts';
 import { visit } from './harness/visit.ts';
 import { wordsOf } from './harness/words.ts';
 import { MoneyPage } from './pages/MoneyPage.ts';
@@ -99,35 +99,18 @@ test('withdraws once where the answer is lost and the page is loaded again', asy
   expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
 });
 
-/** Counts what a finger does: each touch of the page. */
-async function taps(page: Page): Promise<() => Promise<number>> {
-  let count = 0;
-  await page.exposeFunction('tapped', () => {
-    count += 1;
-  });
-  await page.addInitScript(() => {
-    addEventListener('pointerdown', () => Reflect.get(window, 'tapped')(), true);
-  });
-  return async () => {
-    await page.waitForTimeout(100);
-    const counted = count;
-    count = 0;
-    return counted;
-  };
-}
-
 test('asks for no more taps than a recharge, and for the code', async ({
   page,
   corro,
   customer,
 }) => {
-  const tapped = await taps(page);
+  const tapped = await countTaps(page);
   await visit(page, { corro, customer, path: '/account' });
   await page.getByRole('link', { name: say('route.recharge'), exact: true }).click();
   const recharge = await new MoneyPage(page, say, 'recharge').review('5000');
   await recharge.confirm();
   await recharge.done.waitFor();
-  const forRecharge = await tapped();
+  const forRecharge = tapped();
 
   await page.goto('/account');
   await page.getByRole('link', { name: say('route.withdraw'), exact: true }).click();
@@ -136,7 +119,7 @@ test('asks for no more taps than a recharge, and for the code', async ({
   const tapOnTheCode = 1;
   await withdraw.confirmButton.click();
   await withdraw.done.waitFor();
-  const forWithdrawal = await tapped();
+  const forWithdrawal = tapped();
   // The way there, the amount, the method, the review, the confirmation.
   expect(forRecharge).toBe(5);
   // The way there, the amount, the review, the confirmation: the only card is chosen already.

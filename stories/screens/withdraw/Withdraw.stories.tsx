@@ -1,4 +1,4 @@
-import { answer, buildCard } from '@corro/testing';
+import { answer, buildCard, fakeNow } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says } from '../form.ts';
@@ -68,6 +68,28 @@ export const SeveralCards: Story = {
     await waitFor(() =>
       expect(canvas.queryByText(stageOf(context).t('problem.withdraw-card-required'))).toBeNull(),
     );
+  },
+};
+
+/** Left half-filled less than half an hour ago. */
+export const Draft: Story = {
+  parameters: scene({
+    at,
+    upstream: { ...upstream, [cardsRoute]: cards(bank, address) },
+    stored: {
+      draft_withdraw: JSON.stringify({
+        time: fakeNow - 60_000,
+        values: { amount: '250', card: address.id },
+      }),
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: /•••• Lj6t/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('250');
   },
 };
 

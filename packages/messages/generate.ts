@@ -5,7 +5,7 @@ import { locales, type CataloguePart } from './src/index.ts';
 
 /**
  * Parts of the catalogue that are fetched alone, so that a first view is lighter: the screens before
- * the login, and home with what stands around every screen.
+ * the login, home with what stands around every screen, and the desktop page.
  */
 const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
   visitors: [
@@ -23,6 +23,7 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
     '(login|register|forgot|notFound)[.]title',
     'news[.](all|emptyText|emptyTitle)',
   ],
+  frame: ['frame[.].*', 'app[.](demo|name)', 'settings[.](language|theme([.].*)?)'],
 };
 
 const here = import.meta.dirname;

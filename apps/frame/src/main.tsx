@@ -1,25 +1,25 @@
-import { isLocale, loadMessages } from '@corro/messages';
-import { UiProvider } from '@corro/ui';
+import { isLocale } from '@corro/messages';
+import { applyAppearance } from '@corro/ui';
 import { createRoot } from 'react-dom/client';
-import { createIntl, RawIntlProvider, type IntlConfig } from 'react-intl';
-import { FramePage } from './FramePage.tsx';
+import { App, loadWords } from './App.tsx';
+import { keptAppearance } from './page/choices.ts';
+import { askedAddress } from './phone/addresses.ts';
+import { takeLastAddress } from './phone/lastAddress.ts';
+import { wayOn } from './phone/ways.ts';
 
-const container = document.querySelector('#frame');
-if (container === null) throw new Error('The page has no #frame.');
+const asked = takeLastAddress(window) ?? askedAddress(location.search, location.origin);
+const { userAgent, maxTouchPoints } = navigator;
+const isFramed = window.self !== window.top;
+const on = wayOn(asked, { userAgent, maxTouchPoints, cookies: document.cookie, isFramed });
+if (on === null) await show();
+else location.replace(on);
 
-// The server writes the visitor's language on the page.
-const shown = document.documentElement.lang;
-const locale = isLocale(shown) ? shown : 'es';
-// The catalogues are in react-intl's own compiled form, which they describe without its types.
-const messages: object = await loadMessages(locale);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
-const compiled = messages as NonNullable<IntlConfig['messages']>;
-const intl = createIntl({ locale, messages: compiled });
-
-createRoot(container).render(
-  <RawIntlProvider value={intl}>
-    <UiProvider locale={locale}>
-      <FramePage />
-    </UiProvider>
-  </RawIntlProvider>,
-);
+async function show(): Promise<void> {
+  applyAppearance(keptAppearance());
+  // The server writes on the page which language it is in.
+  const shown = document.documentElement.lang;
+  const words = await loadWords(isLocale(shown) ? shown : 'es');
+  const container = document.querySelector('#frame');
+  if (container === null) throw new Error('The page has no #frame.');
+  createRoot(container).render(<App initial={words} asked={asked} />);
+}

@@ -21,8 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(webFolder, 'assets', 'app-1.js'), 'export const one = 1;'.repeat(20));
   const inline = { script: ['sha256-S'], style: ['sha256-T'] };
-  const manifest = { routes: { '/login': 'login' }, fallback: 'app', inline: {} as object };
-  for (const page of ['login', 'app']) {
+  const manifest = { routes: { '/login': 'login' }, fallback: 'app', warning: 'warning', inline: {} as object };
+  for (const page of ['login', 'app', 'warning']) {
     for (const locale of ['es', 'de']) {
       for (const variant of ['demo', 'operated']) {
         const name = `${page}.${locale}.${variant}`;
@@ -58,8 +58,13 @@ function open(env: Record<string, string>): Promise<CorroServer> {
   return createServer(readSettings(all), { clock, webFolder, frameFolder: '/none' });
 }
 
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0.0.0 Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
 const get = (path: string, headers: Record<string, string> = {}) =>
-  server.fetch(new Request(`http://localhost${path}`, { headers }));
+  server.fetch(
+    new Request(`http://localhost${path}`, { headers: { 'user-agent': phone, ...headers } }),
+  );
 
 test('answers its health', async () => {
   expect((await get('/healthz')).status).toBe(200);
@@ -73,7 +78,7 @@ test('a page carries the headers, with the hashes of its own inline parts', asyn
   expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(page.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-S'; script-src-attr 'none'; style-src 'self' 'sha256-T'; style-src-attr 'none'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types dompurify",
+    "default-src 'none'; script-src 'self' 'sha256-S'; script-src-attr 'none'; style-src 'self' 'sha256-T'; style-src-attr 'none'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; img-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-ancestors 'self'; trusted-types dompurify",
   );
 });
 
@@ -92,6 +97,33 @@ test('every other address is the app, and a missing asset is not', async () => {
   expect((await get('/pages.json')).status).toBe(404);
 });
 
+test('a desktop is led to the page that frames the app, and nothing else is kept from it', async () => {
+  const agent = { 'user-agent': desktop };
+  const page = await get('/news/5', agent);
+  expect(page.status).toBe(302);
+  expect(page.headers.get('location')).toBe('/frame/?at=%2Fnews%2F5');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect((await get('/healthz', agent)).status).toBe(200);
+  expect((await get('/assets/app-1.js', agent)).status).toBe(200);
+  expect((await get('/assets/none.js', agent)).status).toBe(404);
+  expect((await get('/api/v2/config', agent)).status).toBe(200);
+  const framed = await get('/news/5', { ...agent, 'sec-fetch-dest': 'iframe' });
+  expect(await framed.text()).toContain('app.es.demo');
+});
+
+test('an unknown device is asked, in its language, and what it chooses is kept', async () => {
+  const agent = { 'user-agent': '' };
+  const asked = await get('/news/5', { ...agent, cookie: 'corro-locale=de' });
+  expect(asked.status).toBe(200);
+  expect(await asked.text()).toContain('warning.de.demo');
+  const chosen = await get('/login?device=app', agent);
+  expect(await chosen.text()).toContain('login.es.demo');
+  expect(chosen.headers.get('set-cookie')).toBe('corro-device=app; Path=/; SameSite=Lax');
+  const framed = await get('/login?device=frame', agent);
+  expect(framed.headers.get('location')).toBe('/frame/?at=%2Flogin');
+  expect(framed.headers.get('set-cookie')).toBe('corro-device=frame; Path=/; SameSite=Lax');
+});
+
 test('assets are immutable and compressed', async () => {
   const asset = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -106,7 +138,9 @@ test('the operator is put into the page as text, never as markup', async () => {
     OPERATOR_REGULATOR: 'CNBV',
     OPERATOR_LICENCE: '7',
   });
-  const page = await operated.fetch(new Request('http://localhost/login'));
+  const page = await operated.fetch(
+    new Request('http://localhost/login', { headers: { 'user-agent': phone } }),
+  );
   const html = await page.text();
   expect(html).toContain('login.es.operated');
   expect(html).toContain('&lt;b&gt;&quot;Casa&quot; &amp; $1&lt;/b&gt;');

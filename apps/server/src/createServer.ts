@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { everywhere } from './headers.ts';
-import { framePage } from './framePage.ts';
+import { FramePage } from './framePage.ts';
 import { Pages } from './pages.ts';
 import type { Settings } from './settings.ts';
 import { StaticFiles } from './staticFiles.ts';
@@ -33,6 +33,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const pages = new Pages(webFolder, settings);
   const webFiles = new StaticFiles(webFolder, '/');
   const frameFiles = new StaticFiles(frameFolder, '/frame/');
+  const framePage = new FramePage(frameFolder, settings);
   const upstream = await openUpstream(settings, parts);
   const app = new Hono();
 
@@ -45,7 +46,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
       frameFiles.answer(path, context.req.header('accept-encoding')) ??
       webFiles.answer(path, context.req.header('accept-encoding'));
     if (file !== null) return file;
-    if (path === '/frame/') return framePage(frameFolder, context.req.header('cookie'), settings);
+    if (path === '/frame/') return framePage.answer(context.req.header('cookie'));
     if (isFilePath(path)) return notFound();
     return pages.answer(path, context.req.raw.headers);
   });

@@ -48,9 +48,27 @@ function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }
 
+/** What only the app asks for: it calls, and shows pictures and news. */
+const ofTheApp = [
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-ancestors 'self'",
+  'trusted-types dompurify',
+];
+
+/** The desktop page shows the app; asked for in its own phone, it leads on to the app there. */
+const ofTheFrame = [
+  "img-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "trusted-types 'none'",
+];
+
 /**
- * The policy of a page. The app may be framed by the desktop page of the same site, and that page
- * by nobody; only that page may frame anything.
+ * The policy of a page. Pages may be framed by those of the same site alone, and only the desktop
+ * page may frame anything.
  */
 export function contentSecurityPolicy(page: 'app' | 'frame', hashes: InlineHashes): string {
   return [
@@ -59,19 +77,12 @@ export function contentSecurityPolicy(page: 'app' | 'frame', hashes: InlineHashe
     "script-src-attr 'none'",
     `style-src ${sources(hashes.style)}`,
     "style-src-attr 'none'",
-    "img-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    ...(page === 'app'
-      ? ["frame-ancestors 'self'"]
-      : ["frame-src 'self'", "frame-ancestors 'none'"]),
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    ...(page === 'app' ? ofTheApp : ofTheFrame),
   ].join('; ');
 }
 
@@ -82,6 +93,6 @@ export function pageHeaders(page: 'app' | 'frame', hashes: InlineHashes): Record
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(page, hashes),
     'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding, Cookie',
+    Vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-Fetch-Dest',
   };
 }

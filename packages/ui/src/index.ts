@@ -4,7 +4,7 @@ import './tokens/base.css.ts';
 
 // Tokens
 export { vars } from './tokens/contract.css.ts';
-export { applyAppearance, type Appearance } from './tokens/applyAppearance.ts';
+export { appearanceOf, applyAppearance, type Appearance } from './tokens/applyAppearance.ts';
 
 // Formatting
 export { formatDecimal, formatPercent, type DecimalOptions } from './format/decimal.ts';

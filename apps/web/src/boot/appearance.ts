@@ -1,5 +1,5 @@
 import type { Locale } from '@corro/messages';
-import type { Appearance } from '@corro/ui';
+import { appearanceOf, applyAppearance, type Appearance } from '@corro/ui';
 import { readJson, type SafeStorage } from './storage.ts';
 
 /** In China a rising price is red. */
@@ -9,13 +9,14 @@ export function defaultAppearance(locale: Locale): Appearance {
 
 /** The customer's choice where one is kept, the preset of the language otherwise. */
 export function readAppearance(storage: SafeStorage, locale: Locale): Appearance {
-  const preset = defaultAppearance(locale);
-  const kept = readJson(storage, 'appearance');
-  if (typeof kept !== 'object' || kept === null) return preset;
-  const theme = 'theme' in kept ? kept.theme : null;
-  const prices = 'priceColours' in kept ? kept.priceColours : null;
-  return {
-    theme: theme === 'light' || theme === 'dark' ? theme : preset.theme,
-    priceColours: prices === 'rise-red' || prices === 'rise-green' ? prices : preset.priceColours,
-  };
+  return { ...defaultAppearance(locale), ...appearanceOf(readJson(storage, 'appearance')) };
+}
+
+/** Puts on what is kept, and what another tab or the desktop page chooses from then on. */
+export function keepAppearanceOn(storage: SafeStorage, locale: Locale): void {
+  const putOn = () => applyAppearance(readAppearance(storage, locale));
+  putOn();
+  storage.subscribe((key) => {
+    if (key === 'appearance' || key === null) putOn();
+  });
 }

@@ -1,14 +1,12 @@
-import { isLocale, type Locale } from '@corro/messages';
+import { isLocale, localeCookie, type Locale } from '@corro/messages';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage.ts';
-
-const yearInSeconds = 31_536_000;
 
 /** Keeps the choice here for the app and in a cookie for the server, which picks the page by it. */
 export function keepLocale(locale: Locale, storage: SafeStorage, page: Document): void {
   storage.write('locale', locale);
   try {
-    page.cookie = `corro-locale=${locale}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
+    page.cookie = localeCookie(locale);
   } catch {
     // A frame without storage refuses cookies as well; the choice then lives as long as the page.
   }

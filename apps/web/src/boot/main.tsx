@@ -1,7 +1,6 @@
-import { applyAppearance } from '@corro/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { readAppearance } from './appearance.ts';
+import { keepAppearanceOn } from './appearance.ts';
 import { createServices } from './createServices.ts';
 import { currentLocale } from './localeChoice.ts';
 import { Root } from './Root.tsx';
@@ -19,7 +18,7 @@ export async function start(): Promise<void> {
   const storage = createStorage(() => globalThis.localStorage);
   const settings = readSettings(document);
   const locale = currentLocale(settings, storage, document);
-  applyAppearance(readAppearance(storage, locale));
+  keepAppearanceOn(storage, locale);
   const services = createServices({ settings, storage });
   await nextTask();
   const initial = await openSide(services, locale);

@@ -1,10 +1,7 @@
-import type { Locale } from '@corro/messages';
+import { localeNames, type Locale } from '@corro/messages';
 import { keepLocale } from '../boot/localeChoice.ts';
 import { useServices } from '../boot/services.ts';
 import { useWords } from '../boot/words.ts';
-
-/** Languages name themselves. */
-const names: Record<Locale, string> = { es: 'Español', en: 'English', zh: '中文', de: 'Deutsch' };
 
 export interface Language {
   readonly locale: Locale;
@@ -22,7 +19,7 @@ export function useLanguages(): {
   return {
     languages: settings.locales.map((locale) => ({
       locale,
-      name: names[locale],
+      name: localeNames[locale],
       isShown: locale === shown,
     })),
     choose: (locale) => {

@@ -17,3 +17,14 @@ export function applyAppearance(
   else root.setAttribute('data-theme', appearance.theme);
   root.setAttribute('data-prices', appearance.priceColours);
 }
+
+/** What a kept choice says, where it can be read; what was not chosen is left out. */
+export function appearanceOf(kept: unknown): Partial<Appearance> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const theme = 'theme' in kept ? kept.theme : null;
+  const prices = 'priceColours' in kept ? kept.priceColours : null;
+  return {
+    ...(theme === 'system' || theme === 'light' || theme === 'dark' ? { theme } : {}),
+    ...(prices === 'rise-red' || prices === 'rise-green' ? { priceColours: prices } : {}),
+  };
+}

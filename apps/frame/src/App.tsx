@@ -1,0 +1,44 @@
+import { isLocale, loadSomeMessages, type Locale, type SomeMessages } from '@corro/messages';
+import { UiProvider } from '@corro/ui';
+import { useEffect, useState } from 'react';
+import { createIntl, RawIntlProvider, type IntlConfig } from 'react-intl';
+import { FramePage } from './page/FramePage.tsx';
+
+/** A language with its sentences. */
+export interface Words {
+  readonly locale: Locale;
+  readonly messages: SomeMessages;
+}
+
+/** Rejects when the chunk of the catalogue cannot be had. */
+export async function loadWords(locale: Locale): Promise<Words> {
+  return { locale, messages: await loadSomeMessages('frame', locale) };
+}
+
+/** The page in the language that the app in the phone speaks. */
+export function App({ initial, asked }: { initial: Words; asked: URL }) {
+  const [{ locale, messages }, setWords] = useState(initial);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  // The catalogues are in react-intl's own compiled form, which they describe without its types.
+  const compiled: object = messages;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
+  const intl = createIntl({ locale, messages: compiled as NonNullable<IntlConfig['messages']> });
+  const { locales = '', demo } = document.documentElement.dataset;
+  return (
+    <RawIntlProvider value={intl}>
+      <UiProvider locale={locale}>
+        <FramePage
+          asked={asked}
+          locale={locale}
+          locales={locales.split(' ').filter(isLocale)}
+          isDemo={demo !== undefined}
+          onLocale={(spoken) => {
+            if (spoken !== locale) void loadWords(spoken).then(setWords);
+          }}
+        />
+      </UiProvider>
+    </RawIntlProvider>
+  );
+}

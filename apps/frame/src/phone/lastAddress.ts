@@ -1,0 +1,34 @@
+import { ownAddress } from './addresses.ts';
+
+const key = 'frame_at';
+
+/**
+ * Where the app stood when this page was loaded anew, so that a reload does not lose the customer's place; null on
+ * any other way to this page, and where the browser keeps nothing.
+ */
+export function takeLastAddress(page: Window): URL | null {
+  const [entry] = page.performance.getEntriesByType('navigation');
+  const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+  try {
+    const kept = page.sessionStorage.getItem(key);
+    page.sessionStorage.removeItem(key);
+    return isReload && kept !== null ? ownAddress(kept, page.location.origin) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps where the app stands when this page is left. */
+export function keepLastAddress(page: Window, address: () => URL | null): () => void {
+  const keep = () => {
+    const last = address();
+    if (last === null) return;
+    try {
+      page.sessionStorage.setItem(key, last.href);
+    } catch {
+      // A blocked store: the app then opens where this page was asked for.
+    }
+  };
+  page.addEventListener('pagehide', keep);
+  return () => page.removeEventListener('pagehide', keep);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { asWholePage, framed, wayOn } from './ways.ts';
+
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const here = { userAgent: mac, maxTouchPoints: 0, cookies: '', isFramed: false };
+const sell = new URL('https://corro.example/a?type=sell');
+
+test('a mark stands beside what else is asked', () => {
+  expect(framed(sell).href).toBe('https://corro.example/a?type=sell&framed=');
+  expect(asWholePage(sell).href).toBe('https://corro.example/a?type=sell&device=app');
+  expect(framed(new URL('https://corro.example/?framed')).href).toBe(
+    'https://corro.example/?framed=',
+  );
+});
+
+test('an iPad that says it is a Mac goes on to the app', () => {
+  const iPad = { ...here, maxTouchPoints: 5 };
+  expect(wayOn(sell, iPad)?.href).toBe('https://corro.example/a?type=sell&device=app');
+});
+
+test('an iPad stays where its owner chose the desktop page', () => {
+  const cookies = 'corro-locale=es; corro-device=frame';
+  expect(wayOn(sell, { ...here, maxTouchPoints: 5, cookies })).toBeNull();
+});
+
+test.each([
+  ['a Mac', here],
+  ['a PC with a screen that takes fingers', { ...here, userAgent: windows, maxTouchPoints: 10 }],
+])('%s stays', (_name, at) => {
+  expect(wayOn(sell, at)).toBeNull();
+});
+
+test('in the phone itself stands the app, never this page again', () => {
+  const inPhone = { ...here, maxTouchPoints: 5, isFramed: true };
+  expect(wayOn(sell, inPhone)?.href).toBe('https://corro.example/a?type=sell&framed=');
+});

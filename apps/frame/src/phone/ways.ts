@@ -1,0 +1,36 @@
+/** The app in place of this page, for as long as the browser runs: so the address asks the server. */
+export function asWholePage(address: URL): URL {
+  const whole = new URL(address);
+  whole.searchParams.set('device', 'app');
+  return whole;
+}
+
+/** What this page knows of where it runs, and the server could not. */
+export interface Surroundings {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+  /** `document.cookie`. */
+  readonly cookies: string;
+  /** Whether this page itself stands in a frame. */
+  readonly isFramed: boolean;
+}
+
+/**
+ * Where the visitor is to go on to rather than seeing this page; null to stay. An iPad that says it is a Mac gets
+ * the app as a whole page, unless the visitor chose otherwise: no Mac has a screen that takes fingers. And in the
+ * phone itself, where the server could not tell that it was asked for a framed page, stands the app.
+ */
+export function wayOn(asked: URL, at: Surroundings): URL | null {
+  if (at.isFramed) return framed(asked);
+  const isTablet = at.maxTouchPoints > 1 && at.userAgent.includes('Macintosh');
+  return isTablet && !/(^|;\s*)corro-device=frame(;|$)/.test(at.cookies)
+    ? asWholePage(asked)
+    : null;
+}
+
+/** The same address, marked so that the server answers with the app whatever asks for it. */
+export function framed(address: URL): URL {
+  const marked = new URL(address);
+  marked.searchParams.set('framed', '');
+  return marked;
+}

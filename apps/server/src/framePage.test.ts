@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FramePage } from './framePage.ts';
+import { readSettings } from './settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'corro-frame-'));
+writeFileSync(join(folder, 'index.html'), '<html lang="es"><body></body></html>');
+const operator = { OPERATOR_NAME: 'Casa', OPERATOR_REGULATOR: 'CNBV', OPERATOR_LICENCE: '7' };
+
+test('the page is in the chosen language, and knows what may be chosen', async () => {
+  const page = new FramePage(folder, readSettings({ LOCALES: 'es,de', ...operator }));
+  expect(await page.answer('corro-locale=de').text()).toBe(
+    '<html lang="de" data-locales="es de"><body></body></html>',
+  );
+  expect(await page.answer(undefined).text()).toContain('lang="es"');
+});
+
+test('without an operator the page is told that it is a demo', async () => {
+  const page = new FramePage(folder, readSettings({}));
+  expect(await page.answer(undefined).text()).toContain(
+    '<html lang="es" data-locales="es" data-demo>',
+  );
+});
+
+test('the page frames its own site alone, and is framed by it alone', () => {
+  const { headers } = new FramePage(folder, readSettings({})).answer(undefined);
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'; trusted-types 'none'",
+  );
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a page that was not built is not found', () => {
+  expect(new FramePage('/none', readSettings({})).answer(undefined).status).toBe(404);
+});

@@ -19,9 +19,9 @@ function whenTokenGoes(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const { removeItem } = Storage.prototype;
-        Storage.prototype.removeItem = function remove(key) {
-          removeItem.call(this, key);
+        const remove = Storage.prototype.removeItem.bind(localStorage);
+        Storage.prototype.removeItem = (key) => {
+          remove(key);
           if (key === 'token') resolve(Date.now());
         };
       }),
@@ -76,10 +76,10 @@ test('five calls that end the session lead to the login once, and back after it'
   customer,
 }) => {
   await page.addInitScript(() => {
-    const { replaceState } = history;
+    const replace = history.replaceState.bind(history);
     history.replaceState = (state, unused, url) => {
       if (String(url) === '/login') document.documentElement.append(new Comment('led to login'));
-      replaceState.call(history, state, unused, url);
+      replace(state, unused, url);
     };
   });
   await visit(page, { corro, customer, path: '/watchlists' });

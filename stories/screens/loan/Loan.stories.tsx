@@ -1,5 +1,4 @@
 import { answer, buildLoanSummary, wire, type ScriptedAnswer } from '@corro/testing';
-import type { LoanSummary } from '@corro/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
@@ -15,7 +14,7 @@ type Story = StoryObj;
 
 const answered = (script: ScriptedAnswer) =>
   scene({ at, upstream: { ...upstream, [summaryRoute]: script } });
-const withSummary = (over: Partial<LoanSummary>) =>
+const withSummary = (over: Parameters<typeof buildLoanSummary>[0]) =>
   answered(answer.ok(wire.loanSummary(buildLoanSummary(over))));
 
 /** Nothing owed; the score of somebody who never borrowed is none. */

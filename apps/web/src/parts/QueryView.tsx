@@ -29,20 +29,13 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const isOnline = useIsOnline();
   const trouble = useQueryTrouble(query, failedTitle);
   if (query.data === undefined) return trouble ?? loading;
-  const content = isEmpty?.(query.data) ? empty : children(query.data);
-  if (!isOnline && tellsAge) {
-    return (
-      <Stack gap={8}>
-        <AgeLine readAt={query.dataUpdatedAt} />
-        {content}
-      </Stack>
-    );
-  }
-  if ((query.error ?? null) === null || !isOnline) return content;
+  const hasFailed = isOnline && (query.error ?? null) !== null;
+  // Whatever is said of it, the content keeps its place: a form in it must not begin anew.
   return (
     <Stack gap={8}>
-      <KeptBanner query={query} onRetry={() => void query.refetch()} />
-      {content}
+      {!isOnline && tellsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
+      {hasFailed ? <KeptBanner query={query} onRetry={() => void query.refetch()} /> : null}
+      {isEmpty?.(query.data) ? empty : children(query.data)}
     </Stack>
   );
 }

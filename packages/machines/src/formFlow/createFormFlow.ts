@@ -1,21 +1,15 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { namedActor, rethrowDefect } from '../effects/index.ts';
-import { isDone, isRefused, type Outcome, trouble } from '../outcome/index.ts';
+import { assertEvent, assign } from 'xstate';
+import { isDone, isRefused } from '../outcome/index.ts';
+import { quiet, setUpFormFlow } from './formFlowSetup.ts';
 import { lookingUp } from './lookingUp.ts';
-import type { FormFlowContext, FormFlowDefinition, FormFlowEvent } from './types.ts';
-
-const quiet = { problems: [], refusal: null, failure: null } as const;
+import type { FormFlowContext, FormFlowDefinition } from './types.ts';
 
 /**
  * Makes the machine of a form that is checked, sent once, and stays for correction when it is
  * refused. What a secret's field holds passes through to the call and is not kept. A call that did
  * not come back may have done its work all the same, which is remembered; where the definition
  * looks up, it is looked for before anything is said.
- *
- * The effects, supplied by `provide`:
- * - `send`: one call; an Outcome without a value;
- * - `find`: whether what was sent is there; needed only where the definition looks up;
- * - `reportDefect`: an effect rejected.
+ * Its effects are named in `formFlowSetup`.
  */
 export function createFormFlow<Form extends object, Sent extends object, Kept>(
   definition: FormFlowDefinition<Form, Sent, Kept>,
@@ -23,34 +17,7 @@ export function createFormFlow<Form extends object, Sent extends object, Kept>(
   const { check, toSend, toKeep, looksUp } = definition;
   const afterDoubt = looksUp ? 'lookingUp' : 'editing';
 
-  return setup({
-    types: {} as { context: FormFlowContext<Kept>; events: FormFlowEvent<Form> },
-    actors: {
-      send: namedActor<Outcome<null>, { readonly form: Sent }>('send'),
-      find: namedActor<Outcome<boolean>, { readonly sent: Kept | null }>('find'),
-    },
-    actions: {
-      reportDefect: rethrowDefect,
-      takeTrouble: assign((_, outcome: Outcome<unknown>) => trouble(outcome)),
-      takeDefect: assign({ failure: 'protocol' }),
-      doubt: assign(({ context }) => ({ uncertain: context.sent })),
-      forgive: assign(({ context }, field: string) => ({
-        ...quiet,
-        problems: context.problems.filter((problem) => problem.field !== field),
-      })),
-      judge: assign(({ context }, { input, field }: { input: Form; field: string }) => ({
-        problems: [
-          ...context.problems.filter((problem) => problem.field !== field),
-          ...check(input).filter((problem) => problem.field === field),
-        ],
-      })),
-    },
-    guards: {
-      isRight: (_, { input }: { input: Form }) => check(input).length === 0,
-      isEmpty: (_, { input, field }: { input: Form; field: keyof Form }) =>
-        String(input[field]).trim() === '',
-    },
-  }).createMachine({
+  return setUpFormFlow(definition).createMachine({
     id: definition.id,
     context: { ...quiet, sent: null, uncertain: null },
     initial: 'editing',

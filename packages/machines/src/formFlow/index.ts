@@ -1,3 +1,3 @@
 export { createFormFlow, type FormFlow } from './createFormFlow.ts';
 export { formProgress } from './formProgress.ts';
-export type { FormFlowDefinition, FormFlowEvent, FormProgress } from './types.ts';
+export type { FormFlowEvent, FormProgress } from './types.ts';

@@ -29,14 +29,9 @@ export const withdraw: OrderFlowDefinition<
   heldBack: ['withdraw-below-minimum'],
 
   edit(form, change, { balance }) {
-    switch (change.type) {
-      case 'AMOUNT':
-        return { ...form, amountText: change.text };
-      case 'ALL':
-        return balance === null ? form : { ...form, amountText: mostToWithdraw(balance) };
-      case 'CARD':
-        return { ...form, cardId: change.id };
-    }
+    if (change.type === 'AMOUNT') return { ...form, amountText: change.text };
+    if (change.type === 'CARD') return { ...form, cardId: change.id };
+    return balance === null ? form : { ...form, amountText: mostToWithdraw(balance) };
   },
 
   /** The only card there is need not be chosen. */

@@ -7,9 +7,9 @@ export function useLoanWords() {
   const { t, numberLocale } = useWords();
   return {
     /** The interest and for how long; that it is not known where the upstream does not say both. */
-    terms({ rate, days }: LoanTerms): string {
-      if (rate === null || days === null) return t('loan.cost.unknown');
-      return t('loan.cost.terms', { rate: formatDecimal(numberLocale, rate), days });
-    },
+    terms: ({ rate, days }: LoanTerms): string =>
+      rate === null || days === null
+        ? t('loan.cost.unknown')
+        : t('loan.cost.terms', { rate: formatDecimal(numberLocale, rate), days }),
   };
 }

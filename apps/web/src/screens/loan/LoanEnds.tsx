@@ -39,15 +39,10 @@ export function LoanDone({ view: { order, placed } }: Ended) {
 /** How it stands, in a sentence. */
 function Standing({ status, amount }: { status: LoanStatus; amount: string }) {
   const { t } = useWords();
-  switch (status) {
-    case 'rejected':
-      return <Banner tone="critical">{t('loan.rejected', { amount })}</Banner>;
-    case 'unpaid':
-    case 'paid':
-      return <Banner tone="success">{t('loan.paidOut', { amount })}</Banner>;
-    default:
-      return <Banner tone="success">{t('loan.done', { amount })}</Banner>;
-  }
+  if (status === 'rejected')
+    return <Banner tone="critical">{t('loan.rejected', { amount })}</Banner>;
+  const isPaidOut = status === 'unpaid' || status === 'paid';
+  return <Banner tone="success">{t(isPaidOut ? 'loan.paidOut' : 'loan.done', { amount })}</Banner>;
 }
 
 /** What was asked for, as the request itself says it. */

@@ -38,6 +38,7 @@ function callsOver({ loans }: CorroClient): FlowCalls<LoanRequestTerms> {
       const { orderNumber } = await loans.request(terms.amount, key);
       return placedAs(orderNumber, terms.amount);
     },
-    lookUp: ({ key }, signal) => findRecord(loans.list, key, signal),
+    lookUp: ({ key }, signal) =>
+      findRecord((params, options) => loans.list(params, options), key, signal),
   };
 }

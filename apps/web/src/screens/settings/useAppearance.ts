@@ -16,9 +16,8 @@ export function useAppearance(): {
   return {
     appearance,
     choose: (change) => {
-      const kept = readJson(storage, 'appearance');
       // Only what was chosen: the rest goes on following the language's preset.
-      const chosen = { ...(kept instanceof Object ? kept : {}), ...change };
+      const chosen = Object.assign({}, readJson(storage, 'appearance'), change);
       storage.write('appearance', JSON.stringify(chosen));
       const next = readAppearance(storage, locale);
       applyAppearance(next);

@@ -52,6 +52,7 @@ function callsOver({ money }: CorroClient): FlowCalls<WithdrawTerms> {
       const { orderNumber } = await money.withdraw({ cardId, amount, code: code ?? '' }, key);
       return placedAs(orderNumber, amount);
     },
-    lookUp: ({ key }, signal) => findRecord(money.withdrawals, key, signal),
+    lookUp: ({ key }, signal) =>
+      findRecord((params, options) => money.withdrawals(params, options), key, signal),
   };
 }

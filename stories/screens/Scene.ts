@@ -5,7 +5,7 @@ import type { Settings, StoredKey } from '@corro/web';
 export interface Scene {
   /**
    * The address that is shown, with its query. A public one is shown to a visitor; null is what any
-   * address shows until the app is there.
+   * address shows until the app is there, `device-warning` what it shows an unknown device.
    */
   readonly at: string | null;
   /** What the upstream answers, by `METHOD /path`. A call without a script breaks the protocol. */

@@ -21,7 +21,12 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(webFolder, 'assets', 'app-1.js'), 'export const one = 1;'.repeat(20));
   const inline = { script: ['sha256-S'], style: ['sha256-T'] };
-  const manifest = { routes: { '/login': 'login' }, fallback: 'app', warning: 'warning', inline: {} as object };
+  const manifest = {
+    routes: { '/login': 'login' },
+    fallback: 'app',
+    warning: 'warning',
+    inline: {} as object,
+  };
   for (const page of ['login', 'app', 'warning']) {
     for (const locale of ['es', 'de']) {
       for (const variant of ['demo', 'operated']) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { passage, redirectToFrame } from './device/gate.ts';
 import { everywhere } from './headers.ts';
 import { FramePage } from './framePage.ts';
 import { Pages } from './pages.ts';
@@ -48,7 +49,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     if (file !== null) return file;
     if (path === '/frame/') return framePage.answer(context.req.header('cookie'));
     if (isFilePath(path)) return notFound();
-    return pages.answer(path, context.req.raw.headers);
+    return answerPage(pages, context.req.raw);
   });
   app.all('*', () => new Response('Method not allowed', { status: 405, headers: everywhere }));
 
@@ -58,6 +59,16 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     report: upstream.report,
     simulated: settings.upstreamUrl === null,
   };
+}
+
+/** A page for the device that asks for one. */
+function answerPage(pages: Pages, request: Request): Response {
+  const way = passage(request);
+  if (way.kind === 'frame') return redirectToFrame(way);
+  if (way.kind === 'warning') return pages.warn(request.headers);
+  const page = pages.answer(new URL(request.url).pathname, request.headers);
+  if (way.cookie !== null) page.headers.set('Set-Cookie', way.cookie);
+  return page;
 }
 
 /** Built files and well-known names: where one is missing, the app's page is no answer. */

@@ -9,6 +9,8 @@ import type { Settings } from './settings.ts';
 interface PagesManifest {
   readonly routes: Readonly<Record<string, string>>;
   readonly fallback: string;
+  /** What an unknown device is shown, whatever it asked for. */
+  readonly warning: string;
   readonly inline: Readonly<Record<string, InlineHashes>>;
 }
 
@@ -26,13 +28,14 @@ interface Page {
 export class Pages {
   readonly #routes: PagesManifest['routes'];
   readonly #fallback: string;
+  readonly #warning: string;
   readonly #locales: Settings['locales'];
   readonly #pages: ReadonlyMap<string, Page>;
 
   constructor(folder: string, settings: Settings) {
     const manifest: PagesManifest = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
     const variant = settings.operator === null ? 'demo' : 'operated';
-    const names = [...Object.values(manifest.routes), manifest.fallback];
+    const names = [...Object.values(manifest.routes), manifest.fallback, manifest.warning];
     const pages = names.flatMap((name) =>
       settings.locales.map((locale): [string, Page] => {
         const file = `${name}.${locale}.${variant}`;
@@ -44,11 +47,21 @@ export class Pages {
     this.#pages = new Map(pages);
     this.#routes = manifest.routes;
     this.#fallback = manifest.fallback;
+    this.#warning = manifest.warning;
     this.#locales = settings.locales;
   }
 
+  /** The app's page for a path. */
   answer(path: string, request: Headers): Response {
-    const name = this.#routes[path.replace(/(?<=.)\/$/, '')] ?? this.#fallback;
+    return this.#answer(this.#routes[path.replace(/(?<=.)\/$/, '')] ?? this.#fallback, request);
+  }
+
+  /** The question that an unknown device is asked in the place of any page (spec §8). */
+  warn(request: Headers): Response {
+    return this.#answer(this.#warning, request);
+  }
+
+  #answer(name: string, request: Headers): Response {
     const locale = chosenLocale(request.get('cookie') ?? undefined, this.#locales);
     const page = this.#pages.get(`${name}.${locale}`);
     if (page === undefined) throw new Error(`There is no page ${name} in ${locale}.`);

@@ -32,6 +32,7 @@ const pages = {
   },
   home: { address: null, screen: null },
   app: { address: null, screen: null },
+  'device-warning': { address: null, screen: null },
 } as const;
 
 const variants = {
@@ -87,7 +88,9 @@ mkdirSync(join(dist, 'prerendered'), { recursive: true });
 for (const [name, { address, screen }] of Object.entries(pages)) {
   for (const locale of locales) {
     for (const [variant, operator] of Object.entries(variants)) {
-      const page = await prerender.renderPage(address, locale, { operator, locales: [locale] });
+      const isWarning = name === 'device-warning';
+      const place = isWarning ? name : address;
+      const page = await prerender.renderPage(place, locale, { operator, locales: [locale] });
       const scripts = scriptsOf(
         manifest,
         screen === null
@@ -101,14 +104,15 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
         locale,
         prices,
         style,
-        script,
-        scripts,
-        sheet: sheetOf(manifest),
-        isWhole: screen !== null,
+        start: isWarning ? null : { script, scripts, sheet: sheetOf(manifest) },
+        isWhole: isWarning || screen !== null,
       });
       const file = `${name}.${locale}.${variant}`;
       writeFileSync(join(dist, 'prerendered', `${file}.html`), html);
-      inline[file] = { script: [policyHash(script)], style: [policyHash(style)] };
+      inline[file] = {
+        script: isWarning ? [] : [policyHash(script)],
+        style: [policyHash(style)],
+      };
     }
   }
 }
@@ -116,7 +120,12 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
 const routes = Object.fromEntries(
   Object.entries(pages).flatMap(([name, { address }]) => (address ? [[address, name]] : [])),
 );
-writeJson('pages.json', { routes: { ...routes, '/': 'home' }, fallback: 'app', inline });
+writeJson('pages.json', {
+  routes: { ...routes, '/': 'home' },
+  fallback: 'app',
+  warning: 'device-warning',
+  inline,
+});
 const weighed = {
   login: scriptsOf(manifest, [messagesOf('es', 'visitors/'), pages.login.screen, entry]),
   home: scriptsOf(manifest, [messagesOf('es', 'home/'), customers, session, homeSource, entry]),

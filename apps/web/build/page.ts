@@ -1,49 +1,54 @@
 import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '../src/prerender.tsx';
 
+/** What starts the app: the script that stands in the page, and what that fetches. */
+export interface PageStart {
+  readonly script: string;
+  /** Addresses of the chunks that the page fetches after its first paint, in order. */
+  readonly scripts: readonly string[];
+  readonly sheet: string;
+}
+
 export interface PageParts {
   readonly page: PrerenderedPage;
   readonly locale: string;
   readonly prices: string;
   readonly style: string;
-  readonly script: string;
-  /** Addresses of the chunks that the page fetches after its first paint, in order. */
-  readonly scripts: readonly string[];
-  readonly sheet: string;
+  /** How the app starts in the page; null for a page that is whole without it. */
+  readonly start: PageStart | null;
   /** Whether the app takes the rendered page over, or puts its own in its place. */
   readonly isWhole: boolean;
 }
 
 /** The page as the server sends it; the server fills in what stands in `{{ }}`. */
-export function pageHtml({
-  page,
-  locale,
-  prices,
-  style,
-  script,
-  scripts,
-  sheet,
-  isWhole,
-}: PageParts): string {
+export function pageHtml({ page, locale, prices, style, start, isWhole }: PageParts): string {
   return `<!doctype html>
 <html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-customers'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${page.title}</title>
-<meta name="corro-settings" content="{{settings}}">
-<meta name="corro-chunks" content="${scripts.join(' ')}">
-<meta name="corro-sheet" content="${sheet}">
 <meta name="color-scheme" content="light dark">
 <style>${style}</style>
-<script>${script}</script>
-</head>
+${start === null ? '' : startHtml(start)}</head>
 <body>
 <div id="app"${isWhole ? ' data-prerendered' : ''}>${page.html}</div>
-<p id="start-failed" role="alert" hidden>${page.startFailed}</p>
-<noscript>${page.noScript}</noscript>
-</body>
+${start === null ? '' : failureHtml(page)}</body>
 </html>
+`;
+}
+
+function startHtml({ script, scripts, sheet }: PageStart): string {
+  return `<meta name="corro-settings" content="{{settings}}">
+<meta name="corro-chunks" content="${scripts.join(' ')}">
+<meta name="corro-sheet" content="${sheet}">
+<script>${script}</script>
+`;
+}
+
+function failureHtml({ startFailed, noScript }: PrerenderedPage): string {
+  return `<p id="start-failed" role="alert" hidden>${startFailed}</p>
+<noscript>${noScript}</noscript>
 `;
 }
 

@@ -15,6 +15,8 @@ const view: FirstView = {
   ready: () => removeEventListener('submit', keepSubmit, true),
 };
 globalThis.corroFirstView = view;
+forgetDevice();
+const isFramed = noteFrame();
 addEventListener('submit', keepSubmit, true);
 
 applyKeptAppearance();
@@ -39,7 +41,29 @@ function leadVisitorToLogin(): boolean {
   } catch {
     // Blocked storage: there is no token either.
   }
-  location.replace('/login');
+  // Not every browser tells the server that it asks for a page in a frame.
+  location.replace(isFramed ? '/login?framed' : '/login');
+  return true;
+}
+
+/** What the address says to the gate is no part of where one is. */
+function forgetDevice(): void {
+  const address = new URL(location.href);
+  const { searchParams } = address;
+  if (!searchParams.has('device') && !searchParams.has('framed')) return;
+  searchParams.delete('device');
+  searchParams.delete('framed');
+  history.replaceState(history.state, '', address);
+}
+
+/** Whether the app runs inside of another page, which it keeps for the session (spec §3). */
+function noteFrame(): boolean {
+  if (self === top) return false;
+  try {
+    sessionStorage.setItem('isIframePage', 'true');
+  } catch {
+    // Blocked storage: it is seen anew with each page.
+  }
   return true;
 }
 

@@ -1,12 +1,14 @@
-import { loadSomeMessages, type Locale } from '@corro/messages';
+import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createServices } from './boot/createServices.ts';
 import { ServicesProvider } from './boot/services.ts';
+import { DeviceWarning } from './boot/DeviceWarning.tsx';
 import type { Settings } from './boot/settings.ts';
 import { createStorage } from './boot/storage.ts';
 import { Splash } from './boot/Splash.tsx';
 import { VisitorsApp } from './boot/VisitorsApp.tsx';
-import { createWords } from './boot/words.ts';
+import { createWords, type Words } from './boot/words.ts';
 import { loadOnce } from './routes/loadOnce.ts';
 import { visitorRoute, type VisitorPath } from './routes/visitorRoutes.ts';
 
@@ -19,14 +21,17 @@ export interface PrerenderedPage {
 
 /**
  * Renders a public route at build time, as a visitor without anything stored sees it; for null
- * what all other addresses show until the app is there.
+ * what all other addresses show until the app is there; or what an unknown device is asked.
  */
 export async function renderPage(
-  path: VisitorPath | null,
+  place: VisitorPath | 'device-warning' | null,
   locale: Locale,
   settings: Settings,
 ): Promise<PrerenderedPage> {
-  const words = createWords(locale, await loadSomeMessages('visitors', locale));
+  const path = place === 'device-warning' ? null : place;
+  const messages =
+    place === 'device-warning' ? loadMessages(locale) : loadSomeMessages('visitors', locale);
+  const words = createWords(locale, await messages);
   const sentences = {
     title:
       path === null
@@ -39,10 +44,14 @@ export async function renderPage(
   const services = createServices({ settings, storage: createStorage(noStorage) });
   const html = renderToString(
     <ServicesProvider value={services}>
-      {path === null ? <Splash words={words} /> : <VisitorsApp words={words} path={path} />}
+      {place === 'device-warning' ? <DeviceWarning words={words} /> : pageOf(path, words)}
     </ServicesProvider>,
   );
   return { ...sentences, html };
+}
+
+function pageOf(path: VisitorPath | null, words: Words): ReactNode {
+  return path === null ? <Splash words={words} /> : <VisitorsApp words={words} path={path} />;
 }
 
 function noStorage(): Storage {

@@ -1,4 +1,4 @@
-import { loadSomeMessages, type Locale } from '@corro/messages';
+import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { loadOnce } from '../routes/loadOnce.ts';
 import { visitorPath, visitorRoute, type VisitorPath } from '../routes/visitorRoutes.ts';
 import { CustomersApp } from './CustomersApp.tsx';
 import { loadCustomerWords } from './customerWords.ts';
+import { DeviceWarning } from './DeviceWarning.tsx';
 import { ServicesProvider, type Services } from './services.ts';
 import { Splash } from './Splash.tsx';
 import { VisitorsApp } from './VisitorsApp.tsx';
@@ -23,13 +24,14 @@ export interface Shown {
 /**
  * The whole app at an address that is not the browser's: for looking at its screens. A public
  * address shows the visitors' side, any other one the customers', whatever the session says; null
- * is what an address shows until the app is there.
+ * is what an address shows until the app is there, `device-warning` what it shows an unknown device.
  */
 export async function showAt(
   address: string | null,
   services: Services,
   locale: Locale,
 ): Promise<Shown> {
+  if (address === 'device-warning') return showDeviceWarning(services, locale);
   const { pathname } = new URL(address ?? '/', 'https://app.test');
   const path = visitorPath(pathname);
   const isCustomers = address !== null && path === null;
@@ -44,6 +46,16 @@ export async function showAt(
     words,
     refresh: side.refresh,
   };
+}
+
+async function showDeviceWarning(services: Services, locale: Locale): Promise<Shown> {
+  const words = createWords(locale, await loadMessages(locale));
+  const element = (
+    <ServicesProvider value={services}>
+      <DeviceWarning words={words} />
+    </ServicesProvider>
+  );
+  return { element, words, refresh: () => Promise.resolve() };
 }
 
 type Side = Pick<Shown, 'element' | 'refresh'>;

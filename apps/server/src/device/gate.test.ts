@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { passage } from './gate.ts';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const desktop =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+
+const ask = (path: string, agent: string, headers: Record<string, string> = {}) =>
+  passage(
+    new Request(`https://corro.example${path}`, { headers: { 'user-agent': agent, ...headers } }),
+  );
+
+const kept = (choice: string) => `corro-device=${choice}; Path=/; SameSite=Lax`;
+
+const app = { kind: 'app', cookie: null };
+const frameAt = (at: string) => ({ kind: 'frame', cookie: null, address: `/frame/?at=${at}` });
+
+test('a phone gets the app, a desktop the page that frames it, and nobody knows who gets asked', () => {
+  expect(ask('/', phone)).toEqual(app);
+  expect(ask('/', desktop)).toEqual(frameAt('%2F'));
+  expect(ask('/', '')).toEqual({ kind: 'warning' });
+});
+
+test('the desktop page is told where one was going', () => {
+  expect(ask('/stock/trading/KO/US/Coca-Cola?type=sell', desktop)).toEqual(
+    frameAt('%2Fstock%2Ftrading%2FKO%2FUS%2FCoca-Cola%3Ftype%3Dsell'),
+  );
+});
+
+test.each(['iframe', 'frame', 'embed', 'object', 'fencedframe'])(
+  'whatever asks for an %s gets the app',
+  (dest) => {
+    expect(ask('/ipo', desktop, { 'sec-fetch-dest': dest })).toEqual(app);
+    expect(ask('/ipo', '', { 'sec-fetch-dest': dest })).toEqual(app);
+  },
+);
+
+test('the mark in the address stands for a browser that does not tell', () => {
+  expect(ask('/ipo?type=sell&framed=', desktop)).toEqual(app);
+  expect(ask('/ipo?framed', '')).toEqual(app);
+  expect(ask('/ipo', desktop, { 'sec-fetch-dest': 'document' })).toEqual(frameAt('%2Fipo'));
+});
+
+test('a choice is obeyed at once and kept for the session', () => {
+  expect(ask('/ipo?device=app', '')).toEqual({ kind: 'app', cookie: kept('app') });
+  expect(ask('/ipo?device=app', desktop)).toEqual({ kind: 'app', cookie: kept('app') });
+  expect(ask('/ipo?a=1&device=frame', '')).toEqual({
+    kind: 'frame',
+    cookie: kept('frame'),
+    address: '/frame/?at=%2Fipo%3Fa%3D1',
+  });
+  expect(ask('/ipo?device=toaster', desktop)).toEqual(frameAt('%2Fipo'));
+});
+
+test('the cookie is stronger than the device, and weaker than being framed', () => {
+  expect(ask('/', desktop, { cookie: 'a=b; corro-device=app' })).toEqual(app);
+  expect(ask('/', phone, { cookie: 'corro-device=frame' })).toEqual(frameAt('%2F'));
+  expect(ask('/', phone, { cookie: 'corro-device=frame', 'sec-fetch-dest': 'iframe' })).toEqual(
+    app,
+  );
+  expect(ask('/', desktop, { cookie: 'corro-device=toaster' })).toEqual(frameAt('%2F'));
+  expect(ask('/', desktop, { cookie: 'not-corro-device=app' })).toEqual(frameAt('%2F'));
+});

@@ -1,0 +1,68 @@
+import { everywhere } from '../headers.ts';
+import { deviceOf } from './deviceOf.ts';
+
+/** What a page request is to be answered with. */
+export type Passage =
+  | { readonly kind: 'app'; readonly cookie: string | null }
+  | { readonly kind: 'warning' }
+  | { readonly kind: 'frame'; readonly cookie: string | null; readonly address: string };
+
+type Choice = 'app' | 'frame';
+
+/** Where a page is shown inside of another one; there it is the app, or the frame would frame itself. */
+const framed = new Set(['iframe', 'frame', 'embed', 'object', 'fencedframe']);
+
+/**
+ * Who gets the app, and who the desktop page (spec §1). In this order: what the address asks for by
+ * `device`, being framed (not every browser says so, hence the mark `framed` in the address), what was
+ * chosen before in this session, and the device itself. A choice is kept in a cookie of the session,
+ * and obeyed at once, with or without cookies: never a redirect loop.
+ */
+export function passage(request: Request): Passage {
+  const { headers } = request;
+  const address = new URL(request.url);
+  const asked = address.searchParams.get('device');
+  if (asked === 'app') return { kind: 'app', cookie: choiceCookie('app') };
+  if (asked === 'frame') return toFrame(address, choiceCookie('frame'));
+  if (address.searchParams.has('framed') || framed.has(headers.get('sec-fetch-dest') ?? '')) {
+    return { kind: 'app', cookie: null };
+  }
+  const chosen = chosenBefore(headers.get('cookie') ?? '');
+  const device = chosen ?? deviceOf(signsOf(headers));
+  if (device === 'unknown') return { kind: 'warning' };
+  return device === 'app' ? { kind: 'app', cookie: null } : toFrame(address, null);
+}
+
+/** The answer that leads to the desktop page. */
+export function redirectToFrame({
+  address,
+  cookie,
+}: Extract<Passage, { kind: 'frame' }>): Response {
+  const headers = new Headers({ ...everywhere, 'Cache-Control': 'no-store', Location: address });
+  if (cookie !== null) headers.set('Set-Cookie', cookie);
+  return new Response(null, { status: 302, headers });
+}
+
+/** The desktop page is told where one was going. */
+function toFrame(address: URL, cookie: string | null): Passage {
+  address.searchParams.delete('device');
+  const query = new URLSearchParams({ at: address.pathname + address.search });
+  return { kind: 'frame', cookie, address: `/frame/?${query.toString()}` };
+}
+
+function signsOf(headers: Headers) {
+  return {
+    agent: headers.get('user-agent') ?? '',
+    mobile: headers.get('sec-ch-ua-mobile') ?? undefined,
+    platform: headers.get('sec-ch-ua-platform') ?? undefined,
+  };
+}
+
+function choiceCookie(choice: Choice): string {
+  return `corro-device=${choice}; Path=/; SameSite=Lax`;
+}
+
+function chosenBefore(cookies: string): Choice | null {
+  const value = /(?:^|;)\s*corro-device=(\w+)/.exec(cookies)?.[1];
+  return value === 'app' || value === 'frame' ? value : null;
+}

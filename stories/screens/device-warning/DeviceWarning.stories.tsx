@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { operator } from '../Scene.ts';
+import { inApp, scene, stageOf } from '../withApp.tsx';
+
+const at = 'device-warning';
+
+const meta = { ...inApp, parameters: { ...inApp.parameters, ...scene({ at }) } } satisfies Meta;
+export default meta;
+
+/** Nothing to load, to fail or to be stale: it comes whole from the server. Both ways on are links. */
+export const UnknownDevice: StoryObj = {
+  play: async (context) => {
+    const { t } = stageOf(context);
+    const link = (name: string) => context.canvas.getByRole('link', { name });
+    await expect(link(t('device.app'))).toHaveAttribute('href', '?device=app');
+    await expect(link(t('device.frame'))).toHaveAttribute('href', '?device=frame');
+  },
+};
+
+/** A Corro that is no demo. */
+export const OfAnOperator: StoryObj = {
+  parameters: scene({ at, settings: { operator } }),
+};
+
+export const LongWordsInLargeText: StoryObj = { globals: { locale: 'de', textSize: 'double' } };

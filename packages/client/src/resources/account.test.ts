@@ -34,7 +34,9 @@ describe('account', () => {
   it('reads the changes of the balance, and refuses a direction that is none', async () => {
     const row = { id: 1, type: 'income', amount: '5', created_at: 1_795_188_600 };
     await expect(bill([row])).resolves.toMatchObject({
-      rows: [{ id: '1', type: 'income', amount: '5', balance: null, reason: null, orderNumber: null }],
+      rows: [
+        { id: '1', type: 'income', amount: '5', balance: null, reason: null, orderNumber: null },
+      ],
     });
     await expect(bill([{ ...row, no: 'C1' }])).resolves.toMatchObject({
       rows: [{ orderNumber: 'C1' }],

@@ -30,13 +30,16 @@ export function pageHtml({ page, locale, prices, style, start, isWhole }: PagePa
 <title>${page.title}</title>
 <meta name="color-scheme" content="light dark">
 <style>${style}</style>
-${start === null ? '' : startHtml(start)}</head>
+${start === null ? iconHtml : startHtml(start)}</head>
 <body>
 <div id="app"${isWhole ? ' data-prerendered' : ''}>${page.html}</div>
 ${start === null ? '' : failureHtml(page)}</body>
 </html>
 `;
 }
+
+/** The app gives the page its icon when the first view is over. */
+const iconHtml = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n';
 
 function startHtml({ script, scripts, sheet }: PageStart): string {
   return `<meta name="corro-settings" content="{{settings}}">

@@ -8,9 +8,13 @@ import { takeLastAddress } from './phone/lastAddress.ts';
 import { wayOn } from './phone/ways.ts';
 
 const asked = takeLastAddress(window) ?? askedAddress(location.search, location.origin);
-const { userAgent, maxTouchPoints } = navigator;
-const isFramed = window.self !== window.top;
-const on = wayOn(asked, { userAgent, maxTouchPoints, cookies: document.cookie, isFramed });
+const on = wayOn(asked, {
+  userAgent: navigator.userAgent,
+  maxTouchPoints: navigator.maxTouchPoints,
+  hasFinePointer: matchMedia('(any-pointer: fine)').matches,
+  cookies: document.cookie,
+  isFramed: window.self !== window.top,
+});
 if (on === null) await show();
 else location.replace(on);
 

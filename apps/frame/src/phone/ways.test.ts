@@ -5,7 +5,15 @@ const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
-const here = { userAgent: mac, maxTouchPoints: 0, cookies: '', isFramed: false };
+const tablet =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const here = {
+  userAgent: mac,
+  maxTouchPoints: 0,
+  hasFinePointer: true,
+  cookies: '',
+  isFramed: false,
+};
 const sell = new URL('https://corro.example/a?type=sell');
 
 test('a mark stands beside what else is asked', () => {
@@ -16,9 +24,15 @@ test('a mark stands beside what else is asked', () => {
   );
 });
 
-test('an iPad that says it is a Mac goes on to the app', () => {
-  const iPad = { ...here, maxTouchPoints: 5 };
-  expect(wayOn(sell, iPad)?.href).toBe('https://corro.example/a?type=sell&device=app');
+test.each([
+  ['an iPad that says it is a Mac', { ...here, maxTouchPoints: 5, hasFinePointer: false }],
+  ['an iPad with a trackpad', { ...here, maxTouchPoints: 5 }],
+  [
+    'an Android tablet that asks for desktop pages',
+    { ...here, userAgent: tablet, maxTouchPoints: 5, hasFinePointer: false },
+  ],
+])('%s goes on to the app', (_name, at) => {
+  expect(wayOn(sell, at)?.href).toBe('https://corro.example/a?type=sell&device=app');
 });
 
 test('an iPad stays where its owner chose the desktop page', () => {
@@ -28,6 +42,7 @@ test('an iPad stays where its owner chose the desktop page', () => {
 
 test.each([
   ['a Mac', here],
+  ['a computer without a mouse', { ...here, hasFinePointer: false }],
   ['a PC with a screen that takes fingers', { ...here, userAgent: windows, maxTouchPoints: 10 }],
 ])('%s stays', (_name, at) => {
   expect(wayOn(sell, at)).toBeNull();

@@ -9,6 +9,8 @@ export function asWholePage(address: URL): URL {
 export interface Surroundings {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
+  /** Whether anything points finely: a mouse, a trackpad, a pen. */
+  readonly hasFinePointer: boolean;
   /** `document.cookie`. */
   readonly cookies: string;
   /** Whether this page itself stands in a frame. */
@@ -16,16 +18,17 @@ export interface Surroundings {
 }
 
 /**
- * Where the visitor is to go on to rather than seeing this page; null to stay. An iPad that says it is a Mac gets
- * the app as a whole page, unless the visitor chose otherwise: no Mac has a screen that takes fingers. And in the
- * phone itself, where the server could not tell that it was asked for a framed page, stands the app.
+ * Where the visitor is to go on to rather than seeing this page; null to stay. A tablet that says it is a computer
+ * gets the app as a whole page, unless its owner chose otherwise: an iPad calls itself a Mac, and no Mac has a
+ * screen that takes fingers; others have nothing but fingers. And in the phone itself, where the server could not
+ * tell that it was asked for a framed page, stands the app.
  */
 export function wayOn(asked: URL, at: Surroundings): URL | null {
   if (at.isFramed) return framed(asked);
-  const isTablet = at.maxTouchPoints > 1 && at.userAgent.includes('Macintosh');
-  return isTablet && !/(^|;\s*)corro-device=frame(;|$)/.test(at.cookies)
-    ? asWholePage(asked)
-    : null;
+  const isMac = at.userAgent.includes('Macintosh');
+  const isTablet = at.maxTouchPoints > 1 && (isMac || !at.hasFinePointer);
+  const choseThisPage = /(^|;\s*)corro-device=frame(;|$)/.test(at.cookies);
+  return isTablet && !choseThisPage ? asWholePage(asked) : null;
 }
 
 /** The same address, marked so that the server answers with the app whatever asks for it. */

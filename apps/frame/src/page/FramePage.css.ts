@@ -1,29 +1,39 @@
 import { vars } from '@corro/ui';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color, radius, size, space } = vars;
+
+/** Where words and phone have room side by side; in em, so that large text counts. */
+const wide = '(min-width: 56em)';
 
 export const page = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
   justifyContent: 'center',
-  gap: `${space[48]} clamp(48px, 8vw, 160px)`,
-  // The demo mark above is a line high.
-  minHeight: 'calc(100dvh - 2rem)',
-  padding: space[24],
+  justifyItems: 'center',
+  gap: space[32],
+  padding: space[16],
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 28rem) auto',
+      columnGap: 'clamp(48px, 8vw, 160px)',
+      paddingBlock: 0,
+    },
+  },
 });
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: space[32],
-  flex: '0 1 26rem',
+  gap: space[24],
+  width: '100%',
   minWidth: 0,
+  alignSelf: 'center',
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [wide]: { paddingBlock: space[24] } },
 });
+
+export const logo = style({ flex: 'none', width: '3rem', height: '3rem' });
 
 /** The code and what is said of it. */
 export const beside = style({
@@ -33,11 +43,14 @@ export const beside = style({
   gap: space[16],
 });
 
+export const besideCode = style({ flex: '1 1 12rem', minWidth: 0 });
+
 export const code = style({
   flex: 'none',
   width: '9rem',
   height: '9rem',
-  borderRadius: vars.radius.medium,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
   background: 'white',
   // In forced colours too: a code in other colours may not be read.
   forcedColorAdjust: 'none',
@@ -45,13 +58,24 @@ export const code = style({
 
 export const codeInk = style({ fill: color.onMark });
 
+/** Keeps the phone in view where the words are longer than the window. */
+export const stage = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  minWidth: 0,
+  maxWidth: '100%',
+  '@media': {
+    [wide]: { position: 'sticky', top: 0, height: 'calc(100dvh - 2rem)' },
+  },
+});
+
 /** A screen of 390 × 844, less high or wide where the window is. */
 export const phone = style({
-  flex: '0 1 auto',
   minWidth: 0,
-  padding: 'min(12px, 2vw)',
-  borderRadius: 'min(56px, 10vw)',
+  padding: 'min(32px, 4vw) min(12px, 2vw) min(24px, 3vw)',
   border: `1px solid ${color.border}`,
+  borderRadius: 'min(48px, 8vw)',
   background: color.fill,
   boxShadow: vars.shadow,
 });
@@ -60,10 +84,10 @@ export const screen = style({
   display: 'block',
   width: 390,
   maxWidth: '100%',
-  height: 'min(844px, calc(100dvh - 7rem))',
-  minHeight: 'min(568px, 100dvh)',
+  // What the window leaves below the demo mark, around the phone, and to its edge above and below the screen.
+  height: 'clamp(320px, calc(100dvh - 2rem - 32px - 58px), 844px)',
   border: 0,
-  borderRadius: 'min(44px, 8vw)',
+  borderRadius: radius.sheet,
   background: color.surface,
 });
 
@@ -73,10 +97,10 @@ export const skip = style({
   top: space[8],
   left: space[8],
   zIndex: 1,
-  minHeight: vars.size.target,
+  minHeight: size.target,
   padding: `${space[8]} ${space[16]}`,
   border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.medium,
+  borderRadius: radius.medium,
   background: color.surfaceFloating,
   color: color.accent,
   fontWeight: vars.weight.strong,

@@ -1,12 +1,13 @@
-import { localeNames, type Locale } from '@corro/messages';
-import { Button, DemoMark, Heading, SegmentedControl, Stack, Text } from '@corro/ui';
+import type { Locale } from '@corro/messages';
+import { Button, DemoMark, Heading, Inline, Stack, Text } from '@corro/ui';
 import { useRef } from 'react';
 import { usePhone } from '../phone/usePhone.ts';
 import { asWholePage, framed } from '../phone/ways.ts';
+import * as styles from './FramePage.css.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { OwnPhone } from './OwnPhone.tsx';
 import { PhoneView } from './PhoneView.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import * as styles from './FramePage.css.ts';
 import { keepLocale } from './choices.ts';
 import { useWords } from './words.ts';
 
@@ -18,7 +19,7 @@ export interface FramePageProps {
   readonly locales: readonly Locale[];
   /** Whether no operator is set: the money is play money, and every page says so. */
   readonly isDemo: boolean;
-  /** The app in the phone speaks a language. */
+  /** A language was chosen here, or in the app. */
   readonly onLocale: (locale: Locale) => void;
 }
 
@@ -27,51 +28,54 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
   const { t } = useWords();
   const phone = usePhone();
   const top = useRef<HTMLDivElement>(null);
+
+  function choose(chosen: Locale) {
+    keepLocale(chosen);
+    onLocale(chosen);
+    phone.reload();
+  }
+
+  // The app has the last word on the language: it may not have been given the one that was chosen.
+  function follow() {
+    const spoken = phone.locale();
+    if (spoken !== null) onLocale(spoken);
+  }
+
   return (
     <>
       {isDemo ? <DemoMark label={t('app.demo')} /> : null}
       <main className={styles.page}>
         <div className={styles.words} ref={top} tabIndex={-1}>
-          <button type="button" className={styles.skip} onClick={() => phone.focus()}>
+          <button type="button" className={styles.skip} onClick={phone.focus}>
             {t('frame.skip')}
           </button>
-          <Stack gap={12}>
-            <Heading level={1} size={40}>
-              {t('frame.title')}
-            </Heading>
+          <Stack gap={16}>
+            <Inline gap={16} wrap={false}>
+              <img className={styles.logo} src="/favicon.svg" alt="" />
+              <Heading level={1}>{t('frame.title')}</Heading>
+            </Inline>
             <Text as="p">{t('frame.text')}</Text>
           </Stack>
           <OwnPhone />
           <Stack gap={16}>
-            {locales.length > 1 ? (
-              <SegmentedControl
-                label={t('settings.language')}
-                labelShown
-                options={locales.map((value) => ({ value, label: localeNames[value] }))}
-                value={locale}
-                onChange={(chosen) => {
-                  keepLocale(chosen);
-                  phone.reload();
-                }}
-              />
-            ) : null}
+            <LanguageChoice locale={locale} locales={locales} onChoose={choose} />
             <ThemeChoice />
           </Stack>
-          <Button
-            tone="quiet"
-            onPress={() => location.assign(asWholePage(phone.address() ?? asked))}
-          >
-            {t('frame.open')}
-          </Button>
+          <Inline>
+            <Button
+              tone="neutral"
+              size="small"
+              onPress={() => location.assign(asWholePage(phone.address() ?? asked))}
+            >
+              {t('frame.open')}
+            </Button>
+          </Inline>
         </div>
         <PhoneView
           title={t('frame.phone')}
           address={framed(asked).href}
           frame={phone.frame}
-          onLoad={() => {
-            const spoken = phone.locale();
-            if (spoken !== null) onLocale(spoken);
-          }}
+          onLoad={follow}
         />
         <button type="button" className={styles.skip} onClick={() => top.current?.focus()}>
           {t('frame.back')}

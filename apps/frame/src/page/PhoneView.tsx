@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { phone, screen } from './FramePage.css.ts';
+import { phone, screen, stage } from './FramePage.css.ts';
 
 /**
  * What the app needs, and no more: a slip in it cannot take over the page around it. It is our own app of our own
@@ -24,17 +24,19 @@ export interface PhoneViewProps {
 /** The app in a phone. */
 export function PhoneView({ title, address, frame, onLoad }: PhoneViewProps) {
   return (
-    <div className={phone}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- for the reason above */}
-      <iframe
-        ref={frame}
-        className={screen}
-        src={address}
-        title={title}
-        sandbox={rights}
-        allow="clipboard-write"
-        onLoad={onLoad}
-      />
+    <div className={stage}>
+      <div className={phone}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- for the reason above */}
+        <iframe
+          ref={frame}
+          className={screen}
+          src={address}
+          title={title}
+          sandbox={rights}
+          allow="clipboard-write"
+          onLoad={onLoad}
+        />
+      </div>
     </div>
   );
 }

@@ -39,9 +39,12 @@ test('an address with two slashes stays on this site', () => {
   expect(askedAddress('?at=%2F.%2F%2Fevil.example', origin).href).toBe(`${origin}//evil.example`);
 });
 
-test.each(['localhost', 'corro.localhost', '127.0.0.1', '[::1]'])('%s is this computer', (name) => {
-  expect(isThisComputer(name)).toBe(true);
-});
+test.each(['localhost', 'corro.localhost', '127.0.0.1', '0.0.0.0', '[::1]'])(
+  '%s is this computer',
+  (name) => {
+    expect(isThisComputer(name)).toBe(true);
+  },
+);
 
 test.each(['corro.example', '192.168.1.20', 'localhost.example', '[fd00::1]'])(
   '%s can be reached by a phone',

@@ -16,5 +16,5 @@ export function askedAddress(query: string, origin: string): URL {
 
 /** Whether a phone cannot reach the address, since it means this computer alone. */
 export function isThisComputer(hostname: string): boolean {
-  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return /^(localhost|.*\.localhost|(127|0)(\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -9,6 +9,9 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
+  // With a mouse too the screen stays a phone's: no broad bar at its side.
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.border} transparent`,
 });
 
 globalStyle('body', {

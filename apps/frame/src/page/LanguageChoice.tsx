@@ -1,0 +1,25 @@
+import { localeNames, type Locale } from '@corro/messages';
+import { SegmentedControl } from '@corro/ui';
+import { useWords } from './words.ts';
+
+export interface LanguageChoiceProps {
+  readonly locale: Locale;
+  /** The languages that the operator offers. */
+  readonly locales: readonly Locale[];
+  readonly onChoose: (locale: Locale) => void;
+}
+
+/** The language of this page and of the app; one alone is nothing to choose. */
+export function LanguageChoice({ locale, locales, onChoose }: LanguageChoiceProps) {
+  const { t } = useWords();
+  if (locales.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={t('settings.language')}
+      labelShown
+      options={locales.map((value) => ({ value, label: localeNames[value] }))}
+      value={locale}
+      onChange={onChoose}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Grid, Shortcut, VisuallyHidden, type IconName } from '@corro/ui';
+
+export interface ShortcutGridProps {
+  /** The heading, for screen readers. */
+  readonly title: string;
+  readonly ways: readonly {
+    readonly path: string;
+    readonly icon: IconName;
+    readonly label: string;
+  }[];
+}
+
+/** Ways to other screens, each a picture and its name. */
+export function ShortcutGrid({ title, ways }: ShortcutGridProps) {
+  return (
+    <>
+      <VisuallyHidden as="h2">{title}</VisuallyHidden>
+      <Grid minColumn="narrow" gap={8}>
+        {ways.map(({ path, icon, label }) => (
+          <Shortcut key={path} href={path} icon={icon} label={label} />
+        ))}
+      </Grid>
+    </>
+  );
+}

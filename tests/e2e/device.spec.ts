@@ -50,7 +50,7 @@ for (const [what, host] of [
   ['that says where a page is shown', '127.0.0.1'],
   ['that does not say where a page is shown', '0.0.0.0'],
 ] as const) {
-  test(`a desktop ${what} shows the app in the frame, and never runs in circles`, async ({
+  test(`spec §8 desktop browser: one ${what} shows the app in the frame, never in circles`, async ({
     browser,
     corro,
   }) => {
@@ -76,7 +76,7 @@ for (const [what, host] of [
   });
 }
 
-test('a tablet that says it is a desktop gets the app, for the session', async ({
+test('spec §8 desktop browser: a tablet that says it is one gets the app, for the session', async ({
   browser,
   corro,
 }) => {

@@ -28,8 +28,8 @@ test('the desktop page is told where one was going', () => {
   );
 });
 
-test.each(['iframe', 'frame', 'embed', 'object', 'fencedframe'])(
-  'whatever asks for an %s gets the app',
+test.each(['iframe', 'frame', 'embed', 'object', 'fencedframe', 'empty'])(
+  'what is no whole page but %s is the app',
   (dest) => {
     expect(ask('/ipo', desktop, { 'sec-fetch-dest': dest })).toEqual(app);
     expect(ask('/ipo', '', { 'sec-fetch-dest': dest })).toEqual(app);

@@ -9,9 +9,6 @@ export type Passage =
 
 type Choice = 'app' | 'frame';
 
-/** Where a page is shown inside of another one; there it is the app, or the frame would frame itself. */
-const framed = new Set(['iframe', 'frame', 'embed', 'object', 'fencedframe']);
-
 /**
  * Who gets the app, and who the desktop page (spec §1). In this order: what the address asks for by
  * `device`, being framed (not every browser says so, hence the mark `framed` in the address), what was
@@ -24,7 +21,7 @@ export function passage(request: Request): Passage {
   const asked = address.searchParams.get('device');
   if (asked === 'app') return { kind: 'app', cookie: choiceCookie('app') };
   if (asked === 'frame') return toFrame(address, choiceCookie('frame'));
-  if (address.searchParams.has('framed') || framed.has(headers.get('sec-fetch-dest') ?? '')) {
+  if (address.searchParams.has('framed') || !isWholePage(headers)) {
     return { kind: 'app', cookie: null };
   }
   const chosen = chosenBefore(headers.get('cookie') ?? '');
@@ -41,6 +38,14 @@ export function redirectToFrame({
   const headers = new Headers({ ...everywhere, 'Cache-Control': 'no-store', Location: address });
   if (cookie !== null) headers.set('Set-Cookie', cookie);
   return new Response(null, { status: 302, headers });
+}
+
+/**
+ * What is shown inside of another page, or read by a script, is the app: the desktop page would frame
+ * itself.
+ */
+function isWholePage(headers: Headers): boolean {
+  return (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 }
 
 /** The desktop page is told where one was going. */

@@ -50,6 +50,26 @@ test('a key that is no UUID is refused', async () => {
   expect(reply.body).toEqual(refused('bad-request'));
 });
 
+test('a login forgets keys from before the longest session', async () => {
+  const day = 24 * 3_600_000;
+  await kit.post('/stock/user/reg', { user: '5519999999', password: 'secret-7', code: 'CORRO' });
+  const logIn = async () => {
+    token = await kit.login('5519999999', 'secret-7');
+  };
+  await logIn();
+  const key = randomUUID();
+  const first = await buy({}, key);
+  kit.pass(30 * day);
+  await logIn();
+  expect((await buy({}, key)).text).toBe(first.text);
+  expect(await balance()).toEqual({ balance: '23999.70' });
+  kit.pass(1);
+  await logIn();
+  expect((await buy({}, key)).body).toMatchObject({ msg: 'ok' });
+  // Two orders of 10 × 100.00, each with a fee of 0.30.
+  expect(await balance()).toEqual({ balance: '22999.40' });
+});
+
 test("two customers may use the same key, each for an order of one's own", async () => {
   const key = randomUUID();
   const first = await buy({}, key);

@@ -1,4 +1,10 @@
-import { addSession, customerByPhone, hasSession, type SessionKey } from '../store/index.ts';
+import {
+  addSession,
+  customerByPhone,
+  dropKeysBefore,
+  hasSession,
+  type SessionKey,
+} from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { guarded } from './guarded.ts';
 import { isSecret } from './secrets.ts';
@@ -7,7 +13,10 @@ import type { World } from './world.ts';
 
 const sessionMs = 30 * 24 * 3_600_000;
 
-/** Opens a session for the phone and password: `{ token }`. */
+/**
+ * Opens a session for the phone and password: `{ token }`. Idempotency keys that are older than any
+ * session that can still be open are forgotten with it: no device holds one of them.
+ */
 export async function login(world: World, phone: string, password: string): Promise<Answer> {
   const { store, clock } = world;
   const customer = await customerByPhone(store.db, phone);
@@ -19,6 +28,7 @@ export async function login(world: World, phone: string, password: string): Prom
   const { token, key } = newToken(customer.customerId);
   const at = clock.now();
   await addSession(store.db, key, { at, expiresAt: at + sessionMs });
+  await dropKeysBefore(store.db, customer.customerId, at - sessionMs);
   return ok({ token });
 }
 

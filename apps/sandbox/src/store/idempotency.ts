@@ -55,3 +55,12 @@ export async function keepAnswer(trx: Trx, call: KeyedCall, answer: string): Pro
     .where('key', '=', call.key)
     .execute();
 }
+
+/** Forgets the customer's keys that were taken before a time, epoch milliseconds. */
+export async function dropKeysBefore(db: Db, customerId: string, time: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('customer_id', '=', customerId)
+    .where('created_at', '<', BigInt(time))
+    .execute();
+}

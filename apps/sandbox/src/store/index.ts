@@ -32,7 +32,7 @@ export {
   type FundOrderRow,
 } from './fundOrders.ts';
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
-export { keepAnswer, readKey, takeKey, type KeyedCall } from './idempotency.ts';
+export { dropKeysBefore, keepAnswer, readKey, takeKey, type KeyedCall } from './idempotency.ts';
 export { cashOf, post, tiedUpOf } from './ledger.ts';
 export { addLoan, changeLoan, loanHistoryOf, loanIn, loansOf, type LoanRow } from './loans.ts';
 export { addLot, holdingsOf, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';

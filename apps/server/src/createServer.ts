@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { compressed } from './apiEncoding.ts';
 import { passage, redirectToFrame } from './device/gate.ts';
 import { everywhere } from './headers.ts';
 import { FramePage } from './framePage.ts';
@@ -39,7 +40,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const app = new Hono();
 
   app.get('/healthz', () => new Response('ok', { headers: { ...everywhere } }));
-  app.all('/api/*', async (context) => withApiHeaders(await upstream.fetch(context.req.raw)));
+  app.all('/api/*', async ({ req }) => answerCall(upstream, req.raw));
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
     const { path } = context.req;
@@ -59,6 +60,12 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     report: upstream.report,
     simulated: settings.upstreamUrl === null,
   };
+}
+
+/** A call of the API, answered by whoever is behind it. */
+async function answerCall(upstream: Upstream, request: Request): Promise<Response> {
+  const answer = await upstream.fetch(request);
+  return withApiHeaders(await compressed(answer, request.headers.get('accept-encoding')));
 }
 
 /** A page for the device that asks for one. */

@@ -3,11 +3,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that a request accepts, of those that Corro sends. */
-export function acceptedEncoding(header: string | undefined): Encoding {
+export function acceptedEncoding(header: string | null | undefined): Encoding {
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether a request accepts an encoding. */
+export function accepts(header: string | null | undefined, encoding: 'br' | 'gzip'): boolean {
   const accepted = (header ?? '').toLowerCase().split(',').map(parseCoding);
-  if (accepted.some(({ name, refused }) => name === 'br' && !refused)) return 'br';
-  if (accepted.some(({ name, refused }) => name === 'gzip' && !refused)) return 'gzip';
-  return 'identity';
+  return accepted.some(({ name, refused }) => name === encoding && !refused);
 }
 
 function parseCoding(part: string): { name: string; refused: boolean } {

@@ -28,18 +28,25 @@ const closedPermissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** What goes with every answer that is not the API's. */
-export const everywhere: Readonly<Record<string, string>> = {
+const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What goes with every answer that is not the API's. */
+export const everywhere: Readonly<Record<string, string>> = {
+  ...always,
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': closedPermissions,
 };
 
-/** What goes with every answer of the API, whoever gives it. */
+/**
+ * What goes with every answer of the API, whoever gives it. It is no page, and several come each
+ * second: what only a page obeys would be most of what a phone receives.
+ */
 export const apiHeaders: Readonly<Record<string, string>> = {
-  ...everywhere,
+  ...always,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cache-Control': 'no-store',
 };

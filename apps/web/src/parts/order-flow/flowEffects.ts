@@ -11,7 +11,7 @@ import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { SafeStorage } from '../../boot/storage.ts';
 import type { FlowKind } from './flowKinds.ts';
-import { forgetOrder, keepOrder } from './keptOrders.ts';
+import { createOrderKeeper } from './keptOrders.ts';
 
 /** The calls of a flow. Both reject as the client does. */
 export interface FlowCalls<Terms> {
@@ -41,19 +41,21 @@ export function flowOver<
   View extends OrderProgress<Terms>,
 >({ flow }: FlowKind<Form, Facts, Edit, Terms, View>, effects: FlowEffects<Terms>) {
   const { storage, name, place, lookUp, accountChanged } = effects;
+  const keeper = createOrderKeeper(storage, name);
   return flow.provide({
     actors: {
       // Leaving the screen does not abort it: what was confirmed is on its way.
       placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) =>
         outcomeOf(() => place(input)),
       ),
-      lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input, signal }) =>
-        outcomeOf(() => lookUp(input, signal)),
-      ),
+      lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input, signal }) => {
+        keeper.takeOn(input.key);
+        return outcomeOf(() => lookUp(input, signal));
+      }),
     },
     actions: {
-      persistPending: (_, { order }) => keepOrder(storage, name, order),
-      clearPending: () => forgetOrder(storage, name),
+      persistPending: (_, { order }) => keeper.keep(order),
+      clearPending: () => keeper.forget(),
       accountChanged: () => accountChanged(),
     },
   });

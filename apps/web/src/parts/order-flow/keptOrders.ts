@@ -2,30 +2,59 @@ import { parseDecimal } from '@corro/domain';
 import { readJson, type SafeStorage } from '../../boot/storage.ts';
 
 /*
- * Orders whose end is not known, one to a name. They are kept before their call begins, so that a
- * reload in the middle looks for the order and does not place it again.
+ * Orders whose end is not known, by names. They are kept before their call begins, so that a reload
+ * in the middle looks for the order and does not place it again. Under one name there is one, or one
+ * to a tab: what another tab has on its way is neither overwritten nor forgotten.
  */
 
-const key = 'pending_orders';
+const storedAt = 'pending_orders';
 
-/** What was kept under a name. It may be anything: another version, or somebody's hand, wrote it. */
-export function readKeptOrder(storage: SafeStorage, name: string): unknown {
-  return new Map(Object.entries(readAll(storage))).get(name);
+/** What was kept under a name, oldest first. It may be anything: another version, or somebody's hand. */
+export function readKeptOrders(storage: SafeStorage, name: string): readonly unknown[] {
+  return readAll(storage).get(name) ?? [];
 }
 
-export function keepOrder(storage: SafeStorage, name: string, order: object): void {
-  storage.write(key, JSON.stringify({ ...readAll(storage), [name]: order }));
+/** A flow's hold on its own order among those that are kept under a name. */
+export interface OrderKeeper {
+  readonly keep: (order: { readonly key: string }) => void;
+  /** Takes on an order that was kept before this page was loaded. */
+  readonly takeOn: (key: string) => void;
+  /** Forgets the order that was kept or taken on last. */
+  readonly forget: () => void;
 }
 
-export function forgetOrder(storage: SafeStorage, name: string): void {
-  const left = Object.entries(readAll(storage)).filter(([other]) => other !== name);
-  if (left.length === 0) storage.remove(key);
-  else storage.write(key, JSON.stringify(Object.fromEntries(left)));
+export function createOrderKeeper(storage: SafeStorage, name: string): OrderKeeper {
+  let own: string | null = null;
+  const write = (orders: readonly unknown[]) => {
+    const all = readAll(storage);
+    if (orders.length > 0) all.set(name, orders);
+    else all.delete(name);
+    if (all.size === 0) storage.remove(storedAt);
+    else storage.write(storedAt, JSON.stringify(Object.fromEntries(all)));
+  };
+  const others = () =>
+    readKeptOrders(storage, name).filter((order) => isFields(order) && order['key'] !== own);
+  return {
+    keep: (order) => {
+      own = order.key;
+      write([...others(), order]);
+    },
+    takeOn: (key) => {
+      own = key;
+    },
+    forget: () => write(others()),
+  };
 }
 
-function readAll(storage: SafeStorage): object {
-  const kept = readJson(storage, key);
-  return typeof kept === 'object' && kept !== null ? kept : {};
+function readAll(storage: SafeStorage): Map<string, readonly unknown[]> {
+  const kept = readJson(storage, storedAt);
+  if (!isFields(kept)) return new Map();
+  // A version before kept one order to a name, and no list.
+  const listed = Object.entries(kept).map(([name, orders]): [string, readonly unknown[]] => [
+    name,
+    Array.isArray(orders) ? orders : [orders],
+  ]);
+  return new Map(listed);
 }
 
 /** Whether something has fields at all. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepPending, readPending } from './pendingOrders.ts';
+import { createOrderKeeper } from '../../parts/order-flow/keptOrders.ts';
+import { readPending } from './pendingOrders.ts';
 import { emptyStorage, key, symbol } from './ticket.fixture.ts';
 
 describe('what the device kept of an order', () => {
@@ -15,8 +16,9 @@ describe('what the device kept of an order', () => {
 
   it('is one order to an instrument', () => {
     const storage = emptyStorage();
-    keepPending(storage, order);
-    keepPending(storage, { ...order, symbol: '__proto__', key: 'other' });
+    createOrderKeeper(storage, symbol).keep(order);
+    const other = { ...order, symbol: '__proto__', key: 'other' };
+    createOrderKeeper(storage, '__proto__').keep(other);
     expect(readPending(storage, symbol)).toEqual(order);
     expect(readPending(storage, '__proto__')).toMatchObject({ key: 'other' });
     expect(readPending(storage, 'toString')).toBeNull();

@@ -2,31 +2,18 @@ import type { Lot } from '@corro/domain';
 import type { PendingOrder } from '@corro/machines';
 import type { SafeStorage } from '../../boot/storage.ts';
 import {
-  forgetOrder,
   isFields,
   isPrice,
   isQuantity,
   isText,
-  keepOrder,
-  readKeptOrder,
+  readKeptOrders,
 } from '../../parts/order-flow/keptOrders.ts';
 
-/*
- * Orders for one instrument whose end is not known, one to an instrument.
- */
-
-/** The order of this instrument whose end is not known; null where there is none. */
+/** The oldest order of this instrument whose end is not known; null where there is none. */
 export function readPending(storage: SafeStorage, symbol: string): PendingOrder | null {
-  const order = readKeptOrder(storage, symbol);
-  return isPending(order) && order.symbol === symbol ? order : null;
-}
-
-export function keepPending(storage: SafeStorage, order: PendingOrder): void {
-  keepOrder(storage, order.symbol, order);
-}
-
-export function forgetPending(storage: SafeStorage, symbol: string): void {
-  forgetOrder(storage, symbol);
+  const isOwn = (value: unknown): value is PendingOrder =>
+    isPending(value) && value.symbol === symbol;
+  return readKeptOrders(storage, symbol).find(isOwn) ?? null;
 }
 
 function isPending(value: unknown): value is PendingOrder {

@@ -10,7 +10,7 @@ import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { SafeStorage } from '../../boot/storage.ts';
 import { findOrder } from '../../parts/order-flow/findOrder.ts';
-import { forgetPending, keepPending } from './pendingOrders.ts';
+import { createOrderKeeper } from '../../parts/order-flow/keptOrders.ts';
 
 export interface TicketEffects {
   readonly client: CorroClient;
@@ -25,19 +25,21 @@ export interface TicketEffects {
 /** The ticket's machine with the effects that reach the upstream and the device. */
 export function stockTicketOver(effects: TicketEffects) {
   const { client, storage, symbol, refreshPrice, accountChanged } = effects;
+  const keeper = createOrderKeeper(storage, symbol);
   return stockTicketMachine.provide({
     actors: {
       // Leaving the screen does not abort it: what was confirmed is on its way.
       placeOrder: fromPromise<Outcome<PlacedOrder>, PendingOrder>(({ input }) =>
         outcomeOf(() => place(client, input)),
       ),
-      lookUp: fromPromise<LookUp, PendingOrder>(({ input, signal }) =>
-        outcomeOf(() => findOrder(client, { ...input, kind: 'stock' }, signal)),
-      ),
+      lookUp: fromPromise<LookUp, PendingOrder>(({ input, signal }) => {
+        keeper.takeOn(input.key);
+        return outcomeOf(() => findOrder(client, { ...input, kind: 'stock' }, signal));
+      }),
     },
     actions: {
-      persistPending: (_, { order }) => keepPending(storage, order),
-      clearPending: () => forgetPending(storage, symbol),
+      persistPending: (_, { order }) => keeper.keep(order),
+      clearPending: () => keeper.forget(),
       refreshPrice: () => refreshPrice(),
       accountChanged: () => accountChanged(),
     },

@@ -2,18 +2,17 @@ import type { CorroClient } from '@corro/client';
 import { chatMachine, type Outcome, type WrittenMessage } from '@corro/machines';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
-import type { SafeStorage } from '../../boot/storage.ts';
-import { keepUnsettled } from './unsettledMessages.ts';
 
 export interface ChatEffects {
   readonly client: CorroClient;
-  readonly storage: SafeStorage;
+  /** Keeps on the device what has no end yet, in place of what it was given before. */
+  readonly keepUnsettled: (messages: readonly WrittenMessage[]) => void;
   /** The chat is to be read again. */
   readonly chatChanged: () => void;
 }
 
 /** The chat's machine with the effects that reach the upstream and the device. */
-export function chatOver({ client, storage, chatChanged }: ChatEffects) {
+export function chatOver({ client, keepUnsettled, chatChanged }: ChatEffects) {
   return chatMachine.provide({
     actors: {
       // Leaving the screen does not abort it: what was sent is on its way.
@@ -31,7 +30,7 @@ export function chatOver({ client, storage, chatChanged }: ChatEffects) {
       ),
     },
     actions: {
-      keepUnsettled: (_, { messages }) => keepUnsettled(storage, messages),
+      keepUnsettled: (_, { messages }) => keepUnsettled(messages),
       chatChanged: () => chatChanged(),
     },
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStorage } from '../../boot/storage.ts';
-import { keepUnsettled, readUnsettled } from './unsettledMessages.ts';
+import { createMessageKeeper, readUnsettled } from './unsettledMessages.ts';
 
 const blocked = () =>
   createStorage(() => {
@@ -12,15 +12,31 @@ const message = { key: 'k-1', text: 'Hola', writtenAt: 1_800_000_000_000 };
 it('gives back what was kept, in its order', () => {
   const storage = blocked();
   const two = [message, { ...message, key: 'k-0' }];
-  keepUnsettled(storage, two);
+  createMessageKeeper(storage, [])(two);
   expect(readUnsettled(storage)).toEqual(two);
 });
 
 it('keeps nothing where there is nothing left', () => {
   const storage = blocked();
-  keepUnsettled(storage, [message]);
-  keepUnsettled(storage, []);
+  const keep = createMessageKeeper(storage, []);
+  keep([message]);
+  keep([]);
   expect(storage.read('pending_messages')).toBeNull();
+});
+
+it('leaves alone what other tabs have on their way, and gives up what it took on', () => {
+  const storage = blocked();
+  const other = { ...message, key: 'k-2' };
+  const here = createMessageKeeper(storage, []);
+  const elsewhere = createMessageKeeper(storage, []);
+  here([message]);
+  elsewhere([other]);
+  expect(readUnsettled(storage)).toEqual([message, other]);
+  here([]);
+  expect(readUnsettled(storage)).toEqual([other]);
+  const after = createMessageKeeper(storage, readUnsettled(storage));
+  after([]);
+  expect(readUnsettled(storage)).toEqual([]);
 });
 
 it.each([

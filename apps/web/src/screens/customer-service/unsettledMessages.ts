@@ -3,7 +3,8 @@ import { readJson, type SafeStorage } from '../../boot/storage.ts';
 
 /*
  * Messages whose end is not known, in the order in which they were written. They are kept before
- * their call begins, so that a reload in the middle neither loses one nor sends it twice.
+ * their call begins, so that a reload in the middle neither loses one nor sends it twice. Each tab
+ * changes its own and leaves the other tabs' alone.
  */
 
 const key = 'pending_messages';
@@ -13,9 +14,18 @@ export function readUnsettled(storage: SafeStorage): readonly WrittenMessage[] {
   return Array.isArray(kept) ? kept.filter(isWritten) : [];
 }
 
-export function keepUnsettled(storage: SafeStorage, messages: readonly WrittenMessage[]): void {
-  if (messages.length === 0) storage.remove(key);
-  else storage.write(key, JSON.stringify(messages));
+/** What keeps the messages of one tab; `own` are those that it has read from the device. */
+export function createMessageKeeper(
+  storage: SafeStorage,
+  own: readonly WrittenMessage[],
+): (messages: readonly WrittenMessage[]) => void {
+  const owned = new Set(own.map((message) => message.key));
+  return (messages) => {
+    for (const message of messages) owned.add(message.key);
+    const all = [...readUnsettled(storage).filter((other) => !owned.has(other.key)), ...messages];
+    if (all.length === 0) storage.remove(key);
+    else storage.write(key, JSON.stringify(all));
+  };
 }
 
 /** What was stored may be anything: another version of Corro, or somebody's hand, wrote it. */

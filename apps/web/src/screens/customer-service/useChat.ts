@@ -6,7 +6,7 @@ import { useClient, useQueries } from '../../boot/room.ts';
 import { useServices } from '../../boot/services.ts';
 import { chatOver } from './chatEffects.ts';
 import { chatRows } from './chatRows.ts';
-import { readUnsettled } from './unsettledMessages.ts';
+import { createMessageKeeper, readUnsettled } from './unsettledMessages.ts';
 
 /** The chat as it was read, what is on its way, and what can happen. */
 export function useChat() {
@@ -16,16 +16,17 @@ export function useChat() {
   const cache = useQueryClient();
   const query = useQuery(queries.messages());
 
+  const [unsettled] = useState(() => readUnsettled(storage));
   const [machine] = useState(() =>
     chatOver({
       client,
-      storage,
+      keepUnsettled: createMessageKeeper(storage, unsettled),
       chatChanged: () => void cache.invalidateQueries({ queryKey: queries.messages().queryKey }),
     }),
   );
   const [options] = useState(() => ({
     clock,
-    input: { now: () => clock.now(), unsettled: readUnsettled(storage) },
+    input: { now: () => clock.now(), unsettled },
   }));
   const actor = useActorRef(machine, options);
   const { outgoing } = chatView(useSelector(actor, (snapshot) => snapshot));

@@ -15,6 +15,9 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
   }, []);
 
   // Stops listening as the next page comes in, before that page, shorter or scrolled to its top, is

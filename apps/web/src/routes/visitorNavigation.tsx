@@ -9,12 +9,16 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { historyIndex } from './historyIndex.ts';
 import { loadOnce } from './loadOnce.ts';
 import { visitorPath, visitorRoute, type VisitorPath } from './visitorRoutes.ts';
 
 interface VisitorNavigation {
   readonly path: VisitorPath;
+  /** Leads to a screen; back to it where it is the one that one came from. */
   readonly go: (path: VisitorPath) => void;
+  /** Goes back to a screen of the app; stays where there is none. */
+  readonly goBack: () => void;
 }
 
 const NavigationContext = createContext<VisitorNavigation | null>(null);
@@ -41,8 +45,19 @@ export function VisitorNavigationProvider(props: {
   const navigation = useMemo(
     (): VisitorNavigation => ({
       path,
+      goBack: () => {
+        if (historyIndex() > 0) history.back();
+        else {
+          const parent = visitorPath(visitorRoute(path).parent ?? '');
+          if (parent === null) return;
+          history.replaceState(null, '', parent);
+          scrollTo(0, 0);
+          show(parent, setPath);
+        }
+      },
       go: (next) => {
-        history.pushState(null, '', next);
+        if (isBehind(next)) return history.back();
+        history.pushState({ idx: historyIndex() + 1, behind: path }, '', next);
         scrollTo(0, 0);
         show(next, setPath);
       },
@@ -50,6 +65,11 @@ export function VisitorNavigationProvider(props: {
     [path],
   );
   return <NavigationContext value={navigation}>{props.children}</NavigationContext>;
+}
+
+function isBehind(path: VisitorPath): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'behind' in state && state.behind === path;
 }
 
 /** Fetches a screen and then shows it; one that cannot be had shows why in its place. */

@@ -6,6 +6,8 @@ import { Notices } from './Notices.tsx';
 import { ServiceButton } from './ServiceButton.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellNav } from './ShellNav.tsx';
+import { useEdgeSwipe } from './useEdgeSwipe.ts';
+import { useGoBack } from './useGoBack.ts';
 import { useTabTitle } from './useTabTitle.ts';
 
 export interface ScreenProps {
@@ -29,9 +31,14 @@ export function Screen({ title, subtitle, actions, footer, children }: ScreenPro
   const entry = useRouteEntry();
   const shownTitle = title ?? t(entry.title);
   useTabTitle(shownTitle);
+  // The five places have none above them.
+  const goBack = useGoBack(entry.nav === undefined ? (entry.parent ?? '/') : undefined);
+  useEdgeSwipe(goBack);
   return (
     <AppFrame
-      header={<ShellHeader title={shownTitle} subtitle={subtitle} actions={actions} />}
+      header={
+        <ShellHeader title={shownTitle} subtitle={subtitle} actions={actions} onBack={goBack} />
+      }
       banner={<Notices />}
       nav={entry.nav === undefined ? footer : <ShellNav place={entry.nav} />}
       {...(entry.service === undefined ? { floating: <ServiceButton /> } : {})}

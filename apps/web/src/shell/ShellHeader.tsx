@@ -5,26 +5,25 @@ import { useRouteEntry } from '../routes/RouteContext.ts';
 import { routes } from '../routes/table.ts';
 import { useSearchDialog } from './searchDialog.ts';
 import { HeaderService } from './HeaderService.tsx';
-import { useGoBack } from './useGoBack.ts';
 
 export interface ShellHeaderProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly actions?: ReactNode;
+  readonly onBack: () => void;
 }
 
 /** The title, the way back, and what every customer's screen offers: search, service, settings. */
-export function ShellHeader({ title, subtitle, actions }: ShellHeaderProps) {
+export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderProps) {
   const { t } = useWords();
   const entry = useRouteEntry();
-  const goBack = useGoBack(entry.parent ?? '/');
   const openSearch = useSearchDialog();
   const hasBack = entry.nav === undefined;
   return (
     <Header
       title={title}
       {...(subtitle === undefined ? {} : { subtitle })}
-      {...(hasBack ? { back: { onPress: goBack, label: t('shell.back') } } : {})}
+      {...(hasBack ? { back: { onPress: onBack, label: t('shell.back') } } : {})}
       actions={
         <>
           {actions}

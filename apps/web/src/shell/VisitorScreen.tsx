@@ -4,13 +4,16 @@ import { useWords } from '../boot/words.ts';
 import { useVisitorNavigation } from '../routes/visitorNavigation.tsx';
 import { visitorRoute } from '../routes/visitorRoutes.ts';
 import { Notices } from './Notices.tsx';
+import { useEdgeSwipe } from './useEdgeSwipe.ts';
 import { useTabTitle } from './useTabTitle.ts';
 
 /** What a screen before the login puts around itself: its title, the way back, the notices. */
 export function VisitorScreen({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
-  const { title, parent } = visitorRoute(useVisitorNavigation().path);
+  const { path, goBack } = useVisitorNavigation();
+  const { title, parent } = visitorRoute(path);
   useTabTitle(t(title));
+  useEdgeSwipe(goBack);
   const back = parent === undefined ? {} : { back: { href: parent, label: t('shell.back') } };
   return (
     <AppFrame banner={<Notices />} header={<Header title={t(title)} {...back} />}>

@@ -1,20 +1,15 @@
 import { useNavigate } from 'react-router-dom';
+import { historyIndex } from '../routes/historyIndex.ts';
 
 /**
- * Goes back in the app's own history; where the app was entered on this very page, there is
- * nothing of ours behind it, and the parent takes its place.
+ * Goes back in the app's own history, where an open sheet is the first thing that back closes. Where
+ * the app was entered on this very page, there is nothing of ours behind it, and the parent takes its
+ * place; a page without one stays.
  */
-export function useGoBack(parent: string): () => void {
+export function useGoBack(parent: string | undefined): () => void {
   const navigate = useNavigate();
   return () => {
     if (historyIndex() > 0) void navigate(-1);
-    else void navigate(parent, { replace: true });
+    else if (parent !== undefined) void navigate(parent, { replace: true });
   };
-}
-
-/** How many pages of the app lie behind this one, as React Router keeps it in the history. */
-function historyIndex(): number {
-  const state: unknown = history.state;
-  const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
-  return hasIndex && typeof state.idx === 'number' ? state.idx : 0;
 }

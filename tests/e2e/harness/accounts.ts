@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** The upstream's own word on a customer's money, for a test that must not take the screen's. */
 export interface Accounts {
   /** Opens an account with the invitation code of the sandbox. */
@@ -106,4 +108,9 @@ export function openAccounts(url: string): Accounts {
       );
     },
   };
+}
+
+/** Ten digits that no other test has. */
+export function newPhone(): string {
+  return String(randomInt(1_000_000_000, 9_999_999_999));
 }

@@ -1,44 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { test as base } from '@playwright/test';
-import { createServer, listen, type Listening } from '@corro/server';
-import { recordedPrices, dayOfPurchase } from './recordedPrices.ts';
-import { openAccounts, type Accounts } from './accounts.ts';
-
-/** A Corro of the worker's own: fresh database, recorded prices, a clock that the test sets. */
-export interface Corro {
-  readonly url: string;
-  /** Moves the upstream's clock, and so its prices. */
-  setTime(time: number): void;
-  /** What the upstream has stored, asked past the app. */
-  readonly accounts: Accounts;
-}
-
-async function start(): Promise<{ corro: Corro; listening: Listening }> {
-  let now = dayOfPurchase;
-  const server = await createServer(
-    {
-      port: 0,
-      dataDir: 'memory://',
-      databaseUrl: null,
-      marketFeed: 'recorded',
-      marketDataDir: recordedPrices(),
-      upstreamUrl: null,
-      locales: ['es', 'en', 'zh', 'de'],
-      operator: null,
-    },
-    { clock: { now: () => now } },
-  );
-  const listening = await listen(server, 0);
-  const url = `http://127.0.0.1:${listening.port}`;
-  const corro: Corro = {
-    url,
-    setTime(time) {
-      now = time;
-    },
-    accounts: openAccounts(url),
-  };
-  return { corro, listening };
-}
+import { newPhone } from './accounts.ts';
+import { dayOfPurchase } from './recordedPrices.ts';
+import { startCorro, type Corro } from './startCorro.ts';
 
 /** A customer of the test's own, with US$ 25,000.00 of play money. */
 export interface Customer {
@@ -51,9 +14,9 @@ export const test = base.extend<{ customer: Customer; clockAtPurchase: void }, {
   corro: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, serve) => {
-      const { corro, listening } = await start();
+      const { corro, close } = await startCorro();
       await serve(corro);
-      await listening.close();
+      await close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -74,9 +37,6 @@ export const test = base.extend<{ customer: Customer; clockAtPurchase: void }, {
   },
 });
 
-/** Ten digits that no other test has. */
-export function newPhone(): string {
-  return String(randomInt(1_000_000_000, 9_999_999_999));
-}
-
+export { newPhone };
+export type { Corro } from './startCorro.ts';
 export { expect } from '@playwright/test';

@@ -1,0 +1,40 @@
+import { createServer, listen } from '@corro/server';
+import { openAccounts, type Accounts } from './accounts.ts';
+import { dayOfPurchase, recordedPrices } from './recordedPrices.ts';
+
+/** A Corro of the tests' own: fresh database, recorded prices, a clock that the test sets. */
+export interface Corro {
+  readonly url: string;
+  /** Moves the upstream's clock, and so its prices. */
+  setTime(time: number): void;
+  /** What the upstream has stored, asked past the app. */
+  readonly accounts: Accounts;
+}
+
+/** Starts one, on the day of the purchase; it is to be closed. */
+export async function startCorro(): Promise<{ corro: Corro; close: () => Promise<void> }> {
+  let now = dayOfPurchase;
+  const server = await createServer(
+    {
+      port: 0,
+      dataDir: 'memory://',
+      databaseUrl: null,
+      marketFeed: 'recorded',
+      marketDataDir: recordedPrices(),
+      upstreamUrl: null,
+      locales: ['es', 'en', 'zh', 'de'],
+      operator: null,
+    },
+    { clock: { now: () => now } },
+  );
+  const listening = await listen(server, 0);
+  const url = `http://127.0.0.1:${listening.port}`;
+  const corro: Corro = {
+    url,
+    setTime(time) {
+      now = time;
+    },
+    accounts: openAccounts(url),
+  };
+  return { corro, close: () => listening.close() };
+}

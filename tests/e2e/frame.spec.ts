@@ -1,13 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { devices } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
+import { visit } from './harness/visit.ts';
+import { wordsOf } from './harness/words.ts';
+import { FramePage } from './pages/FramePage.ts';
 
-test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+const say = wordsOf('es');
 
-test('shows the app in a phone on a desktop page', async ({ page, customer }) => {
-  await page.goto('/frame/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const phone = page.frameLocator('iframe');
-  await phone.locator('input[name="phone"]').fill(customer.phone);
-  await phone.locator('input[name="password"]').fill(customer.password);
-  await phone.locator('input[name="password"]').press('Enter');
-  await expect(phone.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
+test.use({ ...devices['Desktop Chrome'], viewport: { width: 1366, height: 700 } });
+
+test('spec §1 desktop: the app works in a phone, where the customer was going', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const frame = await new FramePage(page, say).open('/ipo');
+  expect(await frame.scan()).toBe(`${corro.url}/`);
+  await frame.phone.locator('input[name="phone"]').fill(customer.phone);
+  await frame.phone.locator('input[name="password"]').fill(customer.password);
+  await frame.phone.locator('input[name="password"]').press('Enter');
+  await expect(frame.screen('route.ipo')).toBeVisible();
+
+  await frame.inside.evaluate(() => location.assign('/markets?page=2'));
+  await expect(frame.screen('nav.markets')).toBeVisible();
+  await page.reload();
+  await expect(frame.screen('nav.markets')).toBeVisible();
+  expect(await frame.inside.evaluate(() => location.pathname + location.search)).toBe(
+    '/markets?page=2',
+  );
+
+  await frame.button('frame.open').click();
+  await expect(page).toHaveURL(`${corro.url}/markets?page=2`);
+  await expect(page.getByRole('heading', { level: 1, name: say('nav.markets') })).toBeVisible();
 });
+
+test('language and theme are the same here and in the app, whichever they are chosen in', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const frame = new FramePage(page, say);
+  await visit(page, { corro, customer, path: '/settings' });
+  await expect(frame.screen('route.settings')).toBeVisible();
+  const themeOf = (root: 'page' | 'phone') =>
+    (root === 'page' ? page.mainFrame() : frame.inside).evaluate(
+      () => document.documentElement.dataset['theme'],
+    );
+
+  await frame.phone.getByText(say('settings.theme.dark'), { exact: true }).click();
+  await expect(frame.choice(say('settings.theme.dark'))).toBeChecked();
+  expect(await themeOf('page')).toBe('dark');
+  await page.getByText(say('settings.theme.light'), { exact: true }).click();
+  await expect.poll(() => themeOf('phone')).toBe('light');
+
+  const german = new FramePage(page, wordsOf('de'));
+  await page.getByText('Deutsch', { exact: true }).click();
+  await expect(german.screen('route.settings')).toBeVisible();
+  await expect(german.title).toBeVisible();
+
+  await frame.phone.getByRole('button', { name: 'English', exact: true }).click();
+  const english = new FramePage(page, wordsOf('en'));
+  await expect(english.screen('route.settings')).toBeVisible();
+  await expect(english.title).toBeVisible();
+  await expect(english.choice('English')).toBeChecked();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+});
+
+test('the keyboard goes into the app at once, and out again', async ({ page, corro }) => {
+  const frame = await new FramePage(page, say).open('/login');
+  await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(frame.button('frame.skip')).toBeFocused();
+  await expect(frame.button('frame.skip')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(frame.phone.locator('input[name="phone"]')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.button('frame.open')).toBeFocused();
+
+  await frame.phone.getByRole('link', { name: say('login.register'), exact: true }).focus();
+  while (await frame.inside.evaluate(() => document.hasFocus())) await page.keyboard.press('Tab');
+  await expect(frame.button('frame.back')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(frame.button('frame.skip')).toBeFocused();
+  expect(page.url()).toContain(corro.url);
+});
+
+test('what runs in the phone cannot take over the page around it', async ({ page, corro }) => {
+  const frame = await new FramePage(page, say).open('/login');
+  await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+  const refused = await frame.inside.evaluate(() => {
+    try {
+      if (top !== null) top.location.href = '/healthz';
+      return 'gone';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refused).toMatch(/^SecurityError/);
+
+  await page.goto('/frame/?at=https%3A%2F%2Fexample.com%2F');
+  await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+  expect(new URL(frame.inside.url()).origin).toBe(corro.url);
+});
+
+test('the phone is whole in windows of every size', async ({ page, corro }) => {
+  await page.context().addCookies([{ name: 'corro-locale', value: 'de', url: corro.url }]);
+  const frame = await new FramePage(page, wordsOf('de')).open('/login');
+  await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+  for (const [width, height] of [
+    [1024, 600],
+    [1366, 768],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  // Enlarged to 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const frame = await new FramePage(page, say).open('/login');
+    await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .exclude(['iframe', 'body'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}

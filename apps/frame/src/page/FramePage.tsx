@@ -43,7 +43,11 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
 
   return (
     <>
-      {isDemo ? <DemoMark label={t('app.demo')} /> : null}
+      {isDemo ? (
+        <header>
+          <DemoMark label={t('app.demo')} />
+        </header>
+      ) : null}
       <main className={styles.page}>
         <div className={styles.words} ref={top} tabIndex={-1}>
           <button type="button" className={styles.skip} onClick={phone.focus}>

@@ -1,0 +1,59 @@
+import type { Frame, FrameLocator, Locator } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import { PageModel } from './PageModel.ts';
+
+/** The desktop page with the app in its phone. */
+export class FramePage extends PageModel {
+  /** Opens an address of the app, as one types it on a computer. */
+  async open(path: string): Promise<this> {
+    await this.page.goto(path);
+    await this.title.waitFor();
+    return this;
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.say('frame.title') });
+  }
+
+  /** The app. */
+  get phone(): FrameLocator {
+    return this.page.frameLocator('iframe');
+  }
+
+  /** The window that the app runs in. */
+  get inside(): Frame {
+    const [, inside] = this.page.frames();
+    if (inside === undefined) throw new Error('There is no app in the phone.');
+    return inside;
+  }
+
+  /** The title that stands above a screen of the app. */
+  screen(id: string): Locator {
+    return this.phone.getByRole('heading', { level: 1, name: this.say(id) });
+  }
+
+  choice(name: string): Locator {
+    return this.page.getByRole('radio', { name, exact: true });
+  }
+
+  button(id: string): Locator {
+    return this.page.getByRole('button', { name: this.say(id), exact: true });
+  }
+
+  /** What a camera reads of the QR code, from the pixels that are on the screen. */
+  async scan(): Promise<string> {
+    const code = this.page.getByRole('img', {
+      name: this.say('frame.code', { address: new URL(this.page.url()).host }),
+    });
+    const picture = await code.screenshot();
+    const { data, width, height } = await this.page.evaluate(async (text) => {
+      const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      const pixels = canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+      return { data: [...pixels], width: bitmap.width, height: bitmap.height };
+    }, picture.toString('base64'));
+    return decodeQR({ data: Uint8Array.from(data), width, height });
+  }
+}

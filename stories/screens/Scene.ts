@@ -14,6 +14,8 @@ export interface Scene {
   readonly clock?: 'standing' | 'running';
   /** What the device keeps. A customer's token is there without being named. */
   readonly stored?: Readonly<Partial<Record<StoredKey, string>>>;
+  /** How many characters the device has room for; without end unless given. */
+  readonly room?: number;
   /** How the session before this visit ended. */
   readonly ending?: 'expired' | 'logged-out' | 'other-tab';
   /** What the server says in the page: a demo in Spanish alone, unless given. */

@@ -1,13 +1,18 @@
+import { createFakeStorage } from '@corro/testing';
 import { createStorage, type Services } from '@corro/web';
 import type { Scene } from './Scene.ts';
 
 const publicAddress = /^\/(login|register|forgot-password)\b/;
 
 /** A device that keeps what the scene says, for as long as the story is shown. */
-export function deviceWith({ at, ending, stored = {} }: Scene): ReturnType<typeof createStorage> {
-  const storage = createStorage(() => {
-    throw new Error('A story keeps nothing in the browser.');
-  });
+export function deviceWith({
+  at,
+  ending,
+  stored = {},
+  room,
+}: Scene): ReturnType<typeof createStorage> {
+  const kept = createFakeStorage(room === undefined ? {} : { room });
+  const storage = createStorage(() => kept);
   if (!publicAddress.test(at ?? '/login') || ending !== undefined)
     storage.write('token', 'token-1');
   for (const [key, value] of Object.entries(stored)) {

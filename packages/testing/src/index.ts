@@ -10,6 +10,7 @@ export * from './builders/page.ts';
 export * from './builders/trading.ts';
 export * from './builders/withdrawals.ts';
 export { type FakeClock, createFakeClock, fakeNow, settle } from './fakeClock/fakeClock.ts';
+export { createFakeStorage } from './fakeStorage/fakeStorage.ts';
 export { rejection } from './rejection.ts';
 export { type ScriptedAnswer, answer } from './scriptedFetch/answers.ts';
 export {

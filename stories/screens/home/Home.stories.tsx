@@ -79,9 +79,12 @@ const shown = async ({ canvas }: Context) => {
 
 /** Dollars, about how many pesos they are at the upstream's rate, and the ways on. */
 export const Shown: Story = {
+  name: 'spec §9 home news: three',
   play: async (context) => {
     await shown(context);
     await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
+    const [asked] = stageOf(context).upstream.callsTo(routes.news);
+    await expect(asked?.query).toEqual({ page: '1', limit: '3' });
     const card = context.canvas.getByRole('link', { name: /^CUS500/ });
     await expect(card).toHaveAttribute(
       'href',
@@ -215,10 +218,21 @@ export const KeptFromBefore: Story = {
 
 /** What the device kept is no longer readable: that is said, and everything is read anew. */
 export const KeptUnreadable: Story = {
+  name: 'spec §8 unreadable cache: said, and read anew',
   parameters: scene({ at: '/', upstream, stored: { cached_news: '{"version":1,' } }),
   play: async (context) => {
     await shown(context);
     const text = stageOf(context).t('cache.unreadable');
+    await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+  },
+};
+
+/** The device keeps nothing, the session included: that is said, and all goes on. */
+export const SessionNotKept: Story = {
+  parameters: scene({ at: '/', upstream, room: 0 }),
+  play: async (context) => {
+    await shown(context);
+    const text = stageOf(context).t('storage.sessionUnkept');
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   },
 };

@@ -45,6 +45,21 @@ it('keeps nothing that comes after the end of the session', async () => {
   expect(storage.read('cached_news')).toBeNull();
 });
 
+it('keeps nothing of a session after another one has begun', async () => {
+  const before = new QueryClient();
+  const stop = keepAnswers(before, storage);
+  storage.write('token', 'token-2');
+  await before.fetchQuery({ queryKey: key, queryFn: async () => news, meta });
+  stop();
+  expect(storage.read('cached_news')).toBeNull();
+});
+
+it('shows nothing that was kept a day ahead, before the clock was set back', async () => {
+  await keepOne();
+  expect(restoreAnswers(cache, storage, now - 24 * 60 * minuteMs)).toBe(false);
+  expect(cache.getQueryData(key)).toBeUndefined();
+});
+
 it('reads it again once it is looked at, however young it is', async () => {
   await keepOne();
   restoreAnswers(cache, storage, now + 1000);
@@ -61,7 +76,7 @@ it('reads it again once it is looked at, however young it is', async () => {
   stop();
 });
 
-it('forgets after half an hour', async () => {
+it('spec §9 cache lifetime: forgets after half an hour', async () => {
   await keepOne();
   expect(restoreAnswers(cache, storage, now + 30 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();

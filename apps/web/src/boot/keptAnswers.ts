@@ -1,6 +1,7 @@
 import { keptNameOf, keptNames } from '@corro/client';
 import { cacheLifetimeMs } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { isYoungerThan } from './isYoungerThan.ts';
 import type { SafeStorage } from './storage.ts';
 
 /** Raise it when the shape of anything kept changes: what an earlier app kept is then forgotten. */
@@ -15,15 +16,17 @@ interface Kept {
 }
 
 /**
- * Keeps the newest answer of every query that is to outlive the page (spec §3), while there is a
- * session: one that comes after its end belongs to nobody. Returns the stop.
+ * Keeps the newest answer of every query that is to outlive the page (spec §3), while the session
+ * lasts that the cache began in: one that comes after its end belongs to nobody who is there now.
+ * Returns the stop.
  */
 export function keepAnswers(cache: QueryClient, storage: SafeStorage): () => void {
+  const owner = storage.read('token');
   return cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { meta, queryKey: key, state } = event.query;
     const name = keptNameOf(meta);
-    if (name === null || storage.read('token') === null) return;
+    if (name === null || owner === null || storage.read('token') !== owner) return;
     const kept: Kept = { version, key, readAt: state.dataUpdatedAt, data: state.data };
     storage.write(name, JSON.stringify(kept));
   });
@@ -40,7 +43,7 @@ export function restoreAnswers(cache: QueryClient, storage: SafeStorage, now: nu
     const text = storage.read(name);
     if (text === null) continue;
     const kept = parse(text);
-    if (kept?.version === version && now - kept.readAt < cacheLifetimeMs) {
+    if (kept?.version === version && isYoungerThan(cacheLifetimeMs, kept.readAt, now)) {
       cache.setQueryData(kept.key, kept.data, { updatedAt: Math.min(kept.readAt, now) });
       void cache.invalidateQueries({ queryKey: kept.key, exact: true, refetchType: 'none' });
       continue;

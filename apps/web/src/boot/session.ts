@@ -2,6 +2,7 @@ import type { SessionCalls } from '@corro/client';
 import type { SessionEnding, SessionEvent, SessionView } from '@corro/machines';
 import type { Flow } from '../parts/useFlow.ts';
 import { loadOnce } from '../routes/loadOnce.ts';
+import { readToken } from './keptToken.ts';
 import type { SessionActor } from './sessionActor.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -32,7 +33,7 @@ export interface SessionParts {
 
 export function createSession({ storage, sessionCalls }: SessionParts): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = { token: storage.read('token'), ending: null };
+  let state: SessionState = { token: readToken(storage), ending: null };
   const change = (next: SessionState) => {
     if (next.token === state.token && next.ending === state.ending) return;
     state = next;
@@ -52,14 +53,16 @@ export function createSession({ storage, sessionCalls }: SessionParts): Session 
     actor: async () => (await loadOnce(start)).actor,
     flow: async () => (await loadOnce(start)).flow,
   };
-  const follow = (token: string | null) =>
+  const follow = () => {
+    const token = readToken(storage);
     void session.actor().then((actor) => actor.send({ type: 'TOKEN_CHANGED', token }));
-  storage.subscribe((key, value) => {
-    if (key === 'token' || key === null) follow(value);
+  };
+  storage.subscribe((key) => {
+    if (key === 'token' || key === null) follow();
   });
   // A page that comes back from the browser's memory was told nothing meanwhile.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-    if (persisted) follow(storage.read('token'));
+    if (persisted) follow();
   });
   return session;
 }

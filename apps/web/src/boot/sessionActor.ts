@@ -10,6 +10,7 @@ import {
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
 import { flowOf } from '../parts/flowOf.ts';
 import type { Flow } from '../parts/useFlow.ts';
+import { readToken } from './keptToken.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import type { SessionState } from './session.ts';
 import type { SafeStorage, StoredKey } from './storage.ts';
@@ -37,7 +38,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        readToken: fromPromise(() => Promise.resolve(storage.read('token'))),
+        readToken: fromPromise(() => Promise.resolve(readToken(storage))),
         logIn: fromPromise<Outcome<string>, LoginInput>(({ input, signal }) =>
           outcomeOf(async () => (await sessionCalls.login(input, { signal })).token),
         ),

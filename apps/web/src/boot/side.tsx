@@ -57,5 +57,10 @@ async function openCustomers({ storage, session }: Services, locale: Locale): Pr
     session.actor(),
   ]);
   await customers.preload(pathname);
-  return { kind: 'customer', element: <customers.CustomersApp words={words} readsAhead /> };
+  // Another session is another app, with nothing in it of the one before.
+  const { token } = session.state();
+  return {
+    kind: 'customer',
+    element: <customers.CustomersApp key={token} words={words} readsAhead />,
+  };
 }

@@ -1,4 +1,5 @@
-import type { KeptName } from '@corro/client';
+import { keptNames, type KeptName } from '@corro/client';
+import { createFlag, type Flag } from './flag.ts';
 
 /** What the app keeps on the device (spec §3) and the age that half-filled forms may reach. */
 export type StoredKey =
@@ -24,11 +25,18 @@ export interface SafeStorage {
   removeDrafts(): void;
   /** Calls back when another tab changed a key; null as key means that all were removed. */
   subscribe(listener: (key: string | null, value: string | null) => void): () => void;
+  /** Whether something that the customer would miss lives only until the page is left. */
+  readonly isLosing: Flag;
+  /** Whether the browser has kept what was written last under a key. */
+  isKept(key: StoredKey): boolean;
 }
+
+const readAgain: ReadonlySet<string> = new Set(keptNames);
 
 /** Wraps the browser's store, which may be blocked, full or absent. */
 export function createStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
+  const isLosing = createFlag(false);
   const attempt = <Result>(action: (storage: Storage) => Result): Result | undefined => {
     try {
       return action(open());
@@ -36,24 +44,47 @@ export function createStorage(open: () => Storage): SafeStorage {
       return undefined;
     }
   };
+  const tell = () => isLosing.set([...memory.keys()].some((key) => !readAgain.has(key)));
+  const drop = (key: string) => attempt((storage) => storage.removeItem(key));
+  const keep = (key: string, value: string) =>
+    attempt((storage) => {
+      storage.setItem(key, value);
+      return storage.getItem(key) === value;
+    }) === true;
+  /** What is only kept to be shown sooner gives way to what the customer would miss. */
+  const keepInstead = (key: string, value: string) => {
+    if (readAgain.has(key)) return false;
+    keptNames.forEach(drop);
+    return keep(key, value);
+  };
   const remove = (key: string) => {
     memory.delete(key);
-    attempt((storage) => storage.removeItem(key));
+    drop(key);
+    tell();
   };
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+    // What another tab has written is newer than what this one could not.
+    if (key === null) memory.clear();
+    else memory.delete(key);
+    tell();
+  });
   return {
+    isLosing,
+    isKept: (key) => !memory.has(key),
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     write: (key, value) => {
-      const isKept = attempt((storage) => {
-        storage.setItem(key, value);
-        return true;
-      });
-      if (isKept === true) memory.delete(key);
-      else memory.set(key, value);
+      if (keep(key, value) || keepInstead(key, value)) memory.delete(key);
+      else {
+        memory.set(key, value);
+        // What is still there is older: a reload must not bring it back.
+        drop(key);
+      }
+      tell();
     },
     remove,
     removeDrafts: () => {
-      const kept = [...memory.keys(), ...(attempt(Object.keys) ?? [])];
-      for (const key of kept) if (key.startsWith('draft_')) remove(key);
+      const kept = attempt((storage) => [...keysOf(storage)]) ?? [];
+      for (const key of [...memory.keys(), ...kept]) if (key.startsWith('draft_')) remove(key);
     },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);
@@ -61,6 +92,10 @@ export function createStorage(open: () => Storage): SafeStorage {
       return () => globalThis.removeEventListener?.('storage', onStorage);
     },
   };
+}
+
+function* keysOf(storage: Storage): Generator<string> {
+  for (let at = 0; at < storage.length; at += 1) yield storage.key(at) ?? '';
 }
 
 /** Reads a stored JSON value; null when it is absent or unreadable, and then it is removed. */

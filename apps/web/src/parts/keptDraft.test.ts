@@ -25,6 +25,14 @@ test('what a form held comes back for 30 minutes, and no longer', async () => {
   expect(readDraft(place)).toEqual({});
 });
 
+test('a clock that is set back over a day does not bring a draft back to life', async () => {
+  const place = createPlace();
+  keepDraft(place, { phone: '5500000002' });
+  const day = 24 * 60 * minute;
+  const before = { ...place.clock, now: () => place.clock.now() - day };
+  expect(readDraft({ ...place, clock: before })).toEqual({});
+});
+
 test('each change begins the 30 minutes anew', async () => {
   const place = createPlace();
   keepDraft(place, { phone: '55' });

@@ -1,4 +1,5 @@
 import type { Clock } from '@corro/client';
+import { isYoungerThan } from '../boot/isYoungerThan.ts';
 import { readJson, type SafeStorage } from '../boot/storage.ts';
 
 /** How long a half-filled form is kept (decisions: Nothing is lost). */
@@ -18,7 +19,8 @@ export function readDraft({ storage, clock, form }: DraftPlace): DraftValues {
   const kept = readJson(storage, `draft_${form}`);
   if (typeof kept !== 'object' || kept === null) return {};
   if (!('time' in kept) || !('values' in kept)) return {};
-  const isFresh = typeof kept.time === 'number' && clock.now() - kept.time < lifetimeMs;
+  const isFresh =
+    typeof kept.time === 'number' && isYoungerThan(lifetimeMs, kept.time, clock.now());
   if (!isFresh || typeof kept.values !== 'object' || kept.values === null) return {};
   const entries: [string, unknown][] = Object.entries(kept.values);
   return Object.fromEntries(entries.filter(isText));

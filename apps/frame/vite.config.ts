@@ -5,6 +5,15 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/frame/',
   plugins: [vanillaExtractPlugin(), react()],
+  resolve: {
+    alias: [
+      {
+        // The messages are compiled when they are written, so no parser is shipped.
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+  },
   // The policy allows no inline script and no data: address.
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target: 'es2024' },
 });

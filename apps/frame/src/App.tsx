@@ -35,7 +35,8 @@ export function App({ initial, asked }: { initial: Words; asked: URL }) {
           locales={locales.split(' ').filter(isLocale)}
           isDemo={demo !== undefined}
           onLocale={(spoken) => {
-            if (spoken !== locale) void loadWords(spoken).then(setWords);
+            // Out of reach, or gone with a deploy: the page goes on as it is, and is right when it is loaded again.
+            if (spoken !== locale) loadWords(spoken).then(setWords, () => {});
           }}
         />
       </UiProvider>

@@ -9,7 +9,7 @@ import { locales, type CataloguePart } from './src/index.ts';
  */
 const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
   visitors: [
-    '(app|login|register|forgot|shell|error)[.].*',
+    '(app|login|register|forgot|screenFailed|shell|error)[.].*',
     'hint[.]reg[.].*',
     'hint[.](wrong-credentials|wrong-code|no-transaction-code|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)',
     'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',

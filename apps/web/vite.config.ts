@@ -3,10 +3,12 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkFiles, chunkImports } from './build/chunkImports.ts';
 import { vendors } from './build/vendors.ts';
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
+    chunkImports(),
     vanillaExtractPlugin(),
     react(),
     // What is rendered once, or only surveyed, gains nothing by memoizing.
@@ -28,8 +30,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
   build: {
     manifest: true,
-    // The policy allows no inline script and no data: address.
-    modulePreload: { polyfill: false },
+    modulePreload: chunkFiles,
+    // The policy allows no data: address.
     assetsInlineLimit: 0,
     // One sheet for all: fetched after the first paint, it costs one style pass, not one per chunk.
     cssCodeSplit: false,

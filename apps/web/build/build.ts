@@ -97,7 +97,7 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
           ? [messagesOf(locale, name === 'home' ? 'home/' : ''), customers, session, entry]
           : [messagesOf(locale, 'visitors/'), screen, entry],
       );
-      const style = criticalCss(sheet, page.html);
+      const style = criticalCss(sheet, page.html + (isWarning ? '' : page.startFailed));
       const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
       const html = pageHtml({
         page,

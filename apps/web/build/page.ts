@@ -26,7 +26,7 @@ export function pageHtml({ page, locale, prices, style, start, isWhole }: PagePa
 <html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-customers'}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${page.title}</title>
 <meta name="color-scheme" content="light dark">
 <style>${style}</style>
@@ -50,7 +50,7 @@ function startHtml({ script, scripts, sheet }: PageStart): string {
 }
 
 function failureHtml({ startFailed, noScript }: PrerenderedPage): string {
-  return `<p id="start-failed" role="alert" hidden>${startFailed}</p>
+  return `<div id="start-failed" hidden>${startFailed}</div>
 <noscript>${noScript}</noscript>
 `;
 }

@@ -1,4 +1,6 @@
 import type { FirstView } from './boot/earlySubmit.ts';
+import { isPageServed, reloadPageOnce } from './boot/reloadOnce.ts';
+import { showStartFailure } from './boot/startFailure.ts';
 
 /**
  * The one script that stands in the page itself. It keeps a submit that comes before the app
@@ -23,7 +25,7 @@ applyKeptAppearance();
 const icon = emptyIcon();
 if (!leadVisitorToLogin()) {
   afterFirstPaint(() => {
-    void startApp().catch(showFailure);
+    void startApp().catch(mend);
   });
 }
 
@@ -113,6 +115,8 @@ interface Entry {
   start?: () => Promise<void>;
 }
 
+let isLoaded = false;
+
 async function startApp(): Promise<void> {
   const chunks = contentOf('corro-chunks').split(' ');
   const sheet = loadSheet(contentOf('corro-sheet'));
@@ -130,6 +134,7 @@ async function startApp(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
   await sheet;
+  isLoaded = true;
   await entry.start?.();
 }
 
@@ -148,9 +153,25 @@ function loadSheet(href: string): Promise<void> {
   });
 }
 
-/** The sentence for an app that cannot start (spec §8) stands in the page, hidden until then. */
-function showFailure(error: unknown): void {
+/**
+ * Starts once more what could not start, then from a new page, once. Without a server that answers
+ * the page stays, says so (spec §8), and goes on when the network is back or the customer asks.
+ */
+async function mend(cause: unknown): Promise<void> {
   // oxlint-disable-next-line no-console -- the page tells the customer; the cause is for a developer
-  console.error(error);
-  document.querySelector('#start-failed')?.removeAttribute('hidden');
+  console.error(cause);
+  if (await isPageServed()) {
+    if (!isLoaded && (await startsNow())) return;
+    if (reloadPageOnce()) return;
+  }
+  showStartFailure();
+}
+
+async function startsNow(): Promise<boolean> {
+  try {
+    await startApp();
+    return true;
+  } catch {
+    return false;
+  }
 }

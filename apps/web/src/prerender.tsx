@@ -7,6 +7,7 @@ import { DeviceWarning } from './boot/DeviceWarning.tsx';
 import type { Settings } from './boot/settings.ts';
 import { createStorage } from './boot/storage.ts';
 import { Splash } from './boot/Splash.tsx';
+import { StartFailed } from './boot/StartFailed.tsx';
 import { VisitorsApp } from './boot/VisitorsApp.tsx';
 import { createWords, type Words } from './boot/words.ts';
 import { loadOnce } from './routes/loadOnce.ts';
@@ -15,6 +16,7 @@ import { visitorRoute, type VisitorPath } from './routes/visitorRoutes.ts';
 export interface PrerenderedPage {
   readonly html: string;
   readonly title: string;
+  /** Markup for an app that cannot start. */
   readonly startFailed: string;
   readonly noScript: string;
 }
@@ -37,7 +39,7 @@ export async function renderPage(
       path === null
         ? words.t('app.name')
         : `${words.t(visitorRoute(path).title)} · ${words.t('app.name')}`,
-    startFailed: words.t('shell.startFailed'),
+    startFailed: renderToString(<StartFailed words={words} />),
     noScript: words.t('shell.noScript'),
   };
   if (path !== null) await loadOnce(visitorRoute(path).screen);

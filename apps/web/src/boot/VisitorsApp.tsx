@@ -30,7 +30,10 @@ export function VisitorsApp({ words, path }: { words: Words; path: VisitorPath }
 function Place() {
   const { path } = useVisitorNavigation();
   return (
-    <ScreenBoundary screenKey={path} renderFailure={(retry) => <ScreenFailed onRetry={retry} />}>
+    <ScreenBoundary
+      screenKey={path}
+      renderFailure={(error, retry) => <ScreenFailed error={error} onRetry={retry} />}
+    >
       <Suspense fallback={null}>
         <Loaded key={path} path={path} />
       </Suspense>

@@ -32,7 +32,7 @@ function Place({ entry }: { entry: RouteEntry }) {
     <RouteProvider value={entry}>
       <ScreenBoundary
         screenKey={pathname}
-        renderFailure={(retry) => <ScreenFailed onRetry={retry} />}
+        renderFailure={(error, retry) => <ScreenFailed error={error} onRetry={retry} />}
       >
         <Suspense fallback={<ScreenLoading />}>
           <LoadedScreen key={pathname} entry={entry} />

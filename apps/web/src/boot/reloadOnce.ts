@@ -1,0 +1,54 @@
+/** A second new build so soon is more likely two servers that answer in turn. */
+const restMs = 10 * 60_000;
+
+export interface ReloadParts {
+  readonly now: number;
+  /** The storage of the session; may throw where it is blocked. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  readonly reload: () => void;
+}
+
+/**
+ * Reloads the page for the sake of a newer build: once in ten minutes, so that it never runs in
+ * circles. Says whether it does. Where nothing can be kept it cannot count, and does not.
+ */
+export function reloadOnce({ now, storage, reload }: ReloadParts): boolean {
+  try {
+    const last = Number(storage().getItem('reloaded_at') ?? Number.NaN);
+    // A clock that was put back counts the same as one that goes on.
+    if (Math.abs(now - last) < restMs) return false;
+    storage().setItem('reloaded_at', String(now));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/** The same for the page that the browser shows. */
+export function reloadPageOnce(): boolean {
+  return reloadOnce({
+    now: Date.now(),
+    storage: () => sessionStorage,
+    reload: () => location.reload(),
+  });
+}
+
+/**
+ * Reloads the page if the server answers, and says whether it does: without a network, a reload
+ * would leave the customer with nothing at all.
+ */
+export async function reloadIfServed(): Promise<boolean> {
+  const isServed = await isPageServed();
+  if (isServed) location.reload();
+  return isServed;
+}
+
+/** Whether the server would answer a reload of the page. */
+export async function isPageServed(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -6,7 +6,7 @@ import { GlyphButton } from '../../private/GlyphButton.tsx';
 import * as styles from './Toast.css.ts';
 import type { ToastMessage } from './ToastContext.ts';
 
-interface ToastListProps {
+export interface ToastListProps {
   label: string;
   closeLabel: string;
   duration: number;

@@ -1,8 +1,6 @@
-import { type ReactNode, Suspense, lazy, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
 import { type ShowToast, ToastContext, type ToastMessage } from './ToastContext.ts';
-
-/** Comes with the first message: until then a page carries none of its weight. */
-const ToastList = lazy(() => import('./ToastList.tsx'));
+import type { ToastListProps } from './ToastList.tsx';
 
 export interface ToastRegionProps {
   /** Names the place where messages appear, for screen readers. */
@@ -16,26 +14,31 @@ export interface ToastRegionProps {
 /** Lets everything inside it show short messages by `useToast`. */
 export function ToastRegion({ label, closeLabel, duration = 6000, children }: ToastRegionProps) {
   const [messages, setMessages] = useState<readonly (ToastMessage & { id: number })[]>([]);
+  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
   const count = useRef(0);
   const show = useCallback<ShowToast>((message) => {
     count.current += 1;
     const id = count.current;
     setMessages((before) => [...before, { ...message, id }]);
+    // The list comes with the first message: until then a page carries none of its weight. Where
+    // it cannot be had the message waits for the next one, which asks again.
+    import('./ToastList.tsx').then(
+      (module) => setList(() => module.default),
+      () => undefined,
+    );
   }, []);
 
   return (
     <ToastContext value={show}>
       {children}
-      {messages.length === 0 ? null : (
-        <Suspense>
-          <ToastList
-            label={label}
-            closeLabel={closeLabel}
-            duration={duration}
-            messages={messages}
-            onGone={(id) => setMessages((before) => before.filter((one) => one.id !== id))}
-          />
-        </Suspense>
+      {messages.length === 0 || List === null ? null : (
+        <List
+          label={label}
+          closeLabel={closeLabel}
+          duration={duration}
+          messages={messages}
+          onGone={(id) => setMessages((before) => before.filter((one) => one.id !== id))}
+        />
       )}
     </ToastContext>
   );

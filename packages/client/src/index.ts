@@ -4,6 +4,7 @@ export * from './errors.ts';
 export { type Queries, createQueries } from './queries/createQueries.ts';
 export { type KeptName, keptNameOf, keptNames } from './queries/kept.ts';
 export { type PollName, pollPolicies } from './queries/polling.ts';
+export { keepRecovering } from './queries/recovery.ts';
 export type { BillDirection, BillEntry, BillParams, UserInfo } from './resources/account.ts';
 export type { Candle } from './resources/candles.ts';
 export type { Card, CardEntry, CardKind } from './resources/cards.ts';

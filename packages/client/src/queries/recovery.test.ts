@@ -1,0 +1,123 @@
+import {
+  QueryClient,
+  QueryObserver,
+  environmentManager,
+  focusManager,
+  onlineManager,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { NetworkFailed, ProtocolBroken, Refusal, TimedOut } from '../errors.ts';
+import { createPolling } from './polling.ts';
+import { keepRecovering } from './recovery.ts';
+
+let queries: QueryClient;
+let stops: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  environmentManager.setIsServer(() => false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(true);
+  queries = new QueryClient();
+  queries.mount();
+  stops = [keepRecovering(queries, systemClock)];
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  queries.clear();
+  queries.unmount();
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+/** A query that is looked at, polled every 5 s or read once; fails for as long as it is given an error. */
+function look(name: string, { polled = true } = {}) {
+  const state: { error: Error | null; reads: number } = { error: null, reads: 0 };
+  const observer = new QueryObserver(queries, {
+    queryKey: [name],
+    queryFn: async () => {
+      state.reads += 1;
+      if (state.error !== null) throw state.error;
+      return 1;
+    },
+    ...(polled ? createPolling()('positions') : { retry: false }),
+  });
+  stops.push(observer.subscribe(() => {}));
+  const failed = () => observer.getCurrentResult().error !== null;
+  return { state, failed };
+}
+
+it.each([
+  ['the network', new NetworkFailed(null)],
+  ['time running out', new TimedOut(10_000)],
+  ['a gateway', new ProtocolBroken('not-json', 'HTML', 502)],
+])(
+  'reads all within 2 s once %s lets through again what failed for a minute',
+  async (_what, error) => {
+    const all = [look('a'), look('b'), look('c', { polled: false })];
+    for (const { state } of all) state.error = error;
+    await seconds(0);
+    await queries.refetchQueries();
+    await seconds(60);
+    expect(all.map(({ failed }) => failed())).toEqual([true, true, true]);
+    for (const { state } of all) state.error = null;
+    await seconds(2);
+    expect(all.map(({ failed }) => failed())).toEqual([false, false, false]);
+  },
+);
+
+it('tries one for all while nothing gets through, about once a second', async () => {
+  const all = [look('a'), look('b'), look('c')];
+  for (const { state } of all) state.error = new NetworkFailed(null);
+  await seconds(60);
+  const before = all.map(({ state }) => state.reads);
+  await seconds(12);
+  const [first = 0, ...others] = all.map(({ state }, at) => state.reads - (before[at] ?? 0));
+  expect(first).toBe(10);
+  expect(Math.max(...others)).toBeLessThanOrEqual(1);
+});
+
+it('leaves what fails by itself to the pace of its poll', async () => {
+  const broken = look('a');
+  broken.state.error = new ProtocolBroken('not-json', 'HTML', 502);
+  look('b');
+  await seconds(0);
+  // 0, and 10, 30, 70 as its poll slows down; and once more beside a reading that got through.
+  await seconds(75);
+  expect(broken.state.reads).toBeLessThanOrEqual(6);
+});
+
+it.each([
+  ['a refusal', new Refusal('not-found')],
+  ['an answer that is not understood', new ProtocolBroken('bad-data', 'no price', 200)],
+])('does not take %s for the network', async (_what, error) => {
+  const { state } = look('a', { polled: false });
+  state.error = error;
+  await queries.refetchQueries();
+  await seconds(60);
+  expect(state.reads).toBeLessThanOrEqual(2);
+});
+
+it('asks nothing while the page is hidden or the device is offline', async () => {
+  const { state, failed } = look('a');
+  state.error = new NetworkFailed(null);
+  await seconds(5);
+  focusManager.setFocused(false);
+  await seconds(2);
+  const hidden = state.reads;
+  await seconds(300);
+  expect(state.reads).toBe(hidden);
+  onlineManager.setOnline(false);
+  focusManager.setFocused(true);
+  await seconds(60);
+  expect(state.reads).toBe(hidden);
+  state.error = null;
+  onlineManager.setOnline(true);
+  await seconds(2);
+  expect(failed()).toBe(false);
+});

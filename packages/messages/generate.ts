@@ -15,7 +15,7 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
     'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',
   ],
   home: [
-    '(app|cache|error|home|nav|price|query|route|screenFailed|shell)[.].*',
+    '(app|cache|error|home|nav|price|query|route|screenFailed|shell|storage)[.].*',
     '(chat|search)[.](unread|label)',
     // Home only reads: what its calls may be refused with.
     'hint[.](bad-request|busy|not-built|not-found|session-ended|too-many-attempts([.]wait)?|unknown-instrument)',

@@ -41,7 +41,7 @@ describe('the catalogues', () => {
   });
 });
 
-it('knows the languages that Corro speaks from all else', () => {
+it('spec §9 locales: the languages that Corro speaks are known from all else', () => {
   expect(['es', 'en', 'zh', 'de'].every(isLocale)).toBe(true);
   expect(['fr', 'ES', '', 'es-MX', null, 1].some(isLocale)).toBe(false);
 });

@@ -28,10 +28,12 @@ export const Ready: Story = {};
 
 /** Sent empty: each field says what it wants. */
 export const Problems: Story = {
+  name: 'spec §5 register required: sent empty',
   play: async (context) => {
     await send(context, form, {});
     await says(context, 'problem.phone-required');
     await says(context, 'problem.password-required');
+    await says(context, 'problem.confirmation-required');
     await says(context, 'problem.invitation-required');
     const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
     await waitFor(() => expect(phone).toHaveFocus());
@@ -39,6 +41,7 @@ export const Problems: Story = {
 };
 
 export const PasswordsDiffer: Story = {
+  name: 'spec §5 register passwords match, spec §5 register password length: neither',
   play: async (context) => {
     await send(context, form, { ...form.filled, password: 'short', confirmation: 'other' });
     await says(context, 'problem.password-too-short', { min: 6 });
@@ -59,20 +62,20 @@ export const Busy: Story = {
 
 /** Done: the login takes over, with the phone filled in. */
 export const Registered: Story = {
+  name: 'spec §8 registration success: the login says so',
   parameters: scene({ at, upstream: { [route]: answer.ok('success') } }),
   play: async (context) => {
     await send(context, form, form.filled);
-    await says(context, 'login.registered');
+    await says(context, 'hint.reg.success');
     const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
     await waitFor(() => expect(phone).toHaveValue(form.filled.phone));
   },
 };
 
-export const RefusedPhoneTaken: Story = answered(
-  form,
-  answer.refusal('phone-taken'),
-  'hint.reg.phone-taken',
-);
+export const RefusedPhoneTaken: Story = {
+  ...answered(form, answer.refusal('phone-taken'), 'hint.reg.phone-taken'),
+  name: 'spec §8 registration failure: the phone is taken',
+};
 
 export const RefusedInvitation: Story = answered(
   form,

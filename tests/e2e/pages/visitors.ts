@@ -105,7 +105,7 @@ export class RegisterPage extends PageModel {
     await this.enter(customer);
     await this.submit.click();
     const login = new LoginPage(this.page, this.say);
-    await login.message(this.say('login.registered')).waitFor();
+    await login.message(this.say('hint.reg.success')).waitFor();
     return login;
   }
 }

@@ -8,12 +8,16 @@ import { useWords } from '../../boot/words.ts';
 export function LoginNotice({ ending }: { ending: SessionEnding | null }) {
   const { t } = useWords();
   const done = useDone();
-  if (done !== null) return <Banner tone="success">{t(`login.${done}`)}</Banner>;
+  if (done !== null) return <Banner tone="success">{t(doneText[done])}</Banner>;
   if (ending === null) return null;
   return <Banner>{t(ending === 'expired' ? 'login.ended' : 'login.loggedOut')}</Banner>;
 }
 
-type Done = 'registered' | 'passwordReset';
+const doneText = {
+  registered: 'hint.reg.success',
+  passwordReset: 'login.passwordReset',
+} as const;
+type Done = keyof typeof doneText;
 
 /** What was done on another screen before the login; said once. */
 function useDone(): Done | null {

@@ -43,6 +43,11 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Shortcut, type ShortcutProps } from './components/Shortcut/Shortcut.tsx';
 
 // Forms
+export {
+  ChoiceList,
+  type Choice,
+  type ChoiceListProps,
+} from './components/ChoiceList/ChoiceList.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { FieldSummary, type FieldSummaryProps } from './components/FieldSummary/FieldSummary.tsx';
 export { Form, type FormProps, type FormValues } from './components/Form/Form.tsx';

@@ -113,6 +113,7 @@ export const NoCode: Story = {
 };
 
 export const Refused: Story = {
+  name: 'spec §8 withdraw failure: said in a dialog',
   parameters: answered(answer.refusal('unknown-card')),
   play: async (context) => {
     await confirm(context);

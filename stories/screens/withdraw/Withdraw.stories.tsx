@@ -11,6 +11,7 @@ import {
   bank,
   cards,
   cardsRoute,
+  configRoute,
   over,
   type,
   upstream,
@@ -33,12 +34,10 @@ async function saysAmount(context: StoryContext, ...sentence: Parameters<Stage['
 
 /** The only card is chosen already: the amount is all there is to fill in. */
 export const OneCard: Story = {
+  name: 'spec §9 pesos withdraw: 20 for a dollar',
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('button', { name: /•••• 7771/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(await canvas.findByRole('radio', { name: /•••• 7771/ })).toBeChecked();
     await type(context, 'amount', '250');
     // × 20; 25,000.00 − 250
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
@@ -49,6 +48,7 @@ export const OneCard: Story = {
 
 /** One of several is chosen by the customer; one that cannot be used is not offered. */
 export const SeveralCards: Story = {
+  name: 'spec §5 withdraw card: one has to be chosen',
   parameters: over({
     [cardsRoute]: cards(
       bank,
@@ -58,13 +58,13 @@ export const SeveralCards: Story = {
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const toAddress = await canvas.findByRole('button', { name: /•••• Lj6t/ });
+    const toAddress = await canvas.findByRole('radio', { name: /•••• Lj6t/ });
     await expect(canvas.queryByText('•••• 0005')).toBeNull();
     await type(context, 'amount', '250');
     await userEvent.click(buttonOf(context, 'withdraw.review'));
     await says(context, 'problem.withdraw-card-required');
     await userEvent.click(toAddress);
-    await expect(toAddress).toHaveAttribute('aria-pressed', 'true');
+    await expect(toAddress).toBeChecked();
     await waitFor(() =>
       expect(canvas.queryByText(stageOf(context).t('problem.withdraw-card-required'))).toBeNull(),
     );
@@ -85,10 +85,7 @@ export const Draft: Story = {
   }),
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByRole('button', { name: /•••• Lj6t/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(await canvas.findByRole('radio', { name: /•••• Lj6t/ })).toBeChecked();
     await expect(canvas.getByRole('textbox')).toHaveValue('250');
   },
 };
@@ -119,25 +116,49 @@ export const All: Story = {
   },
 };
 
-/** The larger of both minimums. */
 export const BelowMinimum: Story = {
+  name: 'spec §9 withdraw configured minimum: 100 where none is said',
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: /•••• 7771/ });
+    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
     await type(context, 'amount', '9');
     await context.userEvent.click(buttonOf(context, 'withdraw.review'));
     await saysAmount(context, 'problem.withdraw-below-minimum', { min: '100.00' });
   },
 };
 
+/** The story of an amount, a dollar less than the larger of both minimums. */
+const below = (configured: string, amount: string, min: string): Story => ({
+  parameters: over({
+    [configRoute]: answer.ok([{ tag: 'min_withdraw_count', value: configured }]),
+  }),
+  play: async (context) => {
+    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
+    await type(context, 'amount', amount);
+    await context.userEvent.click(buttonOf(context, 'withdraw.review'));
+    await saysAmount(context, 'problem.withdraw-below-minimum', { min });
+  },
+});
+
+export const BelowConfigured: Story = {
+  ...below('150', '149', '150.00'),
+  name: 'spec §5 withdraw configured minimum: a dollar less',
+};
+
+export const BelowTen: Story = {
+  ...below('5', '9', '10.00'),
+  name: 'spec §5 withdraw minimum, spec §9 withdraw minimum: 10 where less is configured',
+};
+
 export const AboveBalance: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: /•••• 7771/ });
+    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
     await type(context, 'amount', '25001');
     await saysAmount(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
   },
 };
 
 export const NotDigits: Story = {
+  name: 'spec §5 withdraw amount digits: grouping is none',
   play: async (context) => {
     await type(context, 'amount', '1,000');
     await says(context, 'problem.amount-not-whole');
@@ -152,7 +173,7 @@ export const TooLittle: Story = {
 
 export const Offline: Story = {
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: /•••• 7771/ });
+    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
     stageOf(context).setOnline(false);
     await says(context, 'flow.obstacle.offline');
   },

@@ -18,6 +18,7 @@ export const withdrawRoute = 'POST /stock/success/money/access';
 export const recordsRoute = 'GET /stock/success/property/withdraw';
 export const cardsRoute = 'GET /stock/success/bank/list';
 export const infoRoute = 'GET /stock/success/v2/user/info';
+export const configRoute = 'GET /v2/config';
 export const balanceRoute = 'GET /stock/success/v2/balance';
 
 export const bank = buildCard();
@@ -42,10 +43,7 @@ export const upstream: Readonly<Record<string, Script>> = {
   [recordsRoute]: records(buildWithdrawal()),
   [withdrawRoute]: answer.ok(receipt),
   [balanceRoute]: answer.ok({ balance: '25000.00' }),
-  'GET /v2/config': answer.ok([
-    { tag: 'usd_mxn', value: '20' },
-    { tag: 'min_withdraw_count', value: '100' },
-  ]),
+  [configRoute]: answer.ok([]),
 };
 
 /** The screen over an upstream that answers so besides. */

@@ -59,6 +59,7 @@ it('has the intervals of the specification', () => {
     positions: 5000,
     account: 3000,
     moneyRecords: 3000,
+    verification: 10_000,
     chat: 5000,
     unreadCount: 10_000,
   });

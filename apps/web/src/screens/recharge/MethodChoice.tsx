@@ -1,4 +1,4 @@
-import { Banner, Icon, List, ListRow, Section, Stack, Text } from '@corro/ui';
+import { ChoiceList, Section } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../../parts/problemText.ts';
 import { methods } from './rechargeFlow.ts';
@@ -8,28 +8,19 @@ import type { Recharge } from './useRecharge.ts';
 export function MethodChoice({ view, send }: Recharge) {
   const words = useWords();
   const { t } = words;
-  const problem = problemText(view.problems, 'method', words);
   return (
     <Section title={t('recharge.method')}>
-      <Stack gap={8}>
-        {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
-        <List label={t('recharge.method')}>
-          {methods.map((method) => (
-            <ListRow
-              key={method}
-              leading={<Icon name={method === view.method ? 'success' : 'treasury'} />}
-              title={t(`recharge.method.${method}`)}
-              below={
-                <Text size={14} tone="muted">
-                  {t(`recharge.method.${method}.text`)}
-                </Text>
-              }
-              selected={method === view.method}
-              onPress={() => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
-            />
-          ))}
-        </List>
-      </Stack>
+      <ChoiceList
+        label={t('recharge.method')}
+        choices={methods.map((method) => ({
+          value: method,
+          title: t(`recharge.method.${method}`),
+          text: t(`recharge.method.${method}.text`),
+        }))}
+        value={view.method}
+        onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
+        problem={problemText(view.problems, 'method', words)}
+      />
     </Section>
   );
 }

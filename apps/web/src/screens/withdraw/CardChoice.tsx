@@ -1,5 +1,5 @@
 import type { Card } from '@corro/client';
-import { Banner, Button, Icon, List, ListRow, Section, Stack } from '@corro/ui';
+import { Button, ChoiceList, Section } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../../parts/problemText.ts';
@@ -19,7 +19,6 @@ export function CardChoice({ query, view, send }: CardChoiceProps) {
   const { t } = words;
   const { nameOf } = useDestination();
   const { cards, cardId } = view;
-  const problem = problemText(view.problems, 'card', words);
   return (
     <Section
       title={t('withdraw.to')}
@@ -29,29 +28,25 @@ export function CardChoice({ query, view, send }: CardChoiceProps) {
         </Button>
       }
     >
-      <Stack gap={8}>
-        {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
-        <QueryView
-          query={query}
-          failedTitle={t('withdraw.cards.failed')}
-          loading={<RowSkeletons count={1} />}
-        >
-          {() => (
-            <List label={t('withdraw.to')}>
-              {cards?.map((card) => (
-                <ListRow
-                  key={card.id}
-                  title={nameOf(card)}
-                  subtitle={card.masked}
-                  selected={card.id === cardId}
-                  {...(card.id === cardId ? { trailing: <Icon name="check" /> } : {})}
-                  onPress={() => send({ type: 'EDIT', edit: { type: 'CARD', id: card.id } })}
-                />
-              ))}
-            </List>
-          )}
-        </QueryView>
-      </Stack>
+      <QueryView
+        query={query}
+        failedTitle={t('withdraw.cards.failed')}
+        loading={<RowSkeletons count={1} />}
+      >
+        {() => (
+          <ChoiceList
+            label={t('withdraw.to')}
+            choices={(cards ?? []).map((card) => ({
+              value: card.id,
+              title: nameOf(card),
+              text: card.masked,
+            }))}
+            value={cardId}
+            onChange={(id) => send({ type: 'EDIT', edit: { type: 'CARD', id } })}
+            problem={problemText(view.problems, 'card', words)}
+          />
+        )}
+      </QueryView>
     </Section>
   );
 }

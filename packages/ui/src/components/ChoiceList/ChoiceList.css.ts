@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
+import { focusRing, textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  // What colours the row reaches a little past its words, as in a list.
+  margin: `0 calc(${space[8]} * -1)`,
+  padding: space[8],
+  minHeight: vars.size.row,
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.line}` },
+    '&:has(:checked)': { background: color.accentSoft },
+    '&:has(:focus-visible)': { ...focusRing, borderRadius: vars.radius.small },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(:checked))': { background: color.surfaceRaised } },
+    },
+  },
+});
+
+// The browser's own sign: it keeps its contrast in every theme and in forced colours.
+export const radio = style({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: 10,
+  accentColor: color.accent,
+  cursor: 'pointer',
+  // The row shows the focus.
+  outline: 'none',
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const title = style({
+  ...textSize[16],
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const text = style({
+  ...textSize[14],
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+});

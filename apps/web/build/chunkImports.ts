@@ -16,9 +16,19 @@ export function chunkImports(): Plugin {
   };
 }
 
-/** Names the chunk itself among its files too, and also where it imports no others. */
+/** What every page starts with, and what the customers' side does besides. */
+const always = /^assets\/(react|intl|shared|rolldown-runtime)-/;
+const customers = /^assets\/(customers|router|xstate)-/;
+
+/**
+ * Names the files of a chunk for each `import()`: the chunk itself, and what it imports that is
+ * not there from the start.
+ */
 export const chunkFiles: ModulePreloadOptions = {
   // The policy allows no inline script.
   polyfill: false,
-  resolveDependencies: (file, needed) => [...new Set([file, ...needed])],
+  resolveDependencies: (file, needed, { hostId }) =>
+    [...new Set([file, ...needed])].filter(
+      (one) => !always.test(one) && !(customers.test(one) && customers.test(hostId)),
+    ),
 };

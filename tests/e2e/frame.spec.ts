@@ -41,7 +41,7 @@ test('language and theme are the same here and in the app, whichever they are ch
 }) => {
   const frame = new FramePage(page, say);
   await visit(page, { corro, customer, path: '/settings' });
-  await expect(frame.screen('route.settings')).toBeVisible();
+  await frame.screen('route.settings').waitFor();
   const themeOf = (root: 'page' | 'phone') =>
     (root === 'page' ? page.mainFrame() : frame.inside).evaluate(
       () => document.documentElement.dataset['theme'],
@@ -51,7 +51,10 @@ test('language and theme are the same here and in the app, whichever they are ch
   await expect(frame.choice(say('settings.theme.dark'))).toBeChecked();
   expect(await themeOf('page')).toBe('dark');
   await page.getByText(say('settings.theme.light'), { exact: true }).click();
-  await expect.poll(() => themeOf('phone')).toBe('light');
+  await expect(
+    frame.phone.getByRole('radio', { name: say('settings.theme.light'), exact: true }),
+  ).toBeChecked();
+  expect(await themeOf('phone')).toBe('light');
 
   const german = new FramePage(page, wordsOf('de'));
   await page.getByText('Deutsch', { exact: true }).click();
@@ -68,7 +71,7 @@ test('language and theme are the same here and in the app, whichever they are ch
 
 test('the keyboard goes into the app at once, and out again', async ({ page, corro }) => {
   const frame = await new FramePage(page, say).open('/login');
-  await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+  await frame.phone.locator('input[name="phone"]').waitFor();
   await page.keyboard.press('Tab');
   await expect(frame.button('frame.skip')).toBeFocused();
   await expect(frame.button('frame.skip')).toHaveCSS('opacity', '1');
@@ -89,7 +92,7 @@ test('the keyboard goes into the app at once, and out again', async ({ page, cor
 
 test('what runs in the phone cannot take over the page around it', async ({ page, corro }) => {
   const frame = await new FramePage(page, say).open('/login');
-  await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+  await frame.phone.locator('input[name="phone"]').waitFor();
   const refused = await frame.inside.evaluate(() => {
     try {
       if (top !== null) top.location.href = '/healthz';
@@ -108,7 +111,7 @@ test('what runs in the phone cannot take over the page around it', async ({ page
 test('the phone is whole in windows of every size', async ({ page, corro }) => {
   await page.context().addCookies([{ name: 'corro-locale', value: 'de', url: corro.url }]);
   const frame = await new FramePage(page, wordsOf('de')).open('/login');
-  await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+  await frame.phone.locator('input[name="phone"]').waitFor();
   for (const [width, height] of [
     [1024, 600],
     [1366, 768],
@@ -131,7 +134,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const frame = await new FramePage(page, say).open('/login');
-    await expect(frame.phone.locator('input[name="phone"]')).toBeVisible();
+    await frame.phone.locator('input[name="phone"]').waitFor();
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .exclude(['iframe', 'body'])

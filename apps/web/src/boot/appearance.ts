@@ -12,11 +12,19 @@ export function readAppearance(storage: SafeStorage, locale: Locale): Appearance
   return { ...defaultAppearance(locale), ...appearanceOf(readJson(storage, 'appearance')) };
 }
 
-/** Puts on what is kept, and what another tab or the desktop page chooses from then on. */
-export function keepAppearanceOn(storage: SafeStorage, locale: Locale): void {
-  const putOn = () => applyAppearance(readAppearance(storage, locale));
-  putOn();
-  storage.subscribe((key) => {
-    if (key === 'appearance' || key === null) putOn();
+/** Calls back with how the app looks when another tab or the desktop page chose it. */
+export function onAppearance(
+  storage: SafeStorage,
+  locale: Locale,
+  listener: (appearance: Appearance) => void,
+): () => void {
+  return storage.subscribe((key) => {
+    if (key === 'appearance' || key === null) listener(readAppearance(storage, locale));
   });
+}
+
+/** Puts on what is kept, and what is chosen elsewhere from then on. */
+export function keepAppearanceOn(storage: SafeStorage, locale: Locale): void {
+  applyAppearance(readAppearance(storage, locale));
+  onAppearance(storage, locale, (appearance) => applyAppearance(appearance));
 }

@@ -1,6 +1,6 @@
 import { applyAppearance, type Appearance } from '@corro/ui';
-import { useState } from 'react';
-import { readAppearance } from '../../boot/appearance.ts';
+import { useEffect, useState } from 'react';
+import { onAppearance, readAppearance } from '../../boot/appearance.ts';
 import { useServices } from '../../boot/services.ts';
 import { readJson } from '../../boot/storage.ts';
 import { useWords } from '../../boot/words.ts';
@@ -13,6 +13,7 @@ export function useAppearance(): {
   const { storage } = useServices();
   const { locale } = useWords();
   const [appearance, setAppearance] = useState(() => readAppearance(storage, locale));
+  useEffect(() => onAppearance(storage, locale, setAppearance), [storage, locale]);
   return {
     appearance,
     choose: (change) => {

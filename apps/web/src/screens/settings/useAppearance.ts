@@ -4,6 +4,7 @@ import { onAppearance, readAppearance } from '../../boot/appearance.ts';
 import { useServices } from '../../boot/services.ts';
 import { readJson } from '../../boot/storage.ts';
 import { useWords } from '../../boot/words.ts';
+import { useChangedElsewhere } from '../../parts/useChangedElsewhere.ts';
 
 /** How the app looks, and what changes it. */
 export function useAppearance(): {
@@ -14,6 +15,7 @@ export function useAppearance(): {
   const { locale } = useWords();
   const [appearance, setAppearance] = useState(() => readAppearance(storage, locale));
   useEffect(() => onAppearance(storage, locale, setAppearance), [storage, locale]);
+  useChangedElsewhere('appearance', () => setAppearance(readAppearance(storage, locale)));
   return {
     appearance,
     choose: (change) => {

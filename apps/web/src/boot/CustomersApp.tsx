@@ -1,4 +1,4 @@
-import { createClientOver, createQueries } from '@corro/client';
+import { createClientOver, createQueries, keepRecovering } from '@corro/client';
 import { ToastRegion, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -40,6 +40,7 @@ export function CustomersApp({
     return { queryClient: fresh, isUnreadable: restoreAnswers(fresh, storage, clock.now()) };
   });
   useEffect(() => keepAnswers(queryClient, storage), [queryClient, storage]);
+  useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
   const [room] = useState((): Room => {
     const client = createClientOver(transport);
     return { client, queries: createQueries(client) };

@@ -4,6 +4,7 @@ import { useWords } from '../boot/words.ts';
 import { AgeLine } from './AgeLine.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 import { useAgeText } from './useAgeText.ts';
+import { useRetry } from './useRetry.ts';
 import { useQueryTrouble, type QueryResult } from './useQueryTrouble.tsx';
 
 export interface QueryViewProps<Data> {
@@ -34,25 +35,21 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   return (
     <Stack gap={8}>
       {!isOnline && tellsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
-      {hasFailed ? <KeptBanner query={query} onRetry={() => void query.refetch()} /> : null}
+      {hasFailed ? <KeptBanner query={query} /> : null}
       {isEmpty?.(query.data) ? empty : children(query.data)}
     </Stack>
   );
 }
 
-interface KeptBannerProps {
-  readonly query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'isFetching'>;
-  readonly onRetry: () => void;
-}
-
-function KeptBanner({ query, onRetry }: KeptBannerProps) {
+function KeptBanner({ query }: { query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'refetch'> }) {
   const { t } = useWords();
+  const { busy, retry } = useRetry(query);
   const age = useAgeText(query.dataUpdatedAt);
   return (
     <Banner
       tone="caution"
       action={
-        <Button tone="quiet" size="small" busy={query.isFetching} onPress={onRetry}>
+        <Button tone="quiet" size="small" busy={busy} onPress={retry}>
           {t('shell.retry')}
         </Button>
       }

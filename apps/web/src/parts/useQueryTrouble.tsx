@@ -2,6 +2,7 @@ import { EmptyState, ErrorState } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../boot/words.ts';
 import { errorWords } from './errorWords.ts';
+import { useRetry } from './useRetry.ts';
 import { useStandingError } from './useStandingError.ts';
 
 /** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
@@ -10,11 +11,11 @@ export interface QueryResult<Data> {
   readonly error: unknown;
   /** How often it has failed. */
   readonly errorUpdateCount: number;
-  readonly isFetching: boolean;
   /** It waits for the network. */
   readonly isPaused: boolean;
   /** When `data` was read, in epoch milliseconds. */
   readonly dataUpdatedAt: number;
+  /** Reads again; resolves once that has been answered or has failed. */
   refetch(): unknown;
 }
 
@@ -26,6 +27,7 @@ export interface QueryResult<Data> {
 export function useQueryTrouble(query: QueryResult<unknown>, title?: string): ReactNode {
   const words = useWords();
   const error = useStandingError(query);
+  const { busy, retry } = useRetry(query);
   if (query.data !== undefined) return null;
   if (query.isPaused) {
     return (
@@ -44,8 +46,8 @@ export function useQueryTrouble(query: QueryResult<unknown>, title?: string): Re
       title={title ?? failure.title}
       retryLabel={words.t('shell.retry')}
       busyLabel={words.t('shell.loading')}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
+      busy={busy}
+      onRetry={retry}
     />
   );
 }

@@ -39,7 +39,9 @@ export function keepRecovering(cache: QueryClient, clock: Clock): () => void {
   }
 
   function failed(query: Query) {
-    if (faulty.has(query) || !query.isActive()) return;
+    // A further page of a list comes when the customer asks for it again.
+    const isFurtherPage = query.state.fetchMeta !== null;
+    if (isFurtherPage || faulty.has(query) || !query.isActive()) return;
     lost.add(query);
     timer ??= clock.setTimeout(probe, probeMs);
   }

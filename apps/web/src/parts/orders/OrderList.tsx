@@ -29,6 +29,7 @@ export function OrderList({ kind, status, statusOf, empty }: OrderListProps) {
   return (
     <QueryView
       query={query}
+      tellsAge
       failedTitle={t('records.failed')}
       loading={<OrderSkeletons />}
       isEmpty={(data) => data.pages.every(({ rows }) => rows.length === 0)}

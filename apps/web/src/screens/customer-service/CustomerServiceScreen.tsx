@@ -22,6 +22,7 @@ export default function CustomerServiceScreen() {
         <FreeWithdrawal inChat />
         <QueryView
           query={query}
+          tellsAge
           loading={<ChatSkeleton />}
           isEmpty={() => rows.length === 0}
           empty={

@@ -17,6 +17,7 @@ export function FundList({ query, onChoose }: FundListProps) {
   return (
     <QueryView
       query={query}
+      tellsAge
       failedTitle={t('funds.failed')}
       loading={<FundSkeletons />}
       isEmpty={(funds) => funds.length === 0}

@@ -23,6 +23,7 @@ export function FundOrderList({ status }: FundOrderListProps) {
   return (
     <QueryView
       query={query}
+      tellsAge
       failedTitle={t('fundOrders.failed')}
       loading={<OrderSkeletons />}
       isEmpty={(data) => data.pages.every(({ rows }) => rows.length === 0)}

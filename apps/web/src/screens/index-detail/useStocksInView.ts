@@ -36,8 +36,7 @@ export function useStocksInView(): StocksInView {
     query: {
       ...head,
       error: head.error ?? failed?.error ?? null,
-      isFetching: head.isFetching || results.some(({ isFetching }) => isFetching),
-      refetch: () => [head, ...results].map((one) => one.refetch()),
+      refetch: () => Promise.all([head, ...results].map((one) => one.refetch())),
     },
     stockAt: (index) => {
       const { page, at } = placeOf(index, limit);

@@ -23,6 +23,7 @@ export function IpoOrderList({ tab, onShowAll }: IpoOrderListProps) {
   return (
     <QueryView
       query={query}
+      tellsAge
       failedTitle={t('ipoOrders.failed')}
       loading={<OrderSkeletons />}
       isEmpty={(orders) => !orders.some(isShown)}

@@ -24,6 +24,7 @@ export function IpoList({ tab, onChoose }: IpoListProps) {
   return (
     <QueryView
       query={query}
+      tellsAge
       failedTitle={t('ipo.failed')}
       loading={<OrderSkeletons />}
       isEmpty={(ipos) => !ipos.some(isShown)}

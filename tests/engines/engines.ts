@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { openFirefox } from './firefox.ts';
+import type { Phone } from './phone.ts';
+import { openWebKit } from './webkit.ts';
+
+/** A program that an engine needs: where it may be, and the package of Debian that brings it. */
+interface Program {
+  readonly name: string;
+  /** Patterns of its path; those without a folder are looked for on the PATH. */
+  readonly at: readonly string[];
+  readonly inPackage: string;
+}
+
+/** An engine that the main path is walked in. */
+export interface Engine {
+  readonly key: string;
+  readonly title: string;
+  readonly programs: readonly Program[];
+  /** Opens it; `paths` are those of the programs, in their order. */
+  readonly open: (paths: readonly string[]) => Promise<Phone>;
+}
+
+export const engines: readonly Engine[] = [
+  {
+    key: 'firefox',
+    title: 'Firefox',
+    programs: [{ name: 'Firefox', at: ['firefox-esr', 'firefox'], inPackage: 'firefox-esr' }],
+    open: ([program = '']) => openFirefox(program),
+  },
+  {
+    key: 'webkit',
+    title: 'WebKitGTK',
+    programs: [
+      { name: 'WebKitWebDriver', at: ['WebKitWebDriver'], inPackage: 'webkit2gtk-driver' },
+      {
+        name: 'MiniBrowser',
+        at: ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'],
+        inPackage: 'webkit2gtk-driver',
+      },
+      { name: 'Xvfb', at: ['Xvfb'], inPackage: 'xvfb' },
+    ],
+    open: ([driver = '', browser = '', screen = '']) => openWebKit({ driver, browser, screen }),
+  },
+];
+
+/** An engine that can be opened, or the sentence that says what it lacks and how to get it. */
+export type Found = { readonly open: () => Promise<Phone> } | { readonly missing: string };
+
+/** Looks for the programs of an engine in the folders of a PATH. */
+export function findEngine(engine: Engine, path = process.env['PATH'] ?? ''): Found {
+  const folders = path.split(delimiter);
+  const found = engine.programs.map(({ at }) => globSync(at.flatMap(placesIn(folders))).at(0));
+  const lacking = engine.programs.filter((_, index) => found[index] === undefined);
+  if (lacking.length === 0) {
+    return { open: () => engine.open(found.filter((place) => place !== undefined)) };
+  }
+  const names = lacking.map(({ name }) => name).join(', ');
+  const packages = [...new Set(lacking.map(({ inPackage }) => inPackage))].join(' ');
+  return {
+    missing:
+      `${engine.title} is not installed (missing: ${names}). ` +
+      `Debian: apt-get install --no-install-recommends ${packages}`,
+  };
+}
+
+const placesIn = (folders: readonly string[]) => (at: string) =>
+  at.startsWith('/') ? [at] : folders.map((folder) => join(folder, at));

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { buttonGutter } from '../../private/buttonGutter.css.ts';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
+import { typingAttribute } from '../../private/room/roomAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -9,7 +10,10 @@ export const bar = style({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
   paddingBottom: 'env(safe-area-inset-bottom)',
-  selectors: { [`[${overlayAttribute}] &`]: { visibility: 'hidden' } },
+  selectors: {
+    [`[${overlayAttribute}] &`]: { visibility: 'hidden' },
+    [`html[${typingAttribute}] &`]: { paddingBottom: 0 },
+  },
 });
 
 export const row = style({

@@ -1,18 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
+import { keyboardHeight, typingAttribute } from '../../private/room/roomAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** With the keyboard up, or text so large that bars would fill the screen, they scroll with it. */
+/** Where bars would fill the screen they scroll with it. */
 const low = '(max-height: 30rem)';
+const typing = `html[${typingAttribute}] &`;
 
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
   background: color.surface,
+  paddingLeft: 'env(safe-area-inset-left)',
+  paddingRight: 'env(safe-area-inset-right)',
+  // Room to scroll the last field out from under a keyboard that is laid over the page.
+  selectors: { [typing]: { paddingBottom: keyboardHeight } },
 });
 
 export const top = style({
@@ -22,6 +28,7 @@ export const top = style({
   background: color.surface,
   paddingTop: 'env(safe-area-inset-top)',
   '@media': { [low]: { position: 'static' } },
+  selectors: { [typing]: { position: 'static' } },
 });
 
 export const main = recipe({
@@ -34,15 +41,16 @@ export const bottom = style({
   bottom: 0,
   zIndex: 20,
   '@media': { [low]: { position: 'static' } },
+  selectors: { [typing]: { position: 'sticky', bottom: keyboardHeight } },
 });
 
 export const floating = recipe({
   base: {
     position: 'absolute',
     bottom: `calc(100% + ${space[16]})`,
-    insetInlineEnd: `max(${space[16]}, env(safe-area-inset-right), calc(50% - ${vars.size.column} / 2 + ${space[16]}))`,
+    insetInlineEnd: `max(${space[16]}, calc(50% - ${vars.size.column} / 2 + ${space[16]}))`,
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { [`[${overlayAttribute}] &`]: { visibility: 'hidden' } },
+    selectors: { [`[${overlayAttribute}] &, ${typing}`]: { visibility: 'hidden' } },
   },
   variants: {
     // Still there for whoever goes by the keyboard or by ear.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { barAttribute } from '../../private/room/barAttribute.ts';
 import * as styles from './AppFrame.css.ts';
 import { useAsideWhileReading } from './useAsideWhileReading.ts';
 
@@ -15,20 +16,21 @@ export interface AppFrameProps {
 
 /**
  * The screen between its header and the navigation. The page itself scrolls, so that the browser
- * restores where one was; header and navigation stick to its ends while the screen has room.
+ * restores where one was; header and navigation stick to its ends while the screen has room. What one
+ * types in stays in view above the keyboard, and so does the main button.
  */
 export function AppFrame({ banner, header, nav, floating, children }: AppFrameProps) {
   return (
     <div className={styles.frame}>
       {banner === undefined && header === undefined ? null : (
-        <header className={styles.top}>
+        <header className={styles.top} {...{ [barAttribute]: 'top' }}>
           {banner}
           {header}
         </header>
       )}
       <main className={styles.main({ floating: floating !== undefined })}>{children}</main>
       {floating === undefined && nav === undefined ? null : (
-        <footer className={styles.bottom}>
+        <footer className={styles.bottom} {...{ [barAttribute]: 'bottom' }}>
           {floating === undefined ? null : <Floating>{floating}</Floating>}
           {nav}
         </footer>

@@ -1,8 +1,26 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { gap } from '../../private/gap.ts';
+import { keyboardHeight, typingAttribute } from '../../private/room/roomAttributes.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, space } = vars;
 
 export const form = recipe({
   base: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   variants: { gap },
   defaultVariants: { gap: 16 },
+});
+
+// As wide as the page between its gutters, and no higher than it was: nothing else moves.
+globalStyle(`html[${typingAttribute}] ${form.classNames.base} > :has(> [type="submit"])`, {
+  position: 'sticky',
+  bottom: keyboardHeight,
+  zIndex: 10,
+  width: 'auto',
+  maxWidth: 'none',
+  margin: `calc(-1 * ${space[8]}) calc(-1 * ${space[16]})`,
+  padding: `${space[8]} ${space[16]}`,
+  background: color.surface,
+  boxShadow: `0 -1px ${color.line}`,
 });

@@ -19,7 +19,7 @@ export interface FormProps {
 /**
  * Fields that are sent together. Once a submission brings a problem, at once or after the server
  * answered, the first field that has one takes the focus. The browser's own checks stay silent: the
- * caller judges the values.
+ * caller judges the values. A submit button among the fields stays in view above the keyboard.
  */
 export function Form({ label, id, onSubmit, gap, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);

@@ -13,7 +13,7 @@ export const header = style({
   maxWidth: vars.size.column,
   minHeight: 56,
   margin: '0 auto',
-  padding: `${space[4]} max(${space[4]}, env(safe-area-inset-right)) ${space[4]} max(${space[4]}, env(safe-area-inset-left))`,
+  padding: space[4],
 });
 
 export const words = recipe({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { typingAttribute } from '../../private/room/roomAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -7,6 +8,7 @@ export const bar = style({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
   paddingBottom: 'env(safe-area-inset-bottom)',
+  selectors: { [`html[${typingAttribute}] &`]: { paddingBottom: 0 } },
 });
 
 export const row = style({

@@ -15,14 +15,15 @@ export const page = recipe({
   },
   variants: {
     gap,
-    gutters: {
+    gutters: { true: { paddingInline: vars.space[16] }, false: {} },
+    // Without a frame around it, it keeps clear of the screen's edges itself.
+    fill: {
       true: {
+        minHeight: '100dvh',
         paddingLeft: `max(${vars.space[16]}, env(safe-area-inset-left))`,
         paddingRight: `max(${vars.space[16]}, env(safe-area-inset-right))`,
       },
-      false: {},
     },
-    fill: { true: { minHeight: '100dvh' } },
   },
   defaultVariants: { gap: 24, gutters: true },
 });

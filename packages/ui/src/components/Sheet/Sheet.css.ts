@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { tightAttribute, typingAttribute } from '../../private/room/roomAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
 
 const { color, radius, space } = vars;
-const gutter = `max(${space[16]}, env(safe-area-inset-left)) `;
+const gutter = `max(${space[16]}, env(safe-area-inset-left), env(safe-area-inset-right))`;
+const tight = `html[${tightAttribute}] &`;
 
 export const header = style({
   position: 'relative',
@@ -13,7 +15,8 @@ export const header = style({
   gap: space[8],
   flex: 'none',
   padding: `${space[16]} ${space[4]} ${space[4]} ${space[16]}`,
-  touchAction: 'none',
+  // Up and down it is pulled; across, the page may be left.
+  touchAction: 'pan-x',
   '::before': {
     content: '',
     position: 'absolute',
@@ -46,6 +49,7 @@ export const body = recipe({
     padding: `${space[8]} ${gutter} ${space[16]}`,
     selectors: {
       '&:last-child': { paddingBottom: `max(${space[24]}, env(safe-area-inset-bottom))` },
+      [tight]: { flex: 'none', overflowY: 'visible' },
     },
   },
   // More than there is: the panel's greatest height cuts it.
@@ -56,4 +60,5 @@ export const footer = style({
   flex: 'none',
   padding: `${space[12]} ${gutter} max(${space[16]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.line}`,
+  selectors: { [`html[${typingAttribute}] &`]: { paddingBottom: space[12] } },
 });

@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
+import { useRoom } from '../../private/room/useRoom.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
-import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useSwipeDown } from './useSwipeDown.ts';
 
 export interface SheetProps {
@@ -27,7 +27,7 @@ export function Sheet(props: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   const swipe = useSwipeDown(panel, close);
-  useKeyboardInset(panel, open);
+  useRoom(open);
   return (
     <Modal open={open} onOpenChange={onOpenChange} placement="bottom" panelRef={panel}>
       <div className={styles.header} {...swipe}>

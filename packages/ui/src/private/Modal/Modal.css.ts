@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { overlayAttribute } from '../overlayAttribute.ts';
+import { keyboardHeight, tightAttribute } from '../room/roomAttributes.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -53,13 +54,14 @@ export const panel = recipe({
     placement: {
       bottom: {
         maxWidth: vars.size.column,
-        // The keyboard's height is set by the sheet where the browser lays it over the page.
-        maxHeight: `calc(100dvh - ${vars.space[24]} - var(--corro-keyboard, 0px))`,
-        marginBottom: 'var(--corro-keyboard, 0px)',
+        maxHeight: `calc(100dvh - ${vars.space[24]} - ${keyboardHeight})`,
+        marginBottom: keyboardHeight,
         borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
         selectors: {
           '[data-state="open"] > &': { animation: `${rise} ${timing}` },
           '[data-state="closed"] > &': { animation: `${sink} ${timing} forwards` },
+          // Its foot scrolls with the rest, or little would be left to read.
+          [`html[${tightAttribute}] &`]: { overflowY: 'auto', overscrollBehavior: 'contain' },
         },
       },
       center: {

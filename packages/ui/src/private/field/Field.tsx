@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import { cx } from '../cx.ts';
+import { useRoom } from '../room/useRoom.ts';
 import * as css from './Field.css.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import type { FieldIds } from './useFieldIds.ts';
@@ -14,8 +15,12 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label above, control, hint and problem below: what every field has around its control. */
+/**
+ * Label above, control, hint and problem below: what every field has around its control. As long as
+ * there is one, what is typed in stays in view.
+ */
 export function Field({ ids, label, labelHidden = false, hint, problem, children }: FieldProps) {
+  useRoom();
   return (
     <div className={css.field}>
       <label htmlFor={ids.control} className={cx(css.label, labelHidden && visuallyHidden)}>

@@ -1,0 +1,2 @@
+/** On what sticks to an end of the page. */
+export const barAttribute = 'data-bar';

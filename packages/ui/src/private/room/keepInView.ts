@@ -1,0 +1,62 @@
+import { field } from '../field/Field.css.ts';
+import { barAttribute } from './barAttribute.ts';
+
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What a field must not touch, in CSS pixels. */
+const margin = 8;
+
+/** The box of a field, from its label to its problem. */
+export function fieldOf(control: HTMLElement): HTMLElement {
+  return control.closest<HTMLElement>(`.${field}`) ?? control;
+}
+
+/** Scrolls just as far as it takes to see a field whole: label, control, hint and problem. */
+export function keepInView(control: HTMLElement): void {
+  const whole = fieldOf(control);
+  // What sticks to an end of the page is in view by itself.
+  if (whole.closest(`[${barAttribute}]`) !== null) return;
+  const scroller = scrollerOf(whole);
+  const area = scroller?.getBoundingClientRect() ?? pageArea(control);
+  const by = missing(whole.getBoundingClientRect(), control.getBoundingClientRect(), area);
+  if (by !== 0) (scroller ?? globalThis).scrollBy(0, by);
+}
+
+/** How far the page must move up. Of what is higher than the area, the end that the control is in. */
+function missing(whole: Span, control: Span, area: Span): number {
+  const top = area.top + margin;
+  const bottom = area.bottom - margin;
+  if (whole.bottom > bottom) {
+    const aim = whole.bottom - whole.top > bottom - top ? control.top : whole.top;
+    return Math.max(0, Math.min(whole.bottom - bottom, aim - top));
+  }
+  return whole.top < top ? whole.top - top : 0;
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    const { overflowY } = getComputedStyle(at);
+    if (overflowY === 'auto' || overflowY === 'scroll') return at;
+  }
+  return null;
+}
+
+/** What is seen of the page between the bars that stick to its ends. */
+function pageArea(control: HTMLElement): Span {
+  const view = globalThis.visualViewport;
+  let top = view?.offsetTop ?? 0;
+  let bottom = top + (view?.height ?? globalThis.innerHeight);
+  const bars = [...document.querySelectorAll(`[${barAttribute}]`)];
+  const submit = control.closest('form')?.querySelector(':scope > * > [type="submit"]');
+  if (submit?.parentElement) bars.push(submit.parentElement);
+  for (const bar of bars) {
+    if (getComputedStyle(bar).position !== 'sticky') continue;
+    const span = bar.getBoundingClientRect();
+    if (bar.getAttribute(barAttribute) === 'top') top = Math.max(top, span.bottom);
+    else bottom = Math.min(bottom, span.top);
+  }
+  return { top, bottom };
+}

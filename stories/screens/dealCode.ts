@@ -34,7 +34,9 @@ type Name =
   | 'codesDiffer'
   | 'codeSaving'
   | 'codeSaved'
+  | 'codeNotConfirmed'
   | 'codeRefused'
+  | 'codeRefusedWithoutReason'
   | 'codeUnknown';
 
 /** A customer without a transaction code sets one on the way to a purchase. */
@@ -104,6 +106,23 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
         await setUp(context);
         await type(context, 'confirmation', '135791');
         await says(context, 'hint.invalid-transaction-code');
+      },
+    },
+    codeNotConfirmed: {
+      parameters: offeredAt(at, withoutCode),
+      play: async (context) => {
+        await setUp(context);
+        await context.userEvent.keyboard('{Enter}');
+        await says(context, 'problem.confirmation-required');
+        await expect(stageOf(context).upstream.callsTo(codeRoute)).toEqual([]);
+      },
+    },
+    codeRefusedWithoutReason: {
+      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: answer.refusal('unknown') }),
+      play: async (context) => {
+        await setUp(context);
+        await type(context, 'confirmation', '135791');
+        await says(context, 'code.failed');
       },
     },
     codeUnknown: {

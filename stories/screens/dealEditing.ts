@@ -11,6 +11,8 @@ type Name =
   | 'belowLot'
   | 'quickPick'
   | 'tooLittleMoney'
+  | 'notDigits'
+  | 'closed'
   | 'hint'
   | 'loading'
   | 'offline'
@@ -58,6 +60,24 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         await type(context, 'quantity', '209');
         // 209 come to 25,087.52 with the fee.
         await expect((await screen.findAllByText(/87\.52/))[0]).toBeVisible();
+      },
+    },
+    notDigits: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await open(context);
+        await type(context, 'quantity', '1e3');
+        await sheetSays(context, 'problem.quantity-format');
+        await expect(await buttonIn(context, 'ticket.review.buy')).toHaveAttribute('aria-disabled');
+      },
+    },
+    closed: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await open(context);
+        await context.userEvent.click(await buttonIn(context, 'shell.close'));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
+        await open(context);
       },
     },
     hint: {

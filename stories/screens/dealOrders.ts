@@ -55,6 +55,10 @@ export function dealOrderStories(
       play: async (context) => {
         await expect(await context.canvas.findByText(first)).toBeVisible();
         await says(context, 'order.status.unknown', { code: '7' });
+        const { t } = stageOf(context);
+        const [succeeded, failed] = context.canvas.getAllByRole('listitem');
+        await expect(succeeded).toHaveTextContent(t('order.status.success'));
+        await expect(failed).toHaveTextContent(t('order.status.failed'));
         const [call] = stageOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 0 });
       },

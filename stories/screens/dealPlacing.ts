@@ -21,6 +21,7 @@ type Name =
   | 'submitting'
   | 'done'
   | 'wrongCode'
+  | 'rateNotUpdated'
   | 'refused';
 
 /** A purchase from an offer from the review to a clear answer. */
@@ -30,9 +31,12 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
       parameters: offeredAt(at),
       play: async (context) => {
         await review(context);
+        // 100 × 120.00 and 3.60, × 20
+        await expect(screen.getByRole('dialog')).toHaveTextContent('240,072.00');
         await sheetSays(context, 'problem.required-fields');
-        await type(context, 'code', '246810');
         const button = await buttonIn(context, 'ticket.confirm.buy');
+        await expect(button).toHaveAttribute('aria-disabled');
+        await type(context, 'code', '246810');
         await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
       },
     },
@@ -82,6 +86,13 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await confirm(context);
         await sheetSays(context, 'hint.wrong-authorization-password');
         await expect(field('code')).toHaveValue('');
+      },
+    },
+    rateNotUpdated: {
+      parameters: offeredAt(at, { [buyRoute]: answer.refusal('exchange-rate-not-updated') }),
+      play: async (context) => {
+        await confirm(context);
+        await sheetSays(context, 'hint.exchange-rate-not-updated');
       },
     },
     refused: {

@@ -19,7 +19,7 @@ export const upstream: Readonly<Record<string, Script>> = {
   [offersRoute]: answer.ok({ rows: [wire.offer(offer)] }),
   [infoRoute]: customer(true),
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
-  'GET /v2/config': answer.ok([{ tag: 'usd_mxn', value: '20' }]),
+  'GET /v2/config': answer.ok([]),
 };
 
 export async function open(context: StoryContext): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  test('have the defaults of the decisions', () => {
+  test('spec §9 default locale: the defaults of the decisions', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       dataDir: resolve('.data'),

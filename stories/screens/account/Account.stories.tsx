@@ -57,6 +57,14 @@ export const Shown: Story = {
   },
 };
 
+/** An upstream that says no rate. */
+export const AtTheUsualRate: Story = {
+  name: 'spec §9 pesos account: 20 for a dollar',
+  parameters: scene({ at, upstream: { ...upstream, 'GET /v2/config': answer.ok([]) } }),
+  // 27,412.07 × 20
+  play: (context) => shows(context, /548,241\.40/),
+};
+
 /** One tap hides every amount, for sight and screen reader alike, and the device keeps it. */
 export const Hiding: Story = {
   play: async (context) => {
@@ -94,9 +102,18 @@ const marketStory = (tab: string, code: string, href: string): Story => ({
   },
 });
 
-export const Currency: Story = marketStory('currency', 'PAR1', '/forex');
-export const Futures: Story = marketStory('FUTURE', 'FUT1', '/futures');
-export const Treasury: Story = marketStory('CGI', 'CGI1', '/treasury-debt');
+export const Currency: Story = {
+  ...marketStory('currency', 'PAR1', '/forex'),
+  name: 'spec §9 account market rows: three pairs',
+};
+export const Futures: Story = {
+  ...marketStory('FUTURE', 'FUT1', '/futures'),
+  name: 'spec §9 account market rows: three futures',
+};
+export const Treasury: Story = {
+  ...marketStory('CGI', 'CGI1', '/treasury-debt'),
+  name: 'spec §9 account market rows: three treasuries',
+};
 
 export const Loading: Story = { parameters: scene({ at, upstream: always(answer.stall()) }) };
 

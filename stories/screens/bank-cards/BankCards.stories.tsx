@@ -74,6 +74,7 @@ export const Loading: Story = {
 
 /** Leads to adding one. */
 export const Empty: Story = {
+  name: 'spec §8 no bank cards: leads to adding one',
   parameters: scene({ at, upstream: { [listRoute]: cardsAnswer(buildAddressCard()) } }),
   play: async (context) => {
     await says(context, 'cards.empty.bank');
@@ -88,12 +89,14 @@ export const NoAddresses: Story = {
 };
 
 export const Failed: Story = {
+  name: 'spec §8 bank cards failure: says so',
   parameters: scene({ at, upstream: { [listRoute]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'cards.failed.bank'),
 };
 
 /** The sentence of the other tab. */
 export const AddressesFailed: Story = {
+  name: 'spec §8 card list failure: of the other tab',
   parameters: scene({ at: `${at}?type=trc20`, upstream: { [listRoute]: answer.halfJson() } }),
   play: (context) => saysInTheEnd(context, 'cards.failed.trc20'),
 };

@@ -63,6 +63,7 @@ export const Added: Story = {
 
 /** A wrong digit is said as soon as the field is left; what is missing, once it is sent. */
 export const WithProblems: Story = {
+  name: 'spec §5 bank card required: each field says so',
   play: async (context) => {
     await openForm(context);
     await fill(context, { account: '002010077777777772' });
@@ -78,6 +79,7 @@ export const WithProblems: Story = {
 
 /** An address is all that is asked for. */
 export const AddressWithProblem: Story = {
+  name: 'spec §5 bank card trc20: the address alone',
   parameters: scene({ at: `${at}?type=trc20`, upstream }),
   play: async (context) => {
     await openForm(context, 'trc20');
@@ -102,6 +104,7 @@ export const Saving: Story = {
 
 /** Nothing was done; what was entered stays. */
 export const Refused: Story = {
+  name: 'spec §8 bank card add failure: what was entered stays',
   parameters: scene({
     at,
     upstream: { ...upstream, [addRoute]: answer.refusal('too-many-cards') },
@@ -174,6 +177,7 @@ export const Changing: Story = {
 };
 
 export const ChangingFailed: Story = {
+  name: 'spec §8 bank card edit failure: said in the form',
   parameters: scene({
     at: `${at}?type=trc20`,
     upstream: {

@@ -8,9 +8,12 @@ export default meta;
 const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold: 'bulk' });
 
 /** Both statuses, and the unknown one with its code. */
-export const All = stories.all;
+export const All = { ...stories.all, name: 'spec §4 block order status: each in its word' };
 /** A tab asks for its status, as the contract numbers it. */
-export const FailedOrders = stories.failedOrders;
+export const FailedOrders = {
+  ...stories.failedOrders,
+  name: 'spec §4 block order status: failed alone',
+};
 export const Loading = stories.loading;
 export const Empty = stories.empty;
 /** None of this status: the way leads to all orders. */

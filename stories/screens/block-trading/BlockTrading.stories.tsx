@@ -12,10 +12,10 @@ export const All = stories.all;
 export const Found = stories.found;
 export const NoneFound = stories.noneFound;
 /** A search needs a code. */
-export const WithoutCode = stories.withoutCode;
+export const WithoutCode = { ...stories.withoutCode, name: 'spec §5 block search: needs a code' };
 export const Loading = stories.loading;
 export const Empty = stories.empty;
-export const Failed = stories.failed;
+export const Failed = { ...stories.failed, name: 'spec §8 block list failure: says so' };
 /** What was read before stays, marked with its age. */
 export const FailedKept = stories.failedKept;
 /** Two readings missed: grey, with its age. */

@@ -83,7 +83,10 @@ export const OfflineKept: Story = stories.offlineKept;
 /** Two readings have been missed: every price is grey, with its age. */
 export const Stale: Story = stories.stale;
 /** A search for nothing says what is missing, at the field. */
-export const WithoutCode: Story = stories.withoutCode;
+export const WithoutCode: Story = {
+  ...stories.withoutCode,
+  name: 'spec §5 market search: forex needs a code',
+};
 /** By Enter; emptying the field shows everything again. */
 export const Found: Story = stories.found;
 /** By the button, and the way back to everything. */

@@ -17,6 +17,7 @@ const answered = (script: ScriptedAnswer) =>
 
 /** Under 30 days in days, else in months; what is sold out leads nowhere. */
 export const All: Story = {
+  name: 'spec §4 fund period, spec §9 fund period: in days, or in months',
   play: async (context) => {
     await says(context, 'funds.period.day', { count: 21 });
     await says(context, 'funds.period.month', { count: 3 });

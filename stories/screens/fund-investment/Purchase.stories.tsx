@@ -131,6 +131,7 @@ export const Done: Story = {
 
 /** The general sentence of a failed investment. */
 export const Refused: Story = {
+  name: 'spec §8 fund purchase failure: nothing was charged',
   parameters: answered(answer.refusal('investment-failed')),
   play: async (context) => {
     await confirm(context);

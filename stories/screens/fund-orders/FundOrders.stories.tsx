@@ -49,6 +49,7 @@ const shown = (script: Script, tab = 'active') =>
 
 /** What each may return, in words that promise nothing: 1.2 % and 2.4 % of 1,000.00. */
 export const Active: Story = {
+  name: 'spec §4 fund order status: active',
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(first)).toBeVisible();
@@ -60,6 +61,7 @@ export const Active: Story = {
 
 /** What was really paid, with its sign. */
 export const Completed: Story = {
+  name: 'spec §4 fund order status: completed',
   parameters: shown(byStatus, 'completed'),
   play: async (context) => {
     await says(context, 'fundOrders.paid', { amount: '+US$ 15.40' });
@@ -68,6 +70,7 @@ export const Completed: Story = {
 };
 
 export const Cancelled: Story = {
+  name: 'spec §4 fund order status: cancelled',
   parameters: shown(byStatus, 'cancelled'),
   play: (context) => says(context, 'fundOrders.returned', { amount: 'US$ 1,000.00' }),
 };

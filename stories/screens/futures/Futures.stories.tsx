@@ -55,20 +55,26 @@ const stories = marketStories({
 
 export const Shown: Story = stories.shown;
 export const Loading: Story = stories.loading;
-export const Empty: Story = stories.empty;
-export const Failed: Story = stories.failed;
+export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: futures' };
+export const Failed: Story = { ...stories.failed, name: 'spec §8 market list failure: futures' };
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = stories.failedKept;
 export const OfflineKept: Story = stories.offlineKept;
 /** Two readings have been missed: every price is grey, with its age. */
 export const Stale: Story = stories.stale;
 /** A search for nothing says what is missing, at the field. */
-export const WithoutCode: Story = stories.withoutCode;
+export const WithoutCode: Story = {
+  ...stories.withoutCode,
+  name: 'spec §5 market search: futures need a code',
+};
 /** By Enter; emptying the field shows everything again. */
 export const Found: Story = stories.found;
 /** By the button, and the way back to everything. */
-export const NotFound: Story = stories.notFound;
-export const SearchFailed: Story = stories.searchFailed;
+export const NotFound: Story = { ...stories.notFound, name: 'spec §8 market no match: futures' };
+export const SearchFailed: Story = {
+  ...stories.searchFailed,
+  name: 'spec §8 market search failure: futures',
+};
 
 /** Long names and words in large text. */
 export const LongWordsInLargeText: Story = stories.longWords;

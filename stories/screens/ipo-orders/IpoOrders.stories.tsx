@@ -67,9 +67,18 @@ const tab = (status: string, kept: string, hidden: readonly string[]): Story => 
   },
 });
 
-export const Pending = tab('pending', 'Solvera Energía', ['Valdrano Capital', 'Nivalar Robotics']);
-export const Allotted = tab('success', 'Valdrano Capital', ['Solvera Energía']);
-export const NotAllotted = tab('failed', 'Nivalar Robotics', ['Solvera Energía']);
+export const Pending = {
+  ...tab('pending', 'Solvera Energía', ['Valdrano Capital', 'Nivalar Robotics']),
+  name: 'spec §4 ipo application status: pending',
+};
+export const Allotted = {
+  ...tab('success', 'Valdrano Capital', ['Solvera Energía']),
+  name: 'spec §4 ipo application status: success',
+};
+export const NotAllotted = {
+  ...tab('failed', 'Nivalar Robotics', ['Solvera Energía']),
+  name: 'spec §4 ipo application status: failed',
+};
 
 /** A status that nobody knows keeps its code; what the upstream leaves out is left out. */
 export const UnknownStatus: Story = {

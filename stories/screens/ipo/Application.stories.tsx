@@ -17,6 +17,7 @@ const answered = (script: Script) => scene({ at, upstream: { ...upstream, [apply
 
 /** Begins at the least; the steppers go by 100 and stop at the ends. */
 export const Form: Story = {
+  name: 'spec §9 ipo step: a hundred more',
   play: async (context) => {
     const dialog = await open(context);
     await waitFor(async () => expect(await quantityField(context)).toHaveValue('100'));
@@ -34,6 +35,7 @@ export const Form: Story = {
 
 /** What was typed is brought within the limits, and onto a step, once the field is left. */
 export const Clamped: Story = {
+  name: 'spec §5 ipo quantity: within the limits, and on a step',
   play: async (context) => {
     await open(context);
     await type(context, '9999');
@@ -149,6 +151,7 @@ export const Refused: Story = {
 };
 
 export const RefusedForLackOfMoney: Story = {
+  name: 'spec §8 ipo failure: insufficient funds',
   parameters: answered(answer.refusal('insufficient-funds')),
   play: async (context) => {
     await confirm(context);

@@ -47,6 +47,7 @@ export const ClosesWhileLookedAt: Story = {
 };
 
 export const Closed: Story = {
+  name: 'spec §4 ipo forthcoming: a closed one cannot be applied for',
   parameters: scene({ at: `${at}?status=closed`, upstream }),
   play: async (context) => {
     await expect(await context.canvas.findByText('Tesaromet Aceros')).toBeVisible();

@@ -19,9 +19,14 @@ type Story = StoryObj;
 
 /** Each with its state in a word; the undecided ones with how far they have come. */
 export const All: Story = {
+  name: 'spec §4 loan state: each in its word',
   play: async (context) => {
     await shows(context, loans[0]!.orderNumber);
-    await says(context, 'status.money.rejected');
+    const states = ['unapplied', 'applying', 'approved', 'rejected', 'unpaid', 'paid'] as const;
+    for (const state of states) {
+      const word = stageOf(context).t(`status.money.${state}`);
+      await expect(context.canvas.getAllByText(word)[0]).toBeVisible();
+    }
     await says(context, 'status.money.unknown', { code: '9' });
     await says(context, 'loan.interest.unknown');
     const label = stageOf(context).t('transfer.steps');

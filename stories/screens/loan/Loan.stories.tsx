@@ -19,6 +19,7 @@ const withSummary = (over: Parameters<typeof buildLoanSummary>[0]) =>
 
 /** Nothing owed; the score of somebody who never borrowed is none. */
 export const WithoutScore: Story = {
+  name: 'spec §9 credit score default: no data yet',
   play: async (context) => {
     await says(context, 'loan.score.none');
     await says(context, 'loan.cost.terms', { rate: '12.00', days: 30 });
@@ -27,16 +28,18 @@ export const WithoutScore: Story = {
 };
 
 export const GoodScore: Story = {
-  parameters: withSummary({ creditScore: '88', amountDue: '504.93', remaining: '9500.00' }),
+  name: 'spec §9 credit score good: from 80 on',
+  parameters: withSummary({ creditScore: '80', amountDue: '504.93', remaining: '9500.00' }),
   play: async (context) => {
-    await says(context, 'loan.score.value', { score: '88' });
+    await says(context, 'loan.score.value', { score: '80' });
     await says(context, 'loan.score.good');
   },
 };
 
 /** Late, and without credit: the button is off, with the reason. */
 export const LowScore: Story = {
-  parameters: withSummary({ creditScore: '58', amountDue: '7069.04', remaining: '0.00' }),
+  name: 'spec §9 credit score good: not below 80',
+  parameters: withSummary({ creditScore: '79', amountDue: '7069.04', remaining: '0.00' }),
   play: async (context) => {
     await says(context, 'loan.score.low');
     await says(context, 'loan.noCredit');

@@ -46,6 +46,7 @@ export const Typed: Story = {
 };
 
 export const BelowMinimum: Story = {
+  name: 'spec §5 loan minimum, spec §8 loan below minimum, spec §9 loan minimum: a dollar less',
   play: async (context) => {
     await type(context, '499');
     await context.userEvent.click(await buttonIn(context, 'loan.review'));
@@ -62,6 +63,7 @@ export const AboveLimit: Story = {
 
 /** Grouping is refused, never guessed away. */
 export const NotWhole: Story = {
+  name: 'spec §5 loan amount digits: grouping is none',
   play: async (context) => {
     await type(context, '1,000');
     await sheetSays(context, 'problem.amount-not-whole');
@@ -135,6 +137,7 @@ export const Done: Story = {
 };
 
 export const Refused: Story = {
+  name: 'spec §8 loan failure: said in a dialog',
   parameters: answered(answer.refusal('above-limit')),
   play: async (context) => {
     await confirm(context);

@@ -27,16 +27,22 @@ export const Ready: Story = {};
 
 /** Sent empty: each field says what it wants, and the first one has the focus. */
 export const Problems: Story = {
+  name: 'spec §5 login password required, spec §5 login password confirmation: sent empty',
   play: async (context) => {
     await send(context, form, {});
     await says(context, 'problem.current-password-required');
     await says(context, 'problem.new-password-required');
+    const confirmation = context.canvasElement.querySelector('input[name="confirmation"]');
+    await expect(confirmation).toHaveAccessibleDescription(
+      stageOf(context).t('problem.confirmation-required'),
+    );
     const current = context.canvas.getByLabelText(stageOf(context).t('password.current'));
     await waitFor(() => expect(current).toHaveFocus());
   },
 };
 
 export const TooShortAndDifferent: Story = {
+  name: 'spec §5 login password length, spec §5 login password match, spec §9 login password minimum: five characters',
   play: async (context) => {
     await send(context, form, { ...form.filled, newPassword: 'short', confirmation: 'other' });
     await says(context, 'problem.password-too-short', { min: 6 });
@@ -75,6 +81,7 @@ export const WrongPassword: Story = answered(
 
 /** An upstream may refuse in its own words. */
 export const RefusedInOwnWords: Story = {
+  name: 'spec §8 password failure in own words: as they came',
   parameters: scene({
     at,
     upstream: { [route]: answer.refusal('Esa contraseña ya se usó antes. Elige otra.') },
@@ -85,11 +92,10 @@ export const RefusedInOwnWords: Story = {
   },
 };
 
-export const RefusedWithoutReason: Story = answered(
-  form,
-  answer.refusal('unknown'),
-  'forgot.failed',
-);
+export const RefusedWithoutReason: Story = {
+  ...answered(form, answer.refusal('unknown'), 'forgot.failed'),
+  name: 'spec §8 password failure: no reason was given',
+};
 
 /** A long wait is told in hours. */
 export const HasToWait: Story = answered(

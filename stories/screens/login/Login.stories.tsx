@@ -57,11 +57,13 @@ export const Busy: Story = {
 
 /** Done: the session is active, and the customer's side is being fetched. */
 export const LoggedIn: Story = {
+  name: 'spec §4 session kept: the device has the token',
   parameters: scene({ at, upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
   play: async (context) => {
     await send(context, form, form.filled);
-    const { session } = stageOf(context).services;
+    const { session, storage } = stageOf(context).services;
     await waitFor(() => expect(session.state().token).toBe('token-2'));
+    await expect(storage.read('token')).toBe('token-2');
     await expect(buttonOf(context, 'login.submitting')).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -16,6 +16,7 @@ type Story = StoryObj;
 
 /** Ten to a page; a row leads to the share. */
 export const Shown: Story = {
+  name: 'spec §9 page size markets: ten',
   play: async (context) => {
     await shows(context, 'ACC001');
     const row = context.canvas.getByRole('link', { name: /ACC010/ });

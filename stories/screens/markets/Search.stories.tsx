@@ -68,6 +68,7 @@ export const MoreThanShown: Story = {
 
 /** Nothing is asked before the text has stood for 300 ms, and then once. */
 export const Debounced: Story = {
+  name: 'spec §9 search debounce: asked once, after 300 ms',
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('acc0');

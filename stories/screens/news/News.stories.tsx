@@ -28,8 +28,10 @@ export default meta;
 type Story = StoryObj;
 
 export const Shown: Story = {
+  name: 'spec §9 news default size: ten',
   play: async (context) => {
     await shows(context, 'Noticia 10');
+    await expect(context.canvas.queryByText('Noticia 11')).toBeNull();
     const row = context.canvas.getByRole('link', { name: /Noticia 10/ });
     await expect(row).toHaveAttribute('href', '/news/10');
   },
@@ -45,10 +47,13 @@ export const NextPage: Story = {
 
 /** Twenty to a page: the choice starts at the first page and stands in the address. */
 export const TwentyToAPage: Story = {
+  name: 'spec §9 news sizes: twenty',
   parameters: scene({ at: '/news?page=2', upstream }),
   play: async (context) => {
     await shows(context, 'Noticia 11');
     const { canvas, userEvent } = context;
+    const sizes = canvas.getAllByRole<HTMLInputElement>('radio');
+    await expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '30', '50']);
     await userEvent.click(canvas.getByRole('radio', { name: '20' }));
     await shows(context, 'Noticia 20');
     await expect(canvas.queryByText('Noticia 21')).toBeNull();
@@ -74,6 +79,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  name: 'spec §8 news failure: says so',
   parameters: scene({ at: '/news', upstream: { [newsRoute]: answer.missingMsg() } }),
   play: (context) => says(context, 'error.protocol.text'),
 };

@@ -22,13 +22,14 @@ export const QuickPick = editing.quickPick;
 export const TooLittleMoney = editing.tooLittleMoney;
 /** The minimum, once less has stood for three seconds. */
 export const Hint = editing.hint;
+export const Closed = { ...editing.closed, name: 'spec §4 qip dialog: closed, and open again' };
 export const Loading = editing.loading;
 /** The button says why it is off. */
 export const Offline = editing.offline;
 export const Gone = editing.gone;
 /** A half-filled order is there again. */
 export const Draft = editing.draft;
-export const Reviewing = placing.reviewing;
+export const Reviewing = { ...placing.reviewing, name: 'spec §9 pesos qip: 20 for a dollar' };
 export const CodeMissing = placing.codeMissing;
 /** Another price has to be accepted. */
 export const PriceMoved = placing.priceMoved;
@@ -38,7 +39,7 @@ export const Done = placing.done;
 /** The same order, and the code again. */
 export const WrongCode = placing.wrongCode;
 /** The order is kept to be changed. */
-export const Refused = placing.refused;
+export const Refused = { ...placing.refused, name: 'spec §8 qip failure: time not allowed' };
 /** After ten seconds without an answer: unknown, never failed. */
 export const TimedOut = unknown.timedOut;
 /** A reload in the middle: the order is looked for, and not placed again. */

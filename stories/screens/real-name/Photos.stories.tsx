@@ -50,6 +50,7 @@ export const MadeSmaller: Story = {
 };
 
 export const NotAnImage: Story = {
+  name: 'spec §5 real name image: a file that is none',
   play: async (context) => {
     await choose(context, 'back', new File(['%PDF-1.7'], 'id.pdf', { type: 'application/pdf' }));
     await says(context, 'problem.not-an-image');
@@ -59,6 +60,7 @@ export const NotAnImage: Story = {
 
 /** Called an image, too large, and not to be read: it cannot be made smaller. */
 export const TooLarge: Story = {
+  name: 'spec §5 real name image size, spec §9 image maximum: one byte more',
   play: async (context) => {
     const bytes = new Uint8Array(5_242_881);
     await choose(context, 'back', new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
@@ -69,6 +71,7 @@ export const TooLarge: Story = {
 
 /** One photo is sent again, without the other. */
 export const Retried: Story = {
+  name: 'spec §8 upload failure: one photo is sent again',
   parameters: fresh({
     [calls.upload]: [
       answer.ok({ url: '/api/files/1' }),

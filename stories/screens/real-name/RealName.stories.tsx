@@ -17,6 +17,7 @@ export const Loading: Story = { parameters: fresh({ [calls.state]: answer.stall(
 
 /** Nothing submitted: the form, and that a demo wants no real document. */
 export const Ready: Story = {
+  name: 'spec §4 real name none: the form',
   play: async (context) => {
     await says(context, 'identity.demo');
     await says(context, 'identity.photosHint');
@@ -41,6 +42,7 @@ export const Operated: Story = {
 
 /** Sent empty: each field says what it wants, and the first one has the focus. */
 export const Problems: Story = {
+  name: 'spec §5 real name required: each field says what it wants',
   play: async (context) => {
     const { t } = stageOf(context);
     const name = await context.canvas.findByLabelText(t('identity.name'));
@@ -103,6 +105,7 @@ export const LoadFailed: Story = {
 };
 
 export const Pending: Story = {
+  name: 'spec §4 real name pending: a stamp, and nothing to fill in',
   parameters: fresh({ [calls.state]: submitted(), ...stored() }),
   play: async (context) => {
     await says(context, 'identity.stamp.pending');
@@ -116,11 +119,13 @@ export const Pending: Story = {
 
 /** The review comes to its end while one looks on. */
 export const Approved: Story = {
+  name: 'spec §4 real name approved: another stamp, and nothing to fill in',
   parameters: fresh({ [calls.state]: [submitted(), submitted({ status: 2 })], ...stored() }),
   play: async (context) => {
     await says(context, 'identity.stamp.pending');
     await stageOf(context).refresh();
     await says(context, 'identity.stamp.approved');
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
   },
 };
 

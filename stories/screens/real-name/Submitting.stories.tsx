@@ -48,6 +48,7 @@ export const Refused: Story = {
 
 /** An upstream may refuse in its own words. */
 export const RefusedInWords: Story = {
+  name: 'spec §8 verification failure in own words: as they came',
   parameters: fresh({ [calls.submit]: answer.refusal('El número ya está registrado.') }),
   play: async (context) => {
     await fillAndSubmit(context);
@@ -57,6 +58,7 @@ export const RefusedInWords: Story = {
 
 /** No answer, and none about the verification either: nothing filled in is lost, and it can be sent again. */
 export const Lost: Story = {
+  name: 'spec §8 verification failure: nothing filled in is lost',
   parameters: fresh({
     [calls.submit]: answer.offline(),
     [calls.state]: [noneYet, answer.offline()],

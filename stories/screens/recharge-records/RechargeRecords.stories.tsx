@@ -1,6 +1,6 @@
 import { answer, buildMoneyRecord, buildPage, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -36,11 +36,16 @@ const shown = (script: Script, tab = '') =>
 
 /** What is on its way shows how far it has come; the rest is on the second page. */
 export const All: Story = {
+  name: 'spec §4 recharge status: each in its word',
   play: async (context) => {
     const { canvas } = context;
     const { t } = stageOf(context);
     await expect(await canvas.findByText(first)).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('transfer.steps') })).toBeVisible();
+    const rows = within(canvas.getByRole('list', { name: t('recharge.list') }));
+    for (const status of ['in-progress', 'completed', 'failed'] as const) {
+      await expect(rows.getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
+    }
     await context.userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
     await expect(await canvas.findByText('R-20261120-0001')).toBeVisible();
   },
@@ -48,6 +53,7 @@ export const All: Story = {
 
 /** The tab stands in the path, and is asked of the upstream. */
 export const Failed: Story = {
+  name: 'spec §4 transfer tab: failed alone',
   parameters: shown(byStatus, '/failed'),
   play: async (context) => {
     await expect(await context.canvas.findByText('R-20261120-0011')).toBeVisible();
@@ -76,6 +82,7 @@ export const Completes: Story = {
 
 /** A status that Corro does not know keeps its code. */
 export const Unknown: Story = {
+  name: 'spec §4 unknown status: with its code',
   parameters: shown(
     answer.ok(wire.page(buildPage([buildMoneyRecord({ status: 7 })]), wire.moneyRecord)),
   ),
@@ -101,6 +108,7 @@ export const BeyondTheEnd: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'spec §8 record load failure: says so',
   parameters: shown(answer.html(502)),
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };

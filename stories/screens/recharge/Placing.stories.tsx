@@ -73,6 +73,7 @@ export const DoneAndFailed: Story = {
 
 /** Nothing was done; the way leads back to the form as it was. */
 export const Refused: Story = {
+  name: 'spec §8 recharge failure: said in a dialog',
   parameters: answered(answer.refusal('below-minimum')),
   play: async (context) => {
     await confirm(context);

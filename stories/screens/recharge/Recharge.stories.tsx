@@ -22,6 +22,7 @@ export const Empty: Story = {
 
 /** 5 % of 5,000.00, and 25,000.00 + 5,000.00. */
 export const Filled: Story = {
+  name: 'spec §9 recharge preview: 5 %',
   play: async (context) => {
     await type(context, '5000');
     await context.canvas.findByText(/30,000\.00/);
@@ -31,6 +32,7 @@ export const Filled: Story = {
 
 /** Both sentences of what is missing, beside the fields. */
 export const Missing: Story = {
+  name: 'spec §5 recharge amount required, spec §5 recharge method: both missing',
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'recharge.review'));
     await says(context, 'problem.recharge-amount-required');
@@ -40,6 +42,7 @@ export const Missing: Story = {
 };
 
 export const BelowMinimum: Story = {
+  name: 'spec §5 recharge minimum, spec §9 recharge minimum: a dollar less',
   play: async (context) => {
     await type(context, '4999');
     await context.userEvent.click(buttonOf(context, 'recharge.review'));
@@ -59,6 +62,7 @@ export const Grouped: Story = {
 };
 
 export const NoNumber: Story = {
+  name: 'spec §5 recharge amount digits: a sign is none',
   play: async (context) => {
     await type(context, '-5000');
     await says(context, 'problem.recharge-amount-format');

@@ -33,7 +33,7 @@ export async function type({ canvasElement, userEvent }: Context, text: string):
 /** Fills the form in and goes on to the review. */
 export async function review(context: Context): Promise<void> {
   await type(context, '5000');
-  const bank = await context.canvas.findByRole('button', { name: /recharge|bank|banc|银行/i });
+  const bank = await context.canvas.findByRole('radio', { name: /bank|banc|银行/i });
   await context.userEvent.click(bank);
   await context.userEvent.click(buttonOf(context, 'recharge.review'));
   await sheetSays(context, 'recharge.sheet.reviewing');

@@ -1,6 +1,6 @@
 import { answer, buildOrder, buildPage, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -36,9 +36,18 @@ const numberOf = ({ canvas }: Context, number: string) => canvas.findByText(numb
 
 /** Every status, the unknown one with its code. */
 export const All: Story = {
+  name: 'spec §4 stock record status, spec §4 order side, spec §9 page size records: a page of ten',
   play: async (context) => {
     await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
     await says(context, 'order.status.unknown', { code: '7' });
+    const { t, upstream } = stageOf(context);
+    const list = within(context.canvas.getByRole('list', { name: t('records.list') }));
+    const [first, second] = list.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(t('order.status.success'));
+    await expect(first).toHaveTextContent(t('records.title', { side: t('order.buy'), name: '' }));
+    await expect(second).toHaveTextContent(t('order.status.pending'));
+    await expect(second).toHaveTextContent(t('records.title', { side: t('order.sell'), name: '' }));
+    await expect(upstream.callsTo(route)[0]?.body).toMatchObject({ page: 1, limit: 10 });
   },
 };
 
@@ -55,6 +64,7 @@ export const Copied: Story = {
 
 /** A tab asks for its status, as the contract numbers it. */
 export const Cancelled: Story = {
+  name: 'spec §4 cancelled and expired tabs: one is asked for by its number',
   parameters: scene({ at: '/records?status=cancelled', upstream: { [route]: records } }),
   play: async (context) => {
     await expect(await numberOf(context, 'C-20261120-0003')).toBeVisible();
@@ -87,6 +97,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
+  name: 'spec §8 records failure: load failed, retry',
   parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'records.failed'),
 };

@@ -33,7 +33,10 @@ export const Problems: Story = {
     await send(context, form, {});
     await says(context, 'problem.phone-required');
     await says(context, 'problem.password-required');
-    await says(context, 'problem.confirmation-required');
+    const confirmation = context.canvasElement.querySelector('input[name="confirmation"]');
+    await expect(confirmation).toHaveAccessibleDescription(
+      stageOf(context).t('problem.confirmation-required'),
+    );
     await says(context, 'problem.invitation-required');
     const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
     await waitFor(() => expect(phone).toHaveFocus());

@@ -8,6 +8,7 @@ import { inApp, scene, stageOf } from '../withApp.tsx';
 const at = '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa';
 const starRoute = 'GET /stock/success/collection/check';
 const addRoute = 'POST /stock/success/collection/add';
+const removeRoute = 'POST /stock/success/collection/remove';
 const upstream = { [quoteRoute]: quoted(), [starRoute]: answer.ok({ collected: false }) };
 const price = '128.40';
 
@@ -183,8 +184,29 @@ export const Done: Story = {
   },
 };
 
+/** Tapped again, it is given up. */
+export const GivenUp: Story = {
+  name: 'spec §4 favourite toggle: collected, and no longer',
+  parameters: scene({
+    at,
+    upstream: {
+      ...upstream,
+      [starRoute]: [answer.ok({ collected: true }), answer.ok({ collected: false })],
+      [removeRoute]: answer.ok(),
+    },
+  }),
+  play: async (context) => {
+    await waitFor(() => expect(star(context)).toHaveAttribute('aria-pressed', 'true'));
+    await context.userEvent.click(star(context));
+    await waitFor(() => expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(1));
+    await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
+    await expect(star(context)).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 /** The star was not taken: it turns back, and says so. */
 export const StarRefused: Story = {
+  name: 'spec §8 favourite failure: the star turns back',
   parameters: scene({ at, upstream: { ...upstream, [addRoute]: answer.refusal('busy') } }),
   play: async (context) => {
     await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
@@ -199,17 +221,24 @@ export const StarRefused: Story = {
 
 /** Another period is read when it is asked for. */
 export const ByMonth: Story = {
+  name: 'spec §9 chart periods: each is asked for by its interval and range',
   play: async (context) => {
     await shown(context);
     const { t, upstream: asked } = stageOf(context);
-    await context.userEvent.click(
-      context.canvas.getByRole('radio', { name: t('chart.period.month') }),
-    );
-    await waitFor(() =>
-      expect(
-        asked.callsTo(quoteRoute).findLast(({ query }) => isOfChart(query))?.query,
-      ).toMatchObject({ interval: '1mo', range: '5y' }),
-    );
+    for (const [period, interval, range] of [
+      ['day', '1d', '1y'],
+      ['week', '1wk', '1y'],
+      ['timeline', '1m', '1d'],
+      ['month', '1mo', '5y'],
+    ] as const) {
+      const name = t(`chart.period.${period}`);
+      await context.userEvent.click(context.canvas.getByRole('radio', { name }));
+      await waitFor(() =>
+        expect(asked.callsTo(quoteRoute).filter(({ query }) => isOfChart(query))).toContainEqual(
+          expect.objectContaining({ query: expect.objectContaining({ interval, range }) }),
+        ),
+      );
+    }
   },
 };
 

@@ -1,5 +1,5 @@
 import { answer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -37,6 +37,29 @@ export const Done: Story = {
   },
 };
 
+/** Chooses the lot of ten, and confirms its sale. */
+async function sell(context: StoryContext): Promise<void> {
+  const { t } = stageOf(context);
+  const lot = new RegExp(`^${t('order.shares', { count: 10 })}`);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: lot }));
+  const name = t('ticket.review.sell');
+  await context.userEvent.click(context.canvas.getByRole('button', { name }));
+  await screen.findByRole('dialog');
+  await context.userEvent.click(await buttonIn(context, 'ticket.confirm.sell'));
+}
+
+export const SaleRefused: Story = {
+  name: 'spec §8 sell failure: the position is sold already',
+  parameters: scene({
+    at: `${at}?type=sell`,
+    upstream: { ...upstream, [sellRoute]: answer.refusal('already-sold') },
+  }),
+  play: async (context) => {
+    await sell(context);
+    await sheetSays(context, 'hint.already-sold');
+  },
+};
+
 /** The lot is sold whole, at the price that was accepted. */
 export const Sold: Story = {
   parameters: scene({
@@ -44,20 +67,15 @@ export const Sold: Story = {
     upstream: { ...upstream, [sellRoute]: answer.ok({ ...receipt, total: '1283.61' }) },
   }),
   play: async (context) => {
-    const { t, upstream: asked } = stageOf(context);
-    const lot = new RegExp(`^${t('order.shares', { count: 10 })}`);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: lot }));
-    const name = t('ticket.review.sell');
-    await context.userEvent.click(context.canvas.getByRole('button', { name }));
-    await screen.findByRole('dialog');
-    await context.userEvent.click(await buttonIn(context, 'ticket.confirm.sell'));
+    await sell(context);
     await sheetSays(context, 'ticket.sheet.done.sell');
-    const [call] = asked.callsTo(sellRoute);
+    const [call] = stageOf(context).upstream.callsTo(sellRoute);
     await expect(call?.body).toEqual({ no: 'L-1', price: '128.40', sell_price: '128.40' });
   },
 };
 
 export const Refused: Story = {
+  name: 'spec §8 buy failure: insufficient funds',
   parameters: answered(answer.refusal('insufficient-funds')),
   play: async (context) => {
     await confirm(context);

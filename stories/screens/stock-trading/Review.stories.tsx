@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Reviewing: Story = {
+  name: 'spec §9 pesos trading: 20.29 for a dollar',
   play: async (context) => {
     const dialog = await review(context);
     await expect(dialog).toHaveTextContent('1,284.39');

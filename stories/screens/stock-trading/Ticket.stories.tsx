@@ -98,9 +98,40 @@ export const NothingToSell: Story = {
 };
 
 export const TooMany: Story = {
+  name: 'spec §5 stock quantity maximum: half a position',
   play: async (context) => {
     await fill(context, '51');
     await says(context, 'problem.quantity-above-half', { max: 50 });
+  },
+};
+
+/** A hundred is a full position, and one more is too many. */
+export const FullPosition: Story = {
+  name: 'spec §4 position mode, spec §5 stock quantity maximum, spec §9 quantity caps: a full position',
+  play: async (context) => {
+    await isReady(context);
+    const { t } = stageOf(context);
+    const full = t('ticket.full', { max: 100 });
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: full }));
+    await fill(context, '100');
+    const review = context.canvas.getByRole('button', { name: t('ticket.review.buy') });
+    await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
+    await fill(context, '1');
+    await says(context, 'problem.quantity-above-full', { max: 100 });
+    const half = t('ticket.half', { max: 50 });
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: half }));
+    await says(context, 'problem.quantity-above-half', { max: 50 });
+  },
+};
+
+export const TooFew: Story = {
+  name: 'spec §5 stock quantity minimum, spec §9 quantity caps: none is too few',
+  play: async (context) => {
+    await isReady(context);
+    await fill(context, '0');
+    const name = stageOf(context).t('ticket.review.buy');
+    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    await says(context, 'problem.quantity-below-minimum', { min: 1 });
   },
 };
 

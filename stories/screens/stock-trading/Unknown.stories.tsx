@@ -36,13 +36,16 @@ const reloaded = (orders: ReturnType<typeof answer.ok>) =>
 
 /** After ten seconds without an answer: unknown, never failed. */
 export const TimedOut: Story = {
+  name: 'spec §9 request timeout: after ten seconds, and no sooner',
   parameters: scene({
     at,
     upstream: { ...upstream, [buyRoute]: answer.stall(), [ordersRoute]: answer.stall() },
   }),
   play: async (context) => {
     await confirm(context);
-    await stageOf(context).pass(10_000);
+    await stageOf(context).pass(9_999);
+    await sheetSays(context, 'ticket.submitting');
+    await stageOf(context).pass(1);
     await sheetSays(context, 'ticket.reconciling');
   },
 };

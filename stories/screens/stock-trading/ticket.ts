@@ -31,7 +31,7 @@ export const upstream: Readonly<Record<string, Script>> = {
   [quoteRoute]: quoted(),
   [balanceRoute]: answer.ok({ balance: '25000.00' }),
   [lotsRoute]: lots,
-  'GET /v2/config': answer.ok([{ tag: 'usd_mxn_trading', value: '20.29' }]),
+  'GET /v2/config': answer.ok([]),
 };
 
 /** What the upstream answers to ten shares. */

@@ -71,6 +71,7 @@ export const NextPage: Story = {
 
 /** Each row has a button that deletes it, and leads nowhere. */
 export const Editing: Story = {
+  name: 'spec §4 watchlist edit mode: a tap on a row does nothing',
   play: async (context) => {
     await shows(context, 'Acción 1');
     await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
@@ -83,7 +84,15 @@ export const Editing: Story = {
   },
 };
 
-export const Confirming: Story = { play: ask };
+export const Confirming: Story = {
+  name: 'spec §8 watchlist delete: asks first',
+  play: async (context) => {
+    await ask(context);
+    const name = stageOf(context).t('watchlist.confirmTitle');
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+    await expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
+  },
+};
 
 /** Nothing happens without a yes. */
 export const Kept: Story = {
@@ -124,6 +133,7 @@ export const Removed: Story = {
 
 /** The delete failed: the row is back, and that is said. */
 export const Restored: Story = {
+  name: 'spec §8 watchlist delete failure: the row is back',
   parameters: scene({ at, upstream: { ...upstream, [removeRoute]: answer.html(502) } }),
   play: async (context) => {
     await ask(context);

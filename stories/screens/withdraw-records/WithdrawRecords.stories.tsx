@@ -48,11 +48,16 @@ type Story = StoryObj;
 
 /** Each status in its word; another tab begins at its own first page. */
 export const All: Story = {
+  name: 'spec §4 withdraw status: each in its word',
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { t } = stageOf(context);
     await canvas.findByText(first);
     await expect(canvas.getAllByText('•••• 7771 · Banco del Centro')[0]).toBeVisible();
+    const rows = within(canvas.getByRole('list', { name: t('route.withdrawRecords') }));
+    for (const status of ['in-progress', 'completed', 'failed'] as const) {
+      await expect(rows.getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
+    }
     await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
     await canvas.findByText('W-20261118-0010');
     await userEvent.click(canvas.getByRole('tab', { name: t('transfer.tab.failed') }));

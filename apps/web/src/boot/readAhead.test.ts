@@ -7,7 +7,7 @@ import { readAhead } from './readAhead.ts';
 const news = { rows: [], count: 0 };
 const message = { id: 1, message: 'Hola', from: 'agent', created_at: 1_795_188_600 };
 
-it('reads messages, categories and news, and leaves the messages unread', async () => {
+it('spec §9 cached answers: messages, which stay unread, categories and news', async () => {
   const { client, upstream } = createTestClient({
     'GET /stock/category/list': answer.ok({ categories: [] }),
     'GET /stock/new/list': answer.ok(news),

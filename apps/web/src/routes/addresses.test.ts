@@ -24,6 +24,10 @@ describe('a route parameter is text, whatever it looks like', () => {
       expect(paths.stockDetail({ symbol: 'X', name })).toBe('/stock/v2/X/-');
     },
   );
+
+  test('half a character is replaced', () => {
+    expect(paths.stockDetail({ symbol: 'X', name: 'a\uD800' })).toBe('/stock/v2/X/a%EF%BF%BD');
+  });
 });
 
 describe('the way back after the login', () => {

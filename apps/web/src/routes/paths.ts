@@ -23,7 +23,12 @@ export const paths = {
   newsItem: (id: string) => `/news/${segment(id)}`,
 };
 
-/** An empty segment would be another route, and a browser swallows `.` and `..`. */
+/**
+ * An empty segment would be another route, and a browser swallows `.` and `..`; half a character,
+ * which an upstream may have cut off, has no encoding.
+ */
 function segment(text: string): string {
-  return text === '' || text === '.' || text === '..' ? '-' : encodeURIComponent(text);
+  return text === '' || text === '.' || text === '..'
+    ? '-'
+    : encodeURIComponent(text.toWellFormed());
 }

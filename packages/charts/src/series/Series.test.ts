@@ -20,6 +20,12 @@ test('averages the volumes that end with a candle', () => {
   expect(volumeAverage(series, 3, 4)).toBe(32.5);
 });
 
+test('spec §9 volume averages: of 5, 10 and 20 candles', () => {
+  const series = new Series(Array.from({ length: 20 }, (_, i) => candle(i, i + 1)));
+  // 16 to 20, 11 to 20, 1 to 20
+  expect([5, 10, 20].map((span) => volumeAverage(series, 19, span))).toEqual([18, 15.5, 10.5]);
+});
+
 test('has no average before there are enough candles, nor across a missing volume', () => {
   const series = new Series([10, null, 60, 40].map((volume, i) => candle(i, volume)));
   expect(volumeAverage(series, 0, 2)).toBeNaN();

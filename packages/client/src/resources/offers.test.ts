@@ -34,7 +34,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('takes 100 as the least, and nothing else for granted', async () => {
+  it('spec §9 block default minimum: 100, and nothing else is taken for granted', async () => {
     await expect(
       offers({ rows: [{ id: 'a', tag: 'NVLO', price: '1.50' }] }),
     ).resolves.toMatchObject([

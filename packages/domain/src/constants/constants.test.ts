@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as constants from './index.ts';
 
-it('holds every constant of spec §9 and the decisions as written there', () => {
+it('holds every constant of the specification and the decisions as written there', () => {
   expect({ ...constants }).toEqual({
     cacheLifetimeMs: 1_800_000,
     chartPeriods: {

@@ -1,24 +1,15 @@
 import { createAccountCalls } from './resources/account.ts';
-import { createCardCalls } from './resources/cards.ts';
 import { createCategoryCalls } from './resources/categories.ts';
 import { createConfigCalls } from './resources/config.ts';
 import { createCurrencyCalls } from './resources/currencies.ts';
-import { createFavouriteCalls } from './resources/favourites.ts';
-import { createFileCalls } from './resources/files.ts';
-import { createFundCalls } from './resources/funds.ts';
-import { createIdentityCalls } from './resources/identity.ts';
-import { createIpoCalls } from './resources/ipos.ts';
-import { createLoanCalls } from './resources/loans.ts';
 import { createMessageCalls } from './resources/messages.ts';
 import { createNewsCalls } from './resources/news.ts';
-import { createOfferCalls } from './resources/offers.ts';
-import { createOrderCalls } from './resources/orders.ts';
-import { createPositionCalls } from './resources/positions.ts';
 import { createQuoteCalls } from './resources/quotes.ts';
-import { createRechargeCalls } from './resources/recharges.ts';
 import { createSessionCalls } from './resources/session.ts';
 import { createStockCalls } from './resources/stocks.ts';
-import { createWithdrawalCalls } from './resources/withdrawals.ts';
+import { deferred } from './deferred.ts';
+import { NetworkFailed } from './errors.ts';
+import type { LaterCalls } from './laterCalls.ts';
 import { type ClientOptions, type Transport, createTransport } from './transport/index.ts';
 
 /** Every resource over one transport. */
@@ -34,6 +25,9 @@ export function createClient(options: ClientOptions): CorroClient {
 
 /** The same over a transport that is there already, such as that of the login page. */
 export function createClientOver(transport: Transport) {
+  const loadLater = onceLoaded(transport);
+  const later = <Name extends keyof LaterCalls>(name: Name): LaterCalls[Name] =>
+    deferred(async () => (await loadLater())[name]);
   return {
     session: createSessionCalls(transport),
     markets: {
@@ -45,16 +39,35 @@ export function createClientOver(transport: Transport) {
     messages: createMessageCalls(transport),
     news: createNewsCalls(transport),
     account: { ...createAccountCalls(transport), ...createConfigCalls(transport) },
-    cards: createCardCalls(transport),
-    funds: createFundCalls(transport),
-    offers: createOfferCalls(transport),
-    orders: createOrderCalls(transport),
-    positions: createPositionCalls(transport),
-    favourites: createFavouriteCalls(transport),
-    ipos: createIpoCalls(transport),
-    loans: createLoanCalls(transport),
-    money: { ...createRechargeCalls(transport), ...createWithdrawalCalls(transport) },
-    files: createFileCalls(transport),
-    identity: createIdentityCalls(transport),
+    cards: later('cards'),
+    funds: later('funds'),
+    offers: later('offers'),
+    orders: later('orders'),
+    positions: later('positions'),
+    favourites: later('favourites'),
+    ipos: later('ipos'),
+    loans: later('loans'),
+    money: later('money'),
+    files: later('files'),
+    identity: later('identity'),
+    /** Loads ahead of its first call what is otherwise loaded by it; never rejects. */
+    prepare: async (): Promise<void> => {
+      await loadLater().catch(() => {});
+    },
   };
+}
+
+/** Rejects with NetworkFailed where the code cannot be had, and tries again when asked again. */
+function onceLoaded(transport: Transport): () => Promise<LaterCalls> {
+  let loading: Promise<LaterCalls> | null = null;
+  const load = async (): Promise<LaterCalls> => {
+    try {
+      const { createLaterCalls } = await import('./laterCalls.ts');
+      return createLaterCalls(transport);
+    } catch (error) {
+      loading = null;
+      throw new NetworkFailed(error);
+    }
+  };
+  return () => (loading ??= load());
 }

@@ -1,5 +1,5 @@
 import { type FormSender, Refusal, TimedOut } from '@corro/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, createTestClient, rejection } from './index.ts';
 
 const uploadRoute = 'POST /stock/success/upload';
@@ -55,6 +55,7 @@ describe('an upload', () => {
     const { client, upstream } = createTestClient({ [uploadRoute]: answer.stall() });
     const asked = new AbortController();
     const failed = rejection(client.files.upload(photo, { signal: asked.signal }));
+    await vi.waitFor(() => expect(upstream.calls).toHaveLength(1));
     asked.abort();
     expect(await failed).toMatchObject({ name: 'AbortError' });
     expect(upstream.calls[0]?.signal.aborted).toBe(true);

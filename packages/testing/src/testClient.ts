@@ -23,7 +23,15 @@ export function createTestClient(
   over: Partial<ClientOptions> = {},
 ): TestClient {
   const upstream = createScriptedFetch(scripts);
-  const clock = createFakeClock();
+  const standing = createFakeClock();
+  const clock: FakeClock = {
+    ...standing,
+    // What the client loads on demand is there before time goes on.
+    advance: async (ms) => {
+      await client.prepare();
+      await standing.advance(ms);
+    },
+  };
   const ended: string[] = [];
   const simulated: boolean[] = [];
   const client = createClient({

@@ -46,7 +46,9 @@ export function CustomersApp({
     return { client, queries: createQueries(client) };
   });
   useEffect(() => {
-    if (readsAhead) void readAhead(queryClient, room.queries);
+    if (!readsAhead) return;
+    void readAhead(queryClient, room.queries);
+    void room.client.prepare();
   }, [readsAhead, queryClient, room]);
   const { t, locale } = words;
   return (

@@ -1,7 +1,7 @@
 import { UiProvider } from '@corro/ui';
 import { Suspense, use, useEffect } from 'react';
-import { ScreenFailed } from '../parts/ScreenFailed.tsx';
-import { loadOnce } from '../routes/loadOnce.ts';
+import { FailedPlace } from '../routes/FailedPlace.tsx';
+import { loadToShow } from '../routes/loadOnce.ts';
 import { ScreenBoundary } from '../routes/ScreenBoundary.tsx';
 import {
   useVisitorNavigation,
@@ -32,7 +32,7 @@ function Place() {
   return (
     <ScreenBoundary
       screenKey={path}
-      renderFailure={(error, retry) => <ScreenFailed error={error} onRetry={retry} />}
+      renderFailure={(error, retry) => <FailedPlace error={error} onRetry={retry} />}
     >
       <Suspense fallback={null}>
         <Loaded key={path} path={path} />
@@ -42,7 +42,7 @@ function Place() {
 }
 
 function Loaded({ path }: { path: VisitorPath }) {
-  const { default: Screen } = use(loadOnce(visitorRoute(path).screen));
+  const { default: Screen } = use(loadToShow(visitorRoute(path).screen));
   // Here and no higher: React takes over what is inside of a Suspense after what is around it.
   useEffect(takeOver, []);
   return <Screen />;

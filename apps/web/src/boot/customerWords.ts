@@ -1,4 +1,5 @@
 import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
+import { loadOnce } from '../routes/loadOnce.ts';
 import { createWords, type Words } from './words.ts';
 
 /** The words of a customer's address: home begins with its own part of the catalogue. */
@@ -9,6 +10,6 @@ export async function loadCustomerWords(pathname: string, locale: Locale): Promi
   }
   const words = createWords(locale, await loadWhole());
   // Known to be complete before anything is rendered, the first screen waits for nothing.
-  await words.complete();
+  await loadOnce(words.complete);
   return words;
 }

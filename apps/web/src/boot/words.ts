@@ -1,7 +1,6 @@
 import type { Locale, MessageId, SomeMessages } from '@corro/messages';
 import { createContext, use } from 'react';
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
-import { loadOnce } from '../routes/loadOnce.ts';
 
 /** What a message may be filled with. */
 export type WordValues = Readonly<Record<string, string | number>>;
@@ -16,8 +15,8 @@ export interface Words {
   /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
   readonly has: (id: string) => id is MessageId;
   /**
-   * Fetches what of the catalogue is not there yet; a screen of its own words waits for it. Always
-   * the same promise; a failed one is forgotten. Rejects when the chunk cannot be had.
+   * Fetches what of the catalogue is not there yet; a screen of its own words waits for it. To be
+   * loaded once, as chunks are. Rejects when the chunk cannot be had.
    */
   readonly complete: () => Promise<unknown>;
   /** A day, from epoch milliseconds. */
@@ -58,7 +57,7 @@ export function createWords(
     numberLocale,
     t: (id, values) => intl.formatMessage({ id }, values),
     has: (id): id is MessageId => Object.hasOwn(known, id),
-    complete: () => loadOnce(takeWhole),
+    complete: takeWhole,
     date: (time) => intl.formatDate(time, { dateStyle: 'medium' }),
     dateTime: (time) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }),
     clockTime: (time) => intl.formatDate(time, { timeStyle: 'short' }),

@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useWords } from '../boot/words.ts';
-import { ScreenFailed } from '../parts/ScreenFailed.tsx';
 import { ScreenLoading } from '../shell/ScreenLoading.tsx';
+import { FailedPlace } from './FailedPlace.tsx';
 import { entries } from './loaders.ts';
-import { loadOnce } from './loadOnce.ts';
+import { loadToShow } from './loadOnce.ts';
 import { RouteProvider } from './RouteContext.ts';
 import type { RouteEntry } from './routeEntry.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -32,7 +32,7 @@ function Place({ entry }: { entry: RouteEntry }) {
     <RouteProvider value={entry}>
       <ScreenBoundary
         screenKey={pathname}
-        renderFailure={(error, retry) => <ScreenFailed error={error} onRetry={retry} />}
+        renderFailure={(error, retry) => <FailedPlace error={error} onRetry={retry} />}
       >
         <Suspense fallback={<ScreenLoading />}>
           <LoadedScreen key={pathname} entry={entry} />
@@ -45,8 +45,8 @@ function Place({ entry }: { entry: RouteEntry }) {
 /** Home has its words from the start; any other screen waits for the whole catalogue. */
 function LoadedScreen({ entry }: { entry: RouteEntry }) {
   const { complete } = useWords();
-  const screen = loadOnce(entry.screen);
-  const words = entry.path === '/' ? null : complete();
+  const screen = loadToShow(entry.screen);
+  const words = entry.path === '/' ? null : loadToShow(complete);
   const { default: Screen } = use(screen);
   if (words !== null) use(words);
   return <Screen />;

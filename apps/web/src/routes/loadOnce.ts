@@ -2,15 +2,17 @@ type Load<Module> = () => Promise<Module>;
 
 /** A promise marked the way React marks the ones that it reads, so that a loaded one is not waited for. */
 interface Tracked<Module> extends Promise<Module> {
-  status?: 'fulfilled';
+  status?: 'fulfilled' | 'rejected';
   value?: Module;
+  reason?: unknown;
 }
 
 const loading = new Map<Load<unknown>, Promise<unknown>>();
+const failed = new Map<Load<unknown>, Promise<unknown>>();
 
 /**
- * Loads a chunk once, whoever asks. A failure is forgotten, so that Retry asks again. What has
- * been loaded before rendering never suspends: the first view is hydrated in one go.
+ * Loads a chunk once, whoever asks. After a failure, asking again tries again. What has been
+ * loaded before rendering never suspends: the first view is hydrated in one go.
  */
 export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   const kept = loading.get(load);
@@ -18,12 +20,32 @@ export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   if (kept !== undefined) return kept as Promise<Module>;
   const promise: Tracked<Module> = load();
   loading.set(load, promise);
+  failed.delete(load);
   promise.then(
     (module) => {
       promise.status = 'fulfilled';
       promise.value = module;
     },
-    () => loading.delete(load),
+    (reason: unknown) => {
+      promise.status = 'rejected';
+      promise.reason = reason;
+      loading.delete(load);
+      failed.set(load, promise);
+    },
   );
   return promise;
+}
+
+/**
+ * The same for what is read while rendering: a failure stays until it is forgotten, since React
+ * asks again to show it, and would wait for a new try for ever.
+ */
+export function loadToShow<Module>(load: Load<Module>): Promise<Module> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the same reason
+  return (failed.get(load) as Promise<Module> | undefined) ?? loadOnce(load);
+}
+
+/** Lets what failed be tried again by whoever renders it next. */
+export function forgetFailures(): void {
+  failed.clear();
 }

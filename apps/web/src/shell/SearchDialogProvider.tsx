@@ -13,7 +13,7 @@ export function SearchDialogProvider({ children }: { children: ReactNode }) {
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps> } | null>(null);
   const show = () => {
     setIsOpen(true);
-    Promise.all([loadOnce(loadSearchDialog), complete()]).then(
+    Promise.all([loadOnce(loadSearchDialog), loadOnce(complete)]).then(
       ([module]) => setLoaded({ Dialog: module.default }),
       () => {
         setIsOpen(false);

@@ -13,6 +13,8 @@ export interface GlyphButtonProps {
   disabled?: boolean | undefined;
   tone?: 'default' | 'muted' | 'accent' | 'critical' | undefined;
   ground?: 'none' | 'fill' | undefined;
+  /** Which of its edges its sign, and not its target, lines up with. */
+  edge?: 'none' | 'end' | undefined;
   /** Id of what it acts upon. */
   controls?: string | undefined;
   /** A `Badge` at its corner. */
@@ -22,9 +24,9 @@ export interface GlyphButtonProps {
 
 /** A round target of 44 px around whatever sign it is given: the body of IconButton. */
 export function GlyphButton(props: GlyphButtonProps) {
-  const { label, onPress, href, pressed, disabled, tone, ground, controls, badge } = props;
+  const { label, onPress, href, pressed, disabled, tone, ground, edge, controls, badge } = props;
   const { linkComponent: LinkComponent } = useUi();
-  const className = iconButton({ tone, ground });
+  const className = iconButton({ tone, ground, edge });
   // With a badge the name comes from the content, which the count is part of.
   const name = badge === undefined ? label : undefined;
   const children = (

@@ -7,18 +7,24 @@ const { color, space } = vars;
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
+export const choice = style({
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  // What colours the row reaches a little past its words, as in a list.
+  // What colours the row reaches a little past its words, as in a list; its hairline does not.
   margin: `0 calc(${space[8]} * -1)`,
   padding: space[8],
   minHeight: vars.size.row,
   cursor: 'pointer',
   selectors: {
-    '& + &': { borderTop: `1px solid ${color.line}` },
-    '&:has(:checked)': { background: color.accentSoft },
+    '&:has(:checked)': {
+      background: color.accentSoft,
+      boxShadow: `inset 3px 0 ${color.accent}`,
+    },
     '&:has(:focus-visible)': { ...focusRing, borderRadius: vars.radius.small },
   },
   '@media': {
@@ -33,7 +39,7 @@ export const radio = style({
   flex: 'none',
   width: 20,
   height: 20,
-  margin: 10,
+  margin: 0,
   accentColor: color.accent,
   cursor: 'pointer',
   // The row shows the focus.

@@ -42,20 +42,22 @@ export function ChoiceList<Value extends string>({
       <legend className={cx(labelLook, !labelShown && visuallyHidden)}>{label}</legend>
       <FieldProblem id={ids.problem}>{problem}</FieldProblem>
       {choices.map((choice) => (
-        <label key={choice.value} className={css.row}>
-          <input
-            className={css.radio}
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          <span className={css.words}>
-            <span className={css.title}>{choice.title}</span>
-            {choice.text === undefined ? null : <span className={css.text}>{choice.text}</span>}
-          </span>
-        </label>
+        <div key={choice.value} className={css.choice}>
+          <label className={css.row}>
+            <input
+              className={css.radio}
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={css.words}>
+              <span className={css.title}>{choice.title}</span>
+              {choice.text === undefined ? null : <span className={css.text}>{choice.text}</span>}
+            </span>
+          </label>
+        </div>
       ))}
     </fieldset>
   );

@@ -48,8 +48,10 @@ export const iconButton = recipe({
       critical: { color: vars.color.critical },
     },
     ground: { none: {}, fill: { background: vars.color.fill } },
+    // Half of what the target is wider than the sign.
+    edge: { none: {}, end: { marginInlineEnd: -10 } },
   },
-  defaultVariants: { tone: 'default', ground: 'none' },
+  defaultVariants: { tone: 'default', ground: 'none', edge: 'none' },
 });
 
 /** Over the sign's upper corner, within the target. */

@@ -14,6 +14,8 @@ export interface IconButtonProps {
   pressed?: boolean;
   disabled?: boolean;
   tone?: 'default' | 'muted' | 'accent' | 'critical';
+  /** Lines the sign up with the end of its row, and lets what one taps reach past it. */
+  edge?: 'end';
   /** A `Badge`: how many things wait behind it. */
   badge?: ReactNode;
 }

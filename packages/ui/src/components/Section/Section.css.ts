@@ -19,4 +19,4 @@ export const head = style({
 });
 
 // The words of a small button line up with the page; what one taps reaches past them.
-globalStyle(`${head} > :has(> button)`, { marginInline: `calc(-1 * ${vars.space[16]})` });
+globalStyle(`${head} > :has(> button, > a)`, { marginInline: `calc(-1 * ${vars.space[16]})` });

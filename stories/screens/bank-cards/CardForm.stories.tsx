@@ -61,7 +61,7 @@ export const Added: Story = {
   },
 };
 
-/** A wrong digit is said as soon as the field is left; what is missing, once it is sent. */
+/** A wrong digit is said as soon as the field is left; what is missing, once it is sent, until it is there. */
 export const WithProblems: Story = {
   name: 'spec §5 bank card required: each field says so',
   play: async (context) => {
@@ -74,6 +74,9 @@ export const WithProblems: Story = {
     const sheet = within(screen.getByRole('dialog'));
     await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(2);
     await expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
+    await fill(context, { account: entered.account });
+    await expect(fieldOf('bankName')).toHaveValue('Banco Nacional de México');
+    await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(1);
   },
 };
 

@@ -20,7 +20,12 @@ export function OrderNumber({ number }: { number: string | null }) {
       <Text size={14} tone="muted">
         {number}
       </Text>
-      <IconButton icon="copy" label={t('copy.number', { number })} onPress={() => void copy()} />
+      <IconButton
+        icon="copy"
+        edge="end"
+        label={t('copy.number', { number })}
+        onPress={() => void copy()}
+      />
     </Inline>
   );
 }

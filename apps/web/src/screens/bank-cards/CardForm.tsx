@@ -26,13 +26,14 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
   const { kind, card } = choice;
   const { values, change } = fields;
   const input: CardInput = { kind, ...values };
+  const edit = (field: CardField) => (text: string) => {
+    change(field)(text);
+    send({ type: 'EDIT', field });
+  };
   const fieldOf = (field: CardField) => ({
     name: field,
     value: values[field],
-    onChange: (text: string) => {
-      change(field)(text);
-      send({ type: 'EDIT', field });
-    },
+    onChange: edit(field),
     onBlur: () => send({ type: 'LEAVE', field, input }),
     problem: problemText(view.problems, field, words),
     readOnly: view.busy,
@@ -41,7 +42,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
   const leaveAccount = () => {
     send({ type: 'LEAVE', field: 'account', input });
     if (kind === 'bank' && values.bankName === '' && bankFound !== null) {
-      change('bankName')(bankFound);
+      edit('bankName')(bankFound);
     }
   };
   return (

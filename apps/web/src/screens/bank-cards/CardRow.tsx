@@ -24,6 +24,7 @@ export function CardRow({ card, onEdit }: CardRowProps) {
         <IconButton
           icon="edit"
           tone="muted"
+          edge="end"
           label={t('cards.change', { name, end: accountEnd(account) ?? '—' })}
           onPress={onEdit}
         />

@@ -16,7 +16,7 @@ interface EndProps {
 
 /** What was asked for, and how far it has come: to its end, without a reload. */
 export function WithdrawDone({ view: { order, placed, balance } }: EndProps) {
-  const { t, numberLocale } = useWords();
+  const { t, time, numberLocale } = useWords();
   const { withdrawals } = useQueries();
   const rows = useTermsRows(order?.terms ?? null);
   const number = placed?.orderNumber ?? null;
@@ -34,7 +34,13 @@ export function WithdrawDone({ view: { order, placed, balance } }: EndProps) {
         rows={rows}
         balance={balance}
       />
-      <MoneyTracker status={status} details={{ next: t('withdraw.next.tracked') }} />
+      <MoneyTracker
+        status={status}
+        details={{
+          ...(order === null ? {} : { requested: time(order.confirmedAt) }),
+          next: t('withdraw.next.tracked'),
+        }}
+      />
     </Stack>
   );
 }

@@ -106,6 +106,7 @@ export function mainPath({ url, accounts }: Corro): readonly Step[] {
         await page.tap(`//main${button(say('settings.logOut'))}`);
         await page.tap(`${sheet}${button(say('settings.logOut'))}`);
         await page.sees(text(say('login.loggedOut')));
+        await page.isAt('/login');
         await page.open(`${url}/trade`);
         await page.isAt('/login');
       },

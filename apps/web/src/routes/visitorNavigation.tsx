@@ -37,7 +37,15 @@ export function VisitorNavigationProvider(props: {
   const [path, setPath] = useState(props.initial);
 
   useEffect(() => {
-    const onBack = () => show(visitorPath(location.pathname) ?? '/login', setPath);
+    // Back may lead to an address of the customer who has left. In Firefox and WebKit the back of an
+    // overlay comes by itself only now, after the address was put to the login's.
+    const arrive = () => {
+      const there = visitorPath(location.pathname);
+      if (there === null) history.replaceState(null, '', '/login');
+      return there ?? '/login';
+    };
+    arrive();
+    const onBack = () => show(arrive(), setPath);
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, []);

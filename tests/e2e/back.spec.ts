@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/corro.ts';
+import { swipe } from './harness/swipe.ts';
+import { visit } from './harness/visit.ts';
+import { wordsOf } from './harness/words.ts';
+import { DealsPage } from './pages/DealsPage.ts';
+import { LoginPage } from './pages/visitors.ts';
+import { SearchDialog } from './pages/SearchDialog.ts';
+
+const say = wordsOf('es');
+const back = { from: 5, to: 120 } as const;
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+test.use({ viewport: { width: 360, height: 640 } });
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: say('nav.label') });
+
+test('spec §2 left-edge swipe: goes back, to where one was', async ({ page, corro, customer }) => {
+  await visit(page, { corro, customer, path: '/' });
+  await navigation(page)
+    .getByRole('link', { name: say('nav.markets') })
+    .click();
+  await expect(page).toHaveURL(/\/markets$/);
+  const list = page.getByRole('list', { name: say('markets.list') });
+  await list.getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(50);
+  const left = await scrollOf(page);
+  await list.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/stock\/v2\//);
+  await expect.poll(() => scrollOf(page)).toBe(0);
+
+  for (const [what, touch] of [
+    ['from too far in', { from: 44, to: 200 }],
+    ['too short', { from: 5, to: 60 }],
+    ['too slow', { ...back, ms: 600 }],
+  ] as const) {
+    await swipe(page, touch);
+    await expect(page, what).toHaveURL(/\/stock\/v2\//);
+  }
+  await swipe(page, back);
+  await expect(page).toHaveURL(/\/markets$/);
+  await expect.poll(() => scrollOf(page)).toBe(left);
+  await swipe(page, back);
+  await expect(page).toHaveURL(`${corro.url}/`);
+  // Nothing of the app lies behind its first page: one stays.
+  await swipe(page, back);
+  await expect(page).toHaveURL(`${corro.url}/`);
+});
+
+test('spec §2 left-edge swipe: closes the top sheet first, each with one swipe', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/' });
+  await navigation(page)
+    .getByRole('link', { name: say('nav.account') })
+    .click();
+  await expect(page).toHaveURL(/\/account$/);
+  const search = await new SearchDialog(page, say).open();
+  await swipe(page, back);
+  await expect(search.field).toBeHidden();
+  await expect(page).toHaveURL(/\/account$/);
+  await swipe(page, back);
+  await expect(page).toHaveURL(`${corro.url}/`);
+});
+
+test('going back from an order on its way never sends it twice', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await corro.accounts.setTransactionCode(customer.phone, customer.password, '246810');
+  await visit(page, { corro, customer, path: '/' });
+  await page.getByRole('link', { name: say('route.qip') }).click();
+  const calls: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/**/deal/buy', async (route) => {
+    calls.push(route.request().method());
+    await answer.promise;
+    await route.continue();
+  });
+  const qip = await new DealsPage(page, say).choose('KO');
+  await qip.quantity.fill('500');
+  await (await qip.review()).confirm('246810');
+  await expect.poll(() => calls.length).toBe(1);
+
+  await swipe(page, back);
+  await expect(qip.sheet).toBeHidden();
+  await swipe(page, back);
+  await expect(page).toHaveURL(`${corro.url}/`);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/qip$/);
+  answer.resolve();
+  await expect
+    .poll(() => corro.accounts.orders(customer.phone, customer.password, 'finalize'))
+    .toHaveLength(1);
+  await qip.bought();
+  await swipe(page, back);
+  await expect(qip.sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/qip$/);
+  expect(calls).toHaveLength(1);
+});
+
+test('before the login, arrow, swipe and link lead back by one and the same way', async ({
+  page,
+}) => {
+  const login = await new LoginPage(page, say).open();
+  await page.waitForLoadState('networkidle');
+  const length = await page.evaluate(() => history.length);
+  for (const leave of [
+    () => page.getByRole('link', { name: say('shell.back') }).click(),
+    () => swipe(page, back),
+    () =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: say('register.login') })
+        .click(),
+  ]) {
+    await login.toRegistration();
+    await expect(page).toHaveURL(/\/register$/);
+    await leave();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(login.submit).toBeVisible();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  await page.goto('/register');
+  await page.waitForLoadState('networkidle');
+  await swipe(page, back);
+  await expect(page).toHaveURL(/\/login$/);
+});

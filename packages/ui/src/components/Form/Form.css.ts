@@ -22,5 +22,6 @@ globalStyle(`html[${typingAttribute}] ${form.classNames.base} > :has(> [type="su
   margin: `calc(-1 * ${space[8]}) calc(-1 * ${space[16]})`,
   padding: `${space[8]} ${space[16]}`,
   background: color.surface,
-  boxShadow: `0 -1px ${color.line}`,
+  // Nothing shows in a fraction of a pixel below it.
+  boxShadow: `0 -1px ${color.line}, 0 2px ${color.surface}`,
 });

@@ -52,7 +52,7 @@ function startHtml({ script, scripts, sheet }: PageStart): string {
 }
 
 function failureHtml({ startFailed, noScript }: PrerenderedPage): string {
-  return `<div id="start-failed" hidden>${startFailed}</div>
+  return `<template id="start-failed">${startFailed}</template>
 <noscript>${noScript}</noscript>
 `;
 }

@@ -1,6 +1,7 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { newPhone } from './accounts.ts';
 import { dayOfPurchase } from './recordedPrices.ts';
+import { watchSecrets } from './secrets.ts';
 import { startCorro, type Corro } from './startCorro.ts';
 
 /** A customer of the test's own, with US$ 25,000.00 of play money. */
@@ -9,8 +10,11 @@ export interface Customer {
   readonly password: string;
 }
 
-/** Playwright's test: a Corro served for the worker, its clock set back, and a new customer for each test. */
-export const test = base.extend<{ customer: Customer; clockAtPurchase: void }, { corro: Corro }>({
+/** Playwright's test: a Corro served for the worker, its clock set back, and a new customer for each test. No test may leave a secret on the device. */
+export const test = base.extend<
+  { customer: Customer; clockAtPurchase: void; secretsAreKeptNowhere: void },
+  { corro: Corro }
+>({
   corro: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, serve) => {
@@ -27,6 +31,14 @@ export const test = base.extend<{ customer: Customer; clockAtPurchase: void }, {
     },
     { auto: true },
   ],
+  secretsAreKeptNowhere: [
+    async ({ context }, give) => {
+      const watch = await watchSecrets(context);
+      await give();
+      expect(await watch.leaks()).toEqual([]);
+    },
+    { auto: true },
+  ],
   customer: async ({ corro }, give) => {
     const customer = { phone: newPhone(), password: 'secreta-1' };
     await corro.accounts.register(customer.phone, customer.password);
@@ -39,4 +51,4 @@ export const test = base.extend<{ customer: Customer; clockAtPurchase: void }, {
 
 export { newPhone };
 export type { Corro } from './startCorro.ts';
-export { expect } from '@playwright/test';
+export { expect };

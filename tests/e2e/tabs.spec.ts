@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, newPhone, test } from './harness/corro.ts';
+import { visit } from './harness/visit.ts';
+import { wordsOf } from './harness/words.ts';
+import { ServicePage } from './pages/ServicePage.ts';
+import { SettingsPage } from './pages/SettingsPage.ts';
+import { TradingPage } from './pages/TradingPage.ts';
+
+const say = wordsOf('es');
+const ticketPath = '/stock/trading/KO/US/Coca-Cola?type=buy';
+const buyCall = '**/api/stock/success/deal/buy';
+const sendCall = '**/api/stock/success/user_message/send';
+
+function keptUnder(page: Page, key: string): Promise<string> {
+  return page.evaluate((name) => localStorage.getItem(name) ?? '', key);
+}
+
+test('keeps the messages of two tabs apart, and loses none of them', async ({
+  page,
+  context,
+  corro,
+  customer,
+}) => {
+  await context.route(sendCall, (route) => route.abort());
+  await visit(page, { corro, customer, path: '/customer-service' });
+  const other = await context.newPage();
+  await other.goto('/customer-service');
+  const here = new ServicePage(page, say);
+  const there = new ServicePage(other, say);
+  await here.write('Desde aquí');
+  await there.write('Desde allá');
+  const kept = await keptUnder(page, 'pending_messages');
+  expect(kept).toContain('Desde aquí');
+  expect(kept).toContain('Desde allá');
+
+  await context.unroute(sendCall);
+  await other.close();
+  await page.reload();
+  for (const text of ['Desde aquí', 'Desde allá']) await expect(here.message(text)).toBeVisible();
+  await expect(here.sendAgain).toHaveCount(2);
+  await here.sendAgain.first().tap();
+  await expect(here.sendAgain).toHaveCount(1);
+  await here.sendAgain.tap();
+  await expect(here.sendAgain).toHaveCount(0);
+  await expect.poll(() => keptUnder(page, 'pending_messages')).toBe('');
+});
+
+test('goes on looking for the order of one tab after another tab has bought the same', async ({
+  page,
+  context,
+  corro,
+  customer: { phone, password },
+}) => {
+  await visit(page, { corro, customer: { phone, password }, path: ticketPath });
+  const other = await context.newPage();
+  await other.goto(ticketPath);
+  // It arrives, and its answer does not come back.
+  await page.route(buyCall, async (route) => void (await route.fetch()));
+  const here = new TradingPage(page, say);
+  await here.reviewPurchase('10');
+  await here.confirm('buy').click();
+  await expect.poll(() => corro.accounts.orders(phone, password)).toEqual(['buy 10 KO @ 43.75']);
+
+  const there = new TradingPage(other, say);
+  await there.reviewPurchase('2');
+  await there.confirmOrder('buy');
+  expect(JSON.parse(await keptUnder(other, 'pending_orders'))).toMatchObject({
+    KO: [{ quantity: 10 }],
+  });
+  await page.reload();
+  await here.done('buy').waitFor();
+  expect(await keptUnder(page, 'pending_orders')).toBe('');
+  const stored = await corro.accounts.orders(phone, password);
+  expect(stored.toSorted()).toEqual(['buy 10 KO @ 43.75', 'buy 2 KO @ 43.75']);
+});
+
+test('shows nothing of one customer after another has logged in beside', async ({
+  page,
+  context,
+  corro,
+  customer,
+}) => {
+  const second = { phone: newPhone(), password: 'secreta-2' };
+  await corro.accounts.register(second.phone, second.password);
+  await visit(page, { corro, customer, path: '/customer-service' });
+  const here = new ServicePage(page, say);
+  await here.write('Solo mío');
+  await expect(here.message('Solo mío')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/settings');
+  const login = await new SettingsPage(other, say).leave();
+  await login.logIn(second.phone, second.password);
+  // The other tab goes from one session to the next, whether or not it has seen the pause between.
+  await page.goto('/customer-service');
+  await expect(here.field).toBeVisible();
+  await expect(here.message('Solo mío')).toHaveCount(0);
+
+  // One session right after another, as when a page slept through the pause.
+  const token = await corro.accounts.token(customer.phone, customer.password);
+  await other.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await expect(here.message('Solo mío')).toBeVisible();
+  const next = await corro.accounts.token(second.phone, second.password);
+  await other.evaluate((kept) => localStorage.setItem('token', kept), next);
+  await expect(here.message('Solo mío')).toHaveCount(0);
+  expect(await keptUnder(page, 'cached_messages')).not.toContain('Solo mío');
+});
+
+test('a theme and hidden amounts reach the other tab at once', async ({
+  page,
+  context,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/settings' });
+  const other = await context.newPage();
+  await other.goto('/settings');
+  const here = new SettingsPage(page, say);
+  const there = new SettingsPage(other, say);
+  await here.choice('settings.theme.dark').check({ force: true });
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(there.choice('settings.theme.dark')).toBeChecked();
+
+  await other.goto('/account');
+  await page.goto('/account');
+  const eyeOf = (tab: Page) => tab.getByRole('button', { name: say('money.hide') }).first();
+  await eyeOf(page).click();
+  await expect(eyeOf(other)).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { createServer, listen, readSettings } from '@corro/server';
+import { dayOfPurchase } from './recordedPrices.ts';
+
+const built = resolve(import.meta.dirname, '../../../apps/web/dist');
+
+/** A Corro that is replaced by its next build while its pages are open. */
+export interface Deployment {
+  readonly url: string;
+  /** From here on the next build answers, which has every file at another address. */
+  deploy(): void;
+  close(): Promise<void>;
+}
+
+/** Serves the app over the upstream at an address, to be deployed anew. */
+export async function openDeployment(upstreamUrl: string): Promise<Deployment> {
+  const settings = readSettings({ PORT: '0', UPSTREAM_URL: upstreamUrl, LOCALES: 'es,en' });
+  const clock = { now: () => dayOfPurchase };
+  const webFolder = nextBuild();
+  const first = await createServer(settings, { clock });
+  const next = await createServer(settings, { clock, webFolder });
+  rmSync(webFolder, { recursive: true });
+  let current = first;
+  const listening = await listen({ ...first, fetch: (request) => current.fetch(request) }, 0);
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    deploy() {
+      current = next;
+    },
+    async close() {
+      await listening.close();
+      await next.close();
+    },
+  };
+}
+
+/** The build as it would be after a change of every file: the same under new names. */
+function nextBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'corro-next-build-'));
+  cpSync(built, folder, { recursive: true });
+  const assets = new Set(readdirSync(join(folder, 'assets')));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const isText = ['.js', '.css', '.html', '.json'].includes(extname(entry.name));
+    if (!entry.isFile() || !isText) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = readFileSync(path, 'utf8').replaceAll(/[\w.-]+\.(?:js|css)/g, (name) =>
+      assets.has(name) ? renamed(name) : name,
+    );
+    const isAsset = assets.has(entry.name);
+    if (isAsset) rmSync(path);
+    writeFileSync(isAsset ? join(entry.parentPath, renamed(entry.name)) : path, text);
+  }
+  return folder;
+}
+
+function renamed(file: string): string {
+  return file.replace(/(\.\w+)$/, '_2$1');
+}

@@ -75,28 +75,35 @@ export const Registered: Story = {
   },
 };
 
-export const RefusedPhoneTaken: Story = {
-  ...answered(form, answer.refusal('phone-taken'), 'hint.reg.phone-taken'),
+/** What is refused of a field is said at the field, which takes the focus. */
+const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => {
+  const story = answered(form, answer.refusal(code), sentence);
+  return {
+    ...story,
+    play: async (context) => {
+      await story.play?.(context);
+      const { t } = stageOf(context);
+      const field = context.canvas.getByLabelText(t(label));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(t(sentence)));
+    },
+  };
+};
+
+export const RefusedPhoneTaken = {
+  ...refusedAt('login.phone', 'phone-taken', 'hint.reg.phone-taken'),
   name: 'spec §8 registration failure: the phone is taken',
 };
 
-export const RefusedInvitation: Story = answered(
-  form,
-  answer.refusal('wrong-invitation'),
+export const RefusedInvitation = refusedAt(
+  'register.invitation',
+  'wrong-invitation',
   'hint.reg.wrong-invitation',
 );
 
-export const RefusedPhone: Story = answered(
-  form,
-  answer.refusal('invalid-phone'),
-  'hint.reg.invalid-phone',
-);
+export const RefusedPhone = refusedAt('login.phone', 'invalid-phone', 'hint.reg.invalid-phone');
 
-export const RefusedPassword: Story = answered(
-  form,
-  answer.refusal('weak-password'),
-  'hint.weak-password',
-);
+export const RefusedPassword = refusedAt('login.password', 'weak-password', 'hint.weak-password');
 
 export const TooManyAttempts: Story = answered(
   form,

@@ -6,6 +6,7 @@ import { SecretField } from '../../parts/SecretField.tsx';
 import { troubleText } from '../../parts/troubleText.ts';
 import { useDraft } from '../../parts/useDraft.ts';
 import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
+import { fieldAtFault } from './fieldAtFault.ts';
 import { useRegistration } from './useRegistration.ts';
 
 /** Opening an account with phone, password and invitation code (spec §5 Register). */
@@ -17,14 +18,17 @@ export default function RegisterScreen() {
   const trouble = troubleText(view, words, 'hint.reg');
   const edited = (field: 'phone' | 'password' | 'confirmation' | 'invitation') => () =>
     send({ type: 'EDIT', field }, false);
-  const problem = (field: string) => problemText(view.problems, field, words);
+  // Where logging in is the way on, that is offered beside the reason.
+  const refusedField = view.tryLoggingIn ? null : fieldAtFault(view.refusal?.code);
+  const problem = (field: string) =>
+    field === refusedField ? trouble : problemText(view.problems, field, words);
   return (
     <VisitorScreen>
       <Page>
         <Heading level={2} size={28}>
           {t('register.heading')}
         </Heading>
-        {trouble === undefined ? null : (
+        {trouble === undefined || refusedField !== null ? null : (
           <Banner
             tone="critical"
             {...(view.tryLoggingIn || view.failure !== null

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/loan' });
 });
 
-test('borrows, and pays back with interest, to the stored balance', async ({
+test('spec §8 loan success: borrows, and pays back with interest, to the stored balance', async ({
   page,
   corro,
   customer: { phone, password },

@@ -14,7 +14,7 @@ test.beforeEach(async ({ corro, customer: { phone, password } }) => {
   await corro.accounts.addCard(phone, password);
 });
 
-test('recharges, and sees it come to its end, to the stored balance', async ({
+test('spec §8 recharge success: comes to its end, to the stored balance, and into the records', async ({
   page,
   corro,
   customer,
@@ -34,6 +34,8 @@ test('recharges, and sees it come to its end, to the stored balance', async ({
   await expect(recharge.sheet.getByText(completed)).toBeVisible();
   expect(await corro.accounts.balance(phone, password)).toBe('30000.00');
   expect(await corro.accounts.records(phone, password, 'recharges')).toEqual(['5000.00 2']);
+  await recharge.sheet.getByRole('button', { name: say('transfer.seeRecords') }).click();
+  await expect(page).toHaveURL(/\/recharge-records$/);
 });
 
 test('withdraws, held at once and paid later, to the stored balance', async ({

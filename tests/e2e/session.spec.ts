@@ -34,7 +34,10 @@ test('says at the field what is missing, and refuses wrong credentials in words'
   ).toBeVisible();
 });
 
-test('registers with an invitation, and says what is wrong until then', async ({ page, corro }) => {
+test('spec §5 register phone, spec §9 phone digits: registers once the phone has ten', async ({
+  page,
+  corro,
+}) => {
   const login = await new LoginPage(page, say).open();
   const register = await login.toRegistration();
   const customer = { phone: newPhone(), password: 'secreta-1', invitation: 'CORRO' };

@@ -70,7 +70,7 @@ test('asks before logging out, tells the other tab within a second, and begins a
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('five calls that end the session lead to the login once, and back after it', async ({
+test('spec §4 session logout: five calls that end it lead to the login once, and back after it', async ({
   page,
   corro,
   customer,

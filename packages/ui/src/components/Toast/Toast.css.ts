@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { overlayAttribute } from '../../private/overlayAttribute.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { focusRing, textSize } from '../../tokens/styles.css.ts';
@@ -21,9 +22,18 @@ export const viewport = style({
   margin: '0 auto',
   padding: `0 ${space[16]}`,
   listStyle: 'none',
+  // Over a sheet at the other end: below are its main button and the keyboard.
+  selectors: {
+    [`[${overlayAttribute}] &`]: {
+      top: `calc(${space[32]} + env(safe-area-inset-top))`,
+      bottom: 'auto',
+    },
+  },
 });
 
 export const toast = style({
+  // Over a sheet too, where the rest of the page takes no taps.
+  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: space[8],

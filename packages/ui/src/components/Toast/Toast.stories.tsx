@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { type ToastMessage, useToast } from './ToastContext.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const undo = fn();
+const onSheetChange = fn();
 
 function Shower({ message }: { message: ToastMessage }) {
   const show = useToast();
@@ -49,6 +51,36 @@ export const Critical: Story = {
     ),
   },
   play: Neutral.play!,
+};
+
+/** It leaves the main button of the sheet in view, and can be closed by itself. */
+export const OverASheet: Story = {
+  args: {
+    children: (
+      <Sheet
+        open
+        onOpenChange={onSheetChange}
+        title="Review"
+        closeLabel="Close the sheet"
+        footer={<Shower message={{ text: 'Code saved', tone: 'success' }} />}
+      >
+        A sentence.
+      </Sheet>
+    ),
+  },
+  play: async () => {
+    onSheetChange.mockClear();
+    await press('Show');
+    // Read aloud elsewhere: the region itself is hidden from screen readers by the dialog.
+    const close = await screen.findByRole('button', { name: 'Close', hidden: true });
+    await waitFor(() => expect(close).toBeVisible());
+    const button = screen.getByRole('button', { name: 'Show' });
+    const { bottom } = close.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(button.getBoundingClientRect().top);
+    await userEvent.click(close);
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+    await expect(onSheetChange).not.toHaveBeenCalled();
+  },
 };
 
 /** The action is done, and the message leaves. */

@@ -11,7 +11,7 @@ const executablePath = findBrowser();
 const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
-    name: 'light',
+    name: 'stories',
     // One page for all files: a fresh one for each would cost more than the stories do.
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],

@@ -18,6 +18,9 @@ interface Flow {
   readonly unreached: readonly string[];
 }
 
+/** A flow that says everything at once never waits to say it. */
+const unhinted = ['editing.hint.quiet.waiting', 'editing.hint.shown'];
+
 const fund = { id: '4', name: 'Fund', amount: '9.00', issueAmount: null, soldAmount: null };
 const offering = {
   id: '2',
@@ -62,8 +65,7 @@ export const flows = {
     facts: { ...known, fund },
     told: [{ type: 'FACTS', facts: { fund: { ...fund, amount: '10.00' } } }],
     accept: { fundId: '4', name: 'Fund', amount: '10.00' },
-    // Nothing is typed, so nothing stands long enough to be hinted at.
-    unreached: ['editing.hint.quiet.waiting', 'editing.hint.shown'],
+    unreached: unhinted,
   },
   recharge: {
     machine: rechargeMachine,
@@ -75,7 +77,7 @@ export const flows = {
     ],
     accept: { amount: '6000', method: 'bank' },
     // Nothing that the upstream tells changes what was asked for.
-    unreached: ['reviewing.termsMoved'],
+    unreached: ['reviewing.termsMoved', ...unhinted],
   },
   loanRequest: {
     machine: loanRequestMachine,

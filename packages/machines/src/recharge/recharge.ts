@@ -13,7 +13,8 @@ export const recharge: OrderFlowDefinition<
   emptyForm: { amountText: '', method: null },
   needsCode: false,
   // Every amount begins as one that is too small.
-  heldBack: ['recharge-below-minimum'],
+  // Said as soon as it is typed (spec §5).
+  heldBack: [],
   edit: (form, change) =>
     change.type === 'AMOUNT'
       ? { ...form, amountText: change.text }

@@ -5,12 +5,12 @@ import { wordsOf } from './harness/words.ts';
 
 const say = wordsOf('es');
 
-/** Without `/account`, which is 339 px wide at 320 px with text of 200 %. */
 const screens = [
   '/',
   '/markets',
   '/watchlists',
   '/trade',
+  '/account',
   '/account/changes',
   '/stock/SP500/INDEX/S%26P%20500',
   '/stock/v2/KO/Coca-Cola',

@@ -6,7 +6,7 @@ import { textSize } from '../tokens/styles.css.ts';
 const { color, weight } = vars;
 
 /**
- * A number as it stands alone. The two large sizes stop growing where they would leave a phone's
+ * A number as it stands alone. The large sizes stop growing where they would leave a phone's
  * screen: a broken figure is read as two.
  */
 export const figure = recipe({
@@ -16,7 +16,11 @@ export const figure = recipe({
       12: textSize[12],
       14: textSize[14],
       16: textSize[16],
-      20: { ...textSize[20], fontWeight: weight.strong },
+      20: {
+        ...textSize[20],
+        fontSize: `min(${vars.size.text20}, 9vw)`,
+        fontWeight: weight.strong,
+      },
       28: {
         ...textSize[28],
         fontSize: `min(${vars.size.text28}, 10vw)`,

@@ -54,7 +54,8 @@ export function pageOf(phone: Phone): Page {
     for (;;) {
       const answer = await phone.ask(expression);
       if (isRight(answer)) return;
-      if (performance.now() > end) throw new Error(`${what} did not come; there is: ${answer}`);
+      if (performance.now() > end)
+        throw new Error(`${what} did not come; there is: ${String(answer)}`);
       await pause(50);
     }
   }

@@ -34,7 +34,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Phone> {
   };
   try {
     const screen = await openScreen(programs.screen);
-    opened.push(screen.close);
+    opened.push(() => screen.close());
     const service = new DriverService.Builder(programs.driver)
       .setLoopback(true)
       .setEnvironment({

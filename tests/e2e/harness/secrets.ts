@@ -59,11 +59,13 @@ function watchPage(): void {
     },
     true,
   );
-  const set = Storage.prototype.setItem;
-  Storage.prototype.setItem = function keep(key, value) {
-    void globalThis.corroWatch('kept', `${key} ${value.slice(0, 100_000)}`);
-    set.call(this, key, value);
-  };
+  // oxlint-disable-next-line typescript/unbound-method -- it is applied to the store that it was called on
+  Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+    apply(set, store, [key, value]: [string, string]) {
+      void globalThis.corroWatch('kept', `${key} ${value.slice(0, 100_000)}`);
+      Reflect.apply(set, store, [key, value]);
+    },
+  });
 }
 
 /** The app uses neither; if it ever does, what it keeps there is to be watched as well. */

@@ -50,7 +50,7 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
       ) : null}
       <main className={styles.page}>
         <div className={styles.words} ref={top} tabIndex={-1}>
-          <button type="button" className={styles.skip} onClick={phone.focus}>
+          <button type="button" className={styles.skip} onClick={() => phone.focus()}>
             {t('frame.skip')}
           </button>
           <Stack gap={16}>

@@ -13,7 +13,7 @@ export function keptAppearance(): Appearance {
 /** Puts a theme on and tells the app, which listens for it. */
 export function chooseTheme(theme: Appearance['theme']): void {
   const kept = readAppearance();
-  write(appearanceKey, JSON.stringify({ ...(kept instanceof Object ? kept : {}), theme }));
+  write(appearanceKey, JSON.stringify(Object.assign({}, kept, { theme })));
   applyAppearance({ ...keptAppearance(), theme });
 }
 

@@ -76,7 +76,7 @@ test('a reload brings back nothing older than what could not be kept', () => {
 });
 
 test('a store that takes everything and keeps nothing counts as blocked', () => {
-  const sieve = { ...createFakeStorage(), setItem: () => undefined };
+  const sieve = Object.assign(createFakeStorage(), { setItem: () => undefined });
   const storage = createStorage(() => sieve);
   storage.write('token', 'abc');
   expect(storage.read('token')).toBe('abc');

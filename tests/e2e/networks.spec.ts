@@ -160,6 +160,8 @@ test('a start under an upstream that stalls ends in words, and comes to life wit
     await expect.poll(() => line.count).toBeGreaterThan(before + 1);
     await page.clock.runFor(11_000);
     await expect(page.getByRole('button', { name: say('shell.retry') }).first()).toBeVisible();
+    // What waited for its code began after the others, by a clock that stood meanwhile.
+    await page.clock.runFor(11_000);
     await expect(waiting(page)).toHaveCount(0);
     await line.mend();
     await line.pass(2);

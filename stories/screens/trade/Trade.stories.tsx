@@ -60,7 +60,7 @@ export const Failed: Story = {
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
-    await says(context, 'trade.caption.stock');
+    await context.canvas.findByRole('link', { name: /Lote 1\b/ });
     const stage = stageOf(context);
     stage.upstream.script(route, answer.html(502));
     await stage.pass(12_000);

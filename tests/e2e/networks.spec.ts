@@ -153,16 +153,18 @@ test('a start under an upstream that stalls ends in words, and comes to life wit
 }) => {
   test.setTimeout(180_000);
   const line = await open(page, { corro, customer, path: '/' });
+  const retry = page.getByRole('button', { name: say('shell.retry') });
   for (const [path, content] of routes) {
     await line.stall();
     const before = line.count;
     await page.goto(path);
     await expect.poll(() => line.count).toBeGreaterThan(before + 1);
-    await page.clock.runFor(11_000);
-    await expect(page.getByRole('button', { name: say('shell.retry') }).first()).toBeVisible();
-    // What waited for its code began after the others, by a clock that stood meanwhile.
-    await page.clock.runFor(11_000);
-    await expect(waiting(page)).toHaveCount(0);
+    // The clock stands while code is fetched: what waits for its code begins to count after it.
+    await expect(async () => {
+      await page.clock.runFor(11_000);
+      await expect(retry.first()).toBeVisible({ timeout: 500 });
+      await expect(waiting(page)).toHaveCount(0, { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
     await line.mend();
     await line.pass(2);
     await expect(content(page)).toBeVisible();

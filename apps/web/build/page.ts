@@ -45,8 +45,6 @@ function startHtml({ script, scripts, sheet }: PageStart): string {
   return `<meta name="corro-settings" content="{{settings}}">
 <meta name="corro-chunks" content="${scripts.join(' ')}">
 <meta name="corro-sheet" content="${sheet}">
-<link rel="manifest" href="/manifest.webmanifest">
-<link rel="apple-touch-icon" href="/icon-180.png">
 <script>${script}</script>
 `;
 }

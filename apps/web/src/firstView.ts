@@ -84,9 +84,13 @@ function applyKeptAppearance(): void {
  * leaves the network to what the customer came for, until the app's chunks are asked for.
  */
 function emptyIcon(): HTMLLinkElement {
+  return addLink('icon', URL.createObjectURL(new Blob()));
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = 'icon';
-  link.href = URL.createObjectURL(new Blob());
+  link.rel = rel;
+  link.href = href;
   document.head.append(link);
   return link;
 }
@@ -120,12 +124,7 @@ let isLoaded = false;
 async function startApp(): Promise<void> {
   const chunks = contentOf('corro-chunks').split(' ');
   const sheet = loadSheet(contentOf('corro-sheet'));
-  for (const chunk of chunks) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = chunk;
-    document.head.append(link);
-  }
+  for (const chunk of chunks) addLink('modulepreload', chunk);
   icon.href = '/favicon.svg';
   let entry: Entry = {};
   for (const chunk of chunks) {
@@ -135,6 +134,9 @@ async function startApp(): Promise<void> {
   }
   await sheet;
   isLoaded = true;
+  // What installs the app can wait until it is there: asked for sooner, it delays the first paint.
+  addLink('manifest', '/manifest.webmanifest');
+  addLink('apple-touch-icon', '/icon-180.png');
   await entry.start?.();
 }
 
@@ -144,12 +146,9 @@ function contentOf(name: string): string {
 
 function loadSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
+    const link = addLink('stylesheet', href);
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    document.head.append(link);
   });
 }
 

@@ -23,7 +23,14 @@ const rooms = {
   'apps/frame': ['packages/ui', 'packages/messages'],
   'apps/sandbox': ['packages/domain'],
   'apps/server': ['apps/sandbox'],
-  stories: ['apps/web', 'packages/testing', 'packages/ui', 'packages/charts', 'packages/messages'],
+  stories: [
+    'apps/web',
+    'packages/machines',
+    'packages/testing',
+    'packages/ui',
+    'packages/charts',
+    'packages/messages',
+  ],
 };
 
 const ours = '^(openapi|packages|apps|stories|tests)/';

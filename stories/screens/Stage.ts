@@ -2,6 +2,7 @@ import { answer, createFakeClock, createScriptedFetch, scriptedBase } from '@cor
 import type { FakeClock, ScriptedFetch } from '@corro/testing';
 import { createServices, showAt, type Services, type Shown } from '@corro/web';
 import { deviceWith, endSession } from './device.ts';
+import { MachineWatch } from './MachineWatch.ts';
 import type { Scene } from './Scene.ts';
 
 export type Locale = Parameters<typeof showAt>[2];
@@ -19,6 +20,8 @@ export class Stage {
   readonly services: Services;
   /** What the app asked, and what it is answered from now on. */
   readonly upstream: ScriptedFetch;
+  /** The machines that the app runs. */
+  readonly machines: MachineWatch;
   readonly #clock: FakeClock | null;
   readonly #address = location.href;
   readonly #dateNow = Date.now;
@@ -27,17 +30,20 @@ export class Stage {
     shown: Shown,
     services: Services,
     upstream: ScriptedFetch,
+    machines: MachineWatch,
     clock: FakeClock | null,
   ) {
     this.shown = shown;
     this.services = services;
     this.upstream = upstream;
+    this.machines = machines;
     this.#clock = clock;
   }
 
   /** Builds the app of a scene on the real client over a scripted upstream. */
   static async open(scene: Scene, locale: Locale): Promise<Stage> {
     const upstream = createScriptedFetch({ [unreadRoute]: nothingUnread, ...scene.upstream });
+    const machines = new MachineWatch();
     const clock = scene.clock === 'running' ? null : createFakeClock();
     const services = createServices({
       settings: { operator: null, locales: ['es'], ...scene.settings },
@@ -49,10 +55,11 @@ export class Stage {
         readTries: 1,
         ...(clock === null ? {} : { clock }),
       },
+      inspect: machines.inspect,
     });
     if (scene.ending !== undefined) await endSession(services, scene.ending);
     const shown = await showAt(scene.at, services, locale);
-    return new Stage(shown, services, upstream, clock);
+    return new Stage(shown, services, upstream, machines, clock);
   }
 
   /** A sentence as the story shows it, in the language of the toolbar. */

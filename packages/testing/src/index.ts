@@ -14,6 +14,7 @@ export { createFakeStorage } from './fakeStorage/fakeStorage.ts';
 export { rejection } from './rejection.ts';
 export { type ScriptedAnswer, answer } from './scriptedFetch/answers.ts';
 export {
+  type HeldCall,
   type RecordedCall,
   type Script,
   type ScriptedFetch,

@@ -6,7 +6,7 @@ import {
   type ClientOptions,
 } from '@corro/client';
 import { createFlag } from './flag.ts';
-import type { Services } from './services.ts';
+import type { ActorSurroundings, Services } from './services.ts';
 import { createSession } from './session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage.ts';
@@ -18,11 +18,15 @@ export interface ServiceParts {
   readonly wire?: Partial<
     Pick<ClientOptions, 'baseUrl' | 'fetch' | 'sendForm' | 'clock' | 'readTries'>
   >;
+  /** Who looks on while the machines run. */
+  readonly inspect?: ActorSurroundings['inspect'];
 }
 
 /** Builds what the app acts through. */
-export function createServices({ settings, storage, wire = {} }: ServiceParts): Services {
+export function createServices(parts: ServiceParts): Services {
+  const { settings, storage, wire = {}, inspect } = parts;
   const { clock = systemClock } = wire;
+  const actors = inspect === undefined ? { clock } : { clock, inspect };
   const isDemo = settings.operator === null;
   const simulated = createFlag(isDemo);
   const transport = createTransport({
@@ -37,6 +41,6 @@ export function createServices({ settings, storage, wire = {} }: ServiceParts): 
     onSimulated: (seen) => simulated.set(isDemo || seen),
   });
   const sessionCalls = createSessionCalls(transport);
-  const session = createSession({ storage, sessionCalls });
-  return { transport, sessionCalls, session, clock, storage, settings, simulated };
+  const session = createSession({ storage, sessionCalls, actors });
+  return { transport, sessionCalls, session, clock, actors, storage, settings, simulated };
 }

@@ -3,6 +3,7 @@ import type { SessionEnding, SessionEvent, SessionView } from '@corro/machines';
 import type { Flow } from '../parts/useFlow.ts';
 import { loadOnce } from '../routes/loadOnce.ts';
 import { readToken } from './keptToken.ts';
+import type { ActorSurroundings } from './services.ts';
 import type { SessionActor } from './sessionActor.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -29,9 +30,10 @@ export interface Session {
 export interface SessionParts {
   readonly storage: SafeStorage;
   readonly sessionCalls: SessionCalls;
+  readonly actors: ActorSurroundings;
 }
 
-export function createSession({ storage, sessionCalls }: SessionParts): Session {
+export function createSession({ storage, sessionCalls, actors }: SessionParts): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = { token: readToken(storage), ending: null };
   const change = (next: SessionState) => {
@@ -41,7 +43,7 @@ export function createSession({ storage, sessionCalls }: SessionParts): Session 
   };
   const start = async () => {
     const { startSession, sessionFlow } = await import('./sessionActor.ts');
-    const actor = await startSession({ storage, sessionCalls, onChange: change });
+    const actor = await startSession({ storage, sessionCalls, actors, onChange: change });
     return { actor, flow: sessionFlow(actor) };
   };
   const session: Session = {

@@ -12,6 +12,7 @@ import { flowOf } from '../parts/flowOf.ts';
 import type { Flow } from '../parts/useFlow.ts';
 import { readToken } from './keptToken.ts';
 import { outcomeOf } from './outcomeOf.ts';
+import type { ActorSurroundings } from './services.ts';
 import type { SessionState } from './session.ts';
 import type { SafeStorage, StoredKey } from './storage.ts';
 
@@ -20,6 +21,7 @@ export type SessionActor = Actor<typeof sessionMachine>;
 export interface SessionEffects {
   readonly storage: SafeStorage;
   readonly sessionCalls: SessionCalls;
+  readonly actors: ActorSurroundings;
   readonly onChange: (state: SessionState) => void;
 }
 
@@ -34,7 +36,7 @@ const customersKeys: readonly StoredKey[] = [
 
 /** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
 export async function startSession(effects: SessionEffects): Promise<SessionActor> {
-  const { storage, sessionCalls, onChange } = effects;
+  const { storage, sessionCalls, actors, onChange } = effects;
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -51,6 +53,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
         },
       },
     }),
+    actors,
   );
   actor.subscribe((snapshot) => {
     if (snapshot.matches('restoring')) return;

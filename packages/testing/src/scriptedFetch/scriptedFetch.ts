@@ -16,6 +16,15 @@ export type RecordedCall = {
 /** What a script answers from: always the same, one after the other (the last stays), or by the call. */
 export type Script = ScriptedAnswer | ScriptedAnswer[] | ((call: RecordedCall) => ScriptedAnswer);
 
+/** A call that waits for its answer. */
+export type HeldCall = {
+  /** `METHOD /path`. */
+  readonly route: string;
+  readonly call: RecordedCall;
+  /** Answers it; it waits no longer. */
+  answer(how: ScriptedAnswer): void;
+};
+
 export type ScriptedFetch = {
   /** To be given to `createClient` with the base address `scriptedBase`. */
   fetch: (request: Request) => Promise<Response>;
@@ -25,6 +34,10 @@ export type ScriptedFetch = {
   callsTo(route: string): RecordedCall[];
   /** Replaces the script of one method and path. */
   script(route: string, script: Script): void;
+  /** Lets the calls of one method and path wait from now on, until each is answered by hand. */
+  hold(route: string): void;
+  /** The calls that wait, oldest first; those that are given up go. */
+  held(): readonly HeldCall[];
 };
 
 /** An address that no request ever reaches. */
@@ -38,26 +51,52 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
   const calls: RecordedCall[] = [];
   const byRoute = new Map(Object.entries(scripts));
   const countOf = new Map<string, number>();
+  const held = new Set<HeldCall>();
+
+  function holding(route: string, call: RecordedCall): ScriptedAnswer {
+    return {
+      respond: (signal) =>
+        new Promise((resolve, reject) => {
+          const waiting: HeldCall = {
+            route,
+            call,
+            answer(how) {
+              held.delete(waiting);
+              resolve(how.respond(signal));
+            },
+          };
+          held.add(waiting);
+          signal.addEventListener('abort', () => {
+            held.delete(waiting);
+            reject(signal.reason);
+          });
+        }),
+    };
+  }
+
+  function script(route: string, how: Script): void {
+    byRoute.set(route, how);
+    countOf.delete(route);
+  }
 
   function next(route: string, call: RecordedCall): ScriptedAnswer {
-    const script = byRoute.get(route);
+    const how = byRoute.get(route);
     const count = countOf.get(route) ?? 0;
     countOf.set(route, count + 1);
-    const found = Array.isArray(script)
-      ? script[Math.min(count, script.length - 1)]
-      : typeof script === 'function'
-        ? script(call)
-        : script;
+    const found = Array.isArray(how)
+      ? how[Math.min(count, how.length - 1)]
+      : typeof how === 'function'
+        ? how(call)
+        : how;
     return found ?? answer.json({ msg: `No script for ${route}` });
   }
 
   return {
     calls,
     callsTo: (route) => calls.filter((call) => `${call.method} ${call.path}` === route),
-    script(route, script) {
-      byRoute.set(route, script);
-      countOf.delete(route);
-    },
+    script,
+    hold: (route) => script(route, (call) => holding(route, call)),
+    held: () => [...held],
     async fetch(request) {
       const call = await record(request);
       calls.push(call);

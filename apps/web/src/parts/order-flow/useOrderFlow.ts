@@ -43,7 +43,7 @@ export function useOrderFlow<
   sources: FlowSources<Facts, Terms>,
 ): RunningFlow<OrderFlowEvent<Facts, Edit, Terms>, View> {
   const { name, facts, changes } = sources;
-  const { storage, clock } = useServices();
+  const { storage, clock, actors } = useServices();
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();
   const place = { storage, clock, form: sources.draft };
@@ -56,7 +56,7 @@ export function useOrderFlow<
     }),
   );
   const [options] = useState(() => ({
-    clock,
+    ...actors,
     input: {
       now: () => clock.now(),
       makeKey: () => makeKey(),

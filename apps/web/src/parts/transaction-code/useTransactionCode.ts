@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import { useClient } from '../../boot/room.ts';
+import { useServices } from '../../boot/services.ts';
 import { useWords } from '../../boot/words.ts';
 
 export interface TransactionCodeFlow {
@@ -38,7 +39,7 @@ export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { isFirst: true } });
+  const actor = useActorRef(machine, { ...useServices().actors, input: { isFirst: true } });
   const view = transactionCodeView(useSelector(actor, (snapshot) => snapshot));
   const isSaved = view.phase === 'saved';
   useEffect(() => {

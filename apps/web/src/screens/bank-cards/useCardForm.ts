@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import { useClient } from '../../boot/room.ts';
+import { useServices } from '../../boot/services.ts';
 
 export interface CardFormFlow {
   readonly view: CardFormView;
@@ -26,7 +27,7 @@ export function useCardForm(cardId: string | null, onSaved: () => void): CardFor
   const [machine] = useState(() =>
     cardFormOver(cards, cardId, () => void cache.invalidateQueries({ queryKey: ['cards'] })),
   );
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, useServices().actors);
   const view = cardFormView(useSelector(actor, (snapshot) => snapshot));
   const isSaved = view.phase === 'done';
   useEffect(() => {

@@ -10,7 +10,7 @@ import { createMessageKeeper, readUnsettled } from './unsettledMessages.ts';
 
 /** The chat as it was read, what is on its way, and what can happen. */
 export function useChat() {
-  const { storage, clock } = useServices();
+  const { storage, clock, actors } = useServices();
   const client = useClient();
   const queries = useQueries();
   const cache = useQueryClient();
@@ -25,7 +25,7 @@ export function useChat() {
     }),
   );
   const [options] = useState(() => ({
-    clock,
+    ...actors,
     input: { now: () => clock.now(), unsettled },
   }));
   const actor = useActorRef(machine, options);

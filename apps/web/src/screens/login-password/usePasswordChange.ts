@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import { useClient } from '../../boot/room.ts';
+import { useServices } from '../../boot/services.ts';
 import { useWords } from '../../boot/words.ts';
 
 export interface PasswordChange {
@@ -36,7 +37,7 @@ export function usePasswordChange(onChanged: () => void): PasswordChange {
       },
     }),
   );
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, useServices().actors);
   const view = passwordChangeView(useSelector(actor, (snapshot) => snapshot));
   useEffect(() => {
     if (view.phase !== 'done') return;

@@ -35,7 +35,7 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
   const client = useClient();
   const queries = useQueries();
   const cache = useQueryClient();
-  const { clock, storage } = useServices();
+  const { actors, storage } = useServices();
   const [shown, setShown] = useState<RealNameFlow['shown']>({});
   const [photos] = useState(() =>
     createPhotoRoll(
@@ -50,7 +50,7 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
       verificationChanged: () => void cache.invalidateQueries(queries.verification()),
     }),
   );
-  const actor = useActorRef(machine, { clock, input: { status: verificationStatus(status) } });
+  const actor = useActorRef(machine, { ...actors, input: { status: verificationStatus(status) } });
   const view = realNameView(useSelector(actor, (snapshot) => snapshot));
   useEffect(() => {
     actor.send({ type: 'STATUS', status: verificationStatus(status) });

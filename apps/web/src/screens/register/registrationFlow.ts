@@ -8,6 +8,7 @@ import {
 } from '@corro/machines';
 import { createActor, fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
+import type { ActorSurroundings } from '../../boot/services.ts';
 import { flowOf } from '../../parts/flowOf.ts';
 import type { Flow } from '../../parts/useFlow.ts';
 
@@ -16,6 +17,7 @@ type Input = Parameters<SessionCalls['register']>[0];
 /** Starts the registration's machine on the app's calls. */
 export function startRegistration(
   sessionCalls: SessionCalls,
+  actors: ActorSurroundings,
 ): Flow<RegistrationEvent, RegistrationView> {
   const actor = createActor(
     registrationMachine.provide({
@@ -28,6 +30,7 @@ export function startRegistration(
         ),
       },
     }),
+    actors,
   );
   actor.start();
   return flowOf(actor, registrationView);

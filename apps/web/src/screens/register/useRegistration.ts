@@ -18,11 +18,11 @@ export function useRegistration(forgetDraft: () => void): {
   view: RegistrationView;
   send: (event: RegistrationEvent, waits?: boolean) => void;
 } {
-  const { sessionCalls, storage, clock } = useServices();
+  const { sessionCalls, storage, clock, actors } = useServices();
   const { go } = useVisitorNavigation();
   const [load] = useState(() => {
     const flow = async () =>
-      (await import('./registrationFlow.ts')).startRegistration(sessionCalls);
+      (await import('./registrationFlow.ts')).startRegistration(sessionCalls, actors);
     let running: ReturnType<typeof flow> | null = null;
     return () =>
       (running ??= flow().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export interface StockTicket {
 /** Runs the ticket's machine for as long as the screen is there, and tells it what the app learns. */
 export function useStockTicket(sources: TicketSources): StockTicket {
   const { symbol, side, quote, balance, lots } = sources;
-  const { storage, clock } = useServices();
+  const { storage, clock, actors } = useServices();
   const client = useClient();
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();
@@ -49,7 +49,7 @@ export function useStockTicket(sources: TicketSources): StockTicket {
   const [options] = useState(() => {
     const { quantity = '', mode } = readDraft(draft);
     return {
-      clock,
+      ...actors,
       input: {
         symbol,
         side,

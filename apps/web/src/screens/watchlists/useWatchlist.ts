@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import { useClient } from '../../boot/room.ts';
+import { useServices } from '../../boot/services.ts';
 import { useWords } from '../../boot/words.ts';
 
 export interface WatchlistFlow {
@@ -33,7 +34,7 @@ export function useWatchlist(): WatchlistFlow {
       if (removed) showToast({ text: t('watchlist.removed', { name: item.name }) });
     }),
   );
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, useServices().actors);
   const view = watchlistView(useSelector(actor, (snapshot) => snapshot));
   return { view, send: (event) => actor.send(event) };
 }

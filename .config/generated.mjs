@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 function fingerprints() {
-  const files = globSync(['{packages,apps}/*/src/**/__generated__/**/*.*']).toSorted();
+  const files = globSync([
+    '{packages,apps}/*/src/**/__generated__/**/*.*',
+    'stories/**/__generated__/**/*.*',
+  ]).toSorted();
   return new Map(
     files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );

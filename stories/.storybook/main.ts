@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { mergeConfig } from 'vite';
 
 /**
@@ -28,6 +29,7 @@ const optimized = [
   'react-intl',
   'react-router-dom',
   'xstate',
+  'xstate/graph',
   '@storybook/addon-a11y/preview',
   '@storybook/react-vite',
   'storybook/test',
@@ -35,10 +37,27 @@ const optimized = [
   '@visx/scale',
 ];
 
+const packages = join(import.meta.dirname, '../../packages');
+
 /** A folder of stories, and the shelf they are shown on. */
-function room(directory: string, titlePrefix: string) {
-  return { directory, titlePrefix, files: '**/*.stories.tsx' };
+function room(directory: string, titlePrefix: string, files = '**/*.stories.tsx') {
+  return { directory, titlePrefix, files };
 }
+
+/** The docs pages, with the props from the types. Tests show none, and need not wait for them. */
+const docs: Partial<StorybookConfig> = {
+  previewAnnotations: (entries = []) => [...entries, join(import.meta.dirname, 'docs/preview.ts')],
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(import.meta.dirname, 'docs/tsconfig.docgen.json'),
+      include: [join(packages, '{ui,charts}/src/components/**/*.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+    },
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -46,10 +65,11 @@ const config: StorybookConfig = {
     room('../../packages/ui/src/components', 'ui'),
     room('../../packages/charts/src', 'charts'),
     room('../screens', 'screens'),
+    room('../machines/__generated__', 'machines', '*.stories.ts'),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  ...(process.env.VITEST ? { typescript: { reactDocgen: false } } : docs),
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],

@@ -1,0 +1,27 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { recharge } from '../exhibits/recharge.ts';
+import { exhibitMeta, standingIn } from '../walk/exhibitStories.ts';
+
+export default { ...exhibitMeta(recharge), title: 'recharge' };
+
+export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...standingIn(recharge, 'editing.order.incomplete') };
+
+export const EditingOrderReady = { name: 'editing.order.ready', ...standingIn(recharge, 'editing.order.ready') };
+
+export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...standingIn(recharge, 'editing.hint.quiet.idle') };
+
+export const ReviewingSteady = { name: 'reviewing.steady', ...standingIn(recharge, 'reviewing.steady') };
+
+export const Submitting = { name: 'submitting', ...standingIn(recharge, 'submitting') };
+
+export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...standingIn(recharge, 'unknown.reconciling.waiting') };
+
+export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', ...standingIn(recharge, 'unknown.reconciling.looking') };
+
+export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(recharge, 'unknown.notFound') };
+
+export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(recharge, 'unknown.unreachable') };
+
+export const Refused = { name: 'refused', ...standingIn(recharge, 'refused') };
+
+export const Done = { name: 'done', ...standingIn(recharge, 'done') };

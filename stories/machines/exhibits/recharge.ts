@@ -1,0 +1,78 @@
+import { rechargeMachine } from '@corro/machines';
+import { buildMoneyRecord, wire } from '@corro/testing';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf } from '../../screens/form.ts';
+import {
+  addRoute,
+  at,
+  receipt,
+  recordsRoute,
+  type,
+  upstream,
+} from '../../screens/recharge/recharge.ts';
+import type { Exhibit, Hands } from '../walk/Exhibit.ts';
+import { orderFlowParts, orderFlowShows } from './orderFlow.ts';
+
+const flow = orderFlowParts({
+  id: rechargeMachine.id,
+  place: addRoute,
+  receipt,
+  look: recordsRoute,
+  row: (clientKey) => wire.moneyRecord(buildMoneyRecord({ clientKey })),
+  review: 'recharge.review',
+  confirm: 'recharge.confirm',
+  change: 'recharge.change',
+  another: 'recharge.another',
+});
+
+const typeAmount = (text: string) => async (hands: Hands) => {
+  const field = hands.canvasElement.querySelector('input[name="amount"]');
+  if (field !== null) await hands.userEvent.clear(field);
+  await type(hands, text);
+};
+
+/** The form, as long as nothing in it is hinted at. */
+const form = async (hands: Hands) => {
+  await expect(buttonOf(hands, 'recharge.review')).toBeVisible();
+};
+
+export const recharge: Exhibit = {
+  ...flow,
+  machine: rechargeMachine,
+  scene: { at, upstream },
+  open: async (hands) => {
+    await waitFor(() => expect(hands.canvasElement.querySelector('[name="amount"]')).toBeVisible());
+  },
+  steps: {
+    'type 5,000': {
+      event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '5000' } },
+      act: typeAmount('5000'),
+    },
+    'choose the bank': {
+      event: { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } },
+      act: async ({ canvas, userEvent }) => {
+        await userEvent.click(await canvas.findByRole('radio', { name: /banc/i }));
+      },
+    },
+    'type too little': {
+      event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '50' } },
+      act: typeAmount('50'),
+    },
+    'balance is read': {
+      event: { type: 'FACTS', facts: { balance: '25000.00' } },
+      act: async () => undefined,
+    },
+    ...flow.steps,
+  },
+  shows: {
+    'editing.order.incomplete': form,
+    'editing.order.ready': form,
+    'editing.hint.quiet.idle': form,
+    ...orderFlowShows({
+      reviewing: 'recharge.sheet.reviewing',
+      submitting: 'ticket.submitting',
+      refused: 'recharge.sheet.refused',
+      done: 'recharge.sheet.done',
+    }),
+  },
+};

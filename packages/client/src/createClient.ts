@@ -1,19 +1,35 @@
-import { createAccountCalls } from './resources/account.ts';
-import { createCategoryCalls } from './resources/categories.ts';
-import { createConfigCalls } from './resources/config.ts';
-import { createCurrencyCalls } from './resources/currencies.ts';
-import { createMessageCalls } from './resources/messages.ts';
-import { createNewsCalls } from './resources/news.ts';
-import { createQuoteCalls } from './resources/quotes.ts';
-import { createSessionCalls } from './resources/session.ts';
-import { createStockCalls } from './resources/stocks.ts';
+import { type AccountCalls, createAccountCalls } from './resources/account.ts';
+import { type CategoryCalls, createCategoryCalls } from './resources/categories.ts';
+import { type ConfigCalls, createConfigCalls } from './resources/config.ts';
+import { type CurrencyCalls, createCurrencyCalls } from './resources/currencies.ts';
+import { type MessageCalls, createMessageCalls } from './resources/messages.ts';
+import { type NewsCalls, createNewsCalls } from './resources/news.ts';
+import { type QuoteCalls, createQuoteCalls } from './resources/quotes.ts';
+import { type SessionCalls, createSessionCalls } from './resources/session.ts';
+import { type StockCalls, createStockCalls } from './resources/stocks.ts';
 import { deferred } from './deferred.ts';
 import { NetworkFailed } from './errors.ts';
 import type { LaterCalls } from './laterCalls.ts';
 import { type ClientOptions, type Transport, createTransport } from './transport/index.ts';
 
-/** Every resource over one transport. */
-export type CorroClient = ReturnType<typeof createClientOver>;
+/**
+ * Every resource over one transport. Those of `LaterCalls` are there at once, their code with the first
+ * call of one.
+ */
+export interface CorroClient extends LaterCalls {
+  /** Logging in, registering, passwords: what works without a session, too. */
+  readonly session: SessionCalls;
+  /** Instruments and their prices. */
+  readonly markets: QuoteCalls & StockCalls & CategoryCalls & CurrencyCalls;
+  /** The chat with customer service. */
+  readonly messages: MessageCalls;
+  /** What is written about the markets. */
+  readonly news: NewsCalls;
+  /** The customer, the balance, and the settings of the upstream. */
+  readonly account: AccountCalls & ConfigCalls;
+  /** Loads ahead of its first call what is otherwise loaded by it; never rejects. */
+  prepare(): Promise<void>;
+}
 
 /**
  * The client of the upstream. Each call resolves with what it promises, or rejects with one of the
@@ -24,7 +40,7 @@ export function createClient(options: ClientOptions): CorroClient {
 }
 
 /** The same over a transport that is there already, such as that of the login page. */
-export function createClientOver(transport: Transport) {
+export function createClientOver(transport: Transport): CorroClient {
   const loadLater = onceLoaded(transport);
   const later = <Name extends keyof LaterCalls>(name: Name): LaterCalls[Name] =>
     deferred(async () => (await loadLater())[name]);
@@ -50,8 +66,7 @@ export function createClientOver(transport: Transport) {
     money: later('money'),
     files: later('files'),
     identity: later('identity'),
-    /** Loads ahead of its first call what is otherwise loaded by it; never rejects. */
-    prepare: async (): Promise<void> => {
+    prepare: async () => {
       await loadLater().catch(() => {});
     },
   };

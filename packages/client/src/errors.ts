@@ -8,7 +8,10 @@ export type CorroErrorKind =
 
 /** What every failure of a call extends. The message is for logs, never for the customer. */
 export abstract class CorroError extends Error {
+  /** Tells the five apart. */
   abstract readonly kind: CorroErrorKind;
+  /** That of its class, for logs. */
+  abstract override readonly name: string;
 }
 
 /** The upstream has answered no: nothing was done. */
@@ -34,6 +37,8 @@ export type SessionEndReason = 'logout' | 'unauthorized';
 export class SessionEnded extends CorroError {
   readonly kind = 'session-ended';
   override readonly name = 'SessionEnded';
+
+  /** How the upstream said so. */
   readonly reason: SessionEndReason;
 
   constructor(reason: SessionEndReason) {
@@ -46,6 +51,8 @@ export class SessionEnded extends CorroError {
 export class TimedOut extends CorroError {
   readonly kind = 'timed-out';
   override readonly name = 'TimedOut';
+
+  /** How long it was waited for, in milliseconds. */
   readonly afterMs: number;
 
   constructor(afterMs: number) {
@@ -74,6 +81,8 @@ export type ProtocolProblem = 'empty' | 'not-json' | 'no-msg' | 'unknown-msg' | 
 export class ProtocolBroken extends CorroError {
   readonly kind = 'protocol-broken';
   override readonly name = 'ProtocolBroken';
+
+  /** What kind of thing is wrong. */
   readonly reason: ProtocolProblem;
   /** Which part of the answer, for logs: `quote.price is not a decimal`. */
   readonly detail: string;

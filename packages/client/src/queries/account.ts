@@ -7,6 +7,7 @@ import { type Poll, asked } from './polling.ts';
 
 export function accountQueries({ account }: CorroClient, poll: Poll) {
   return {
+    /** What can be spent, decimal text in US dollars. */
     balance: () =>
       queryOptions({
         queryKey: ['balance'],
@@ -14,6 +15,7 @@ export function accountQueries({ account }: CorroClient, poll: Poll) {
         ...poll('account'),
       }),
 
+    /** Who the customer is, and what there is in the account. */
     userInfo: () =>
       queryOptions({
         queryKey: ['userInfo'],
@@ -31,6 +33,7 @@ export function accountQueries({ account }: CorroClient, poll: Poll) {
         ...asked,
       }),
 
+    /** Settings of the upstream, read once a while. */
     config: () =>
       queryOptions({
         queryKey: ['config'],

@@ -14,13 +14,24 @@ import { createPolling } from './polling.ts';
 import { tradingQueries } from './trading.ts';
 
 /** Options for react-query, one factory for each thing that screens look at. */
-export type Queries = ReturnType<typeof createQueries>;
+export type Queries = ReturnType<typeof accountQueries> &
+  ReturnType<typeof cardQueries> &
+  ReturnType<typeof favouriteQueries> &
+  ReturnType<typeof fundQueries> &
+  ReturnType<typeof identityQueries> &
+  ReturnType<typeof ipoQueries> &
+  ReturnType<typeof loanQueries> &
+  ReturnType<typeof marketQueries> &
+  ReturnType<typeof messageQueries> &
+  ReturnType<typeof moneyQueries> &
+  ReturnType<typeof newsQueries> &
+  ReturnType<typeof tradingQueries>;
 
 /**
  * Screens say what they look at, `useQuery(queries.quote({ symbol }))`; key, reading and polling are
  * decided here. The first element of a key names the thing: invalidate by `['orders']`.
  */
-export function createQueries(client: CorroClient) {
+export function createQueries(client: CorroClient): Queries {
   const poll = createPolling();
   return {
     ...marketQueries(client, poll),

@@ -6,6 +6,7 @@ export const keptNames = [
   'cached_messages',
 ] as const;
 
+/** A name that answers are kept under. */
 export type KeptName = (typeof keptNames)[number];
 
 /** Options of a query whose newest answer a device is to keep. */

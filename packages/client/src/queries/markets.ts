@@ -68,6 +68,7 @@ export function marketQueries({ markets }: CorroClient, poll: Poll) {
         ...poll('forexPrice'),
       }),
 
+    /** The groups of instruments; a device may keep them. */
     categories: () =>
       queryOptions({
         queryKey: ['categories'],

@@ -47,6 +47,7 @@ export const pollPolicies = {
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },
 } as const satisfies Record<string, { what: string; intervalMs: number }>;
 
+/** What is read again and again. */
 export type PollName = keyof typeof pollPolicies;
 
 /** However often something fails, it is tried again this often. Milliseconds. */

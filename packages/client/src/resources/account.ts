@@ -9,24 +9,36 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 
 /** The customer. Amounts are decimal text in US dollars. */
 export type UserInfo = {
+  /** The number that the customer logs in with. */
   phone: string;
   /** The number by which the broker knows the customer. */
   customerNumber: string;
   /** Address of the picture. */
   image: string | null;
+
+  /** Balance and what is invested. */
   total: DecimalText;
+
+  /** What can be spent. */
   balance: DecimalText;
+
+  /** What is owed. */
   loan: DecimalText;
   /** Whether a transaction code is set; null where the upstream does not say. */
   hasTransactionCode: boolean | null;
 };
 
+/** Whether money came in or went out. */
 export type BillDirection = 'income' | 'expense';
+/** `type`: only what came in, or only what went out. */
 export type BillParams = PageParams & { type: 'all' | BillDirection };
 
 /** One change of the balance. Amounts are decimal text in US dollars. */
 export type BillEntry = {
+  /** Of the entry. */
   id: string;
+
+  /** Which way the money went. */
   type: BillDirection;
   /** Without sign. */
   amount: DecimalText;
@@ -40,6 +52,8 @@ export type BillEntry = {
   createdAt: number;
 };
 
+export type AccountCalls = ReturnType<typeof createAccountCalls>;
+
 export function createAccountCalls({ read }: Transport) {
   return {
     /** What can be spent, decimal text in US dollars. */
@@ -48,6 +62,7 @@ export function createAccountCalls({ read }: Transport) {
       return decimal(fields<Schemas['Balance']>(data, 'balance').balance, 'balance.balance');
     },
 
+    /** Who the customer is, and what there is in the account. */
     async info(options?: CallOptions): Promise<UserInfo> {
       const data = await read(
         (wire, init) => wire.GET('/stock/success/v2/user/info', init),

@@ -8,7 +8,10 @@ export type CardKind = 'bank' | 'trc20';
 
 /** Where a customer can be paid to. Times are epoch milliseconds. */
 export type Card = {
+  /** Of the card: withdrawing and editing name it. */
   id: string;
+
+  /** A bank account or an address. */
   kind: CardKind;
   /** Empty for an address, and where the upstream does not say. */
   bankName: string;
@@ -18,11 +21,15 @@ export type Card = {
   holder: string;
   /** As it came; the domain knows what it means (`cardStatus`). */
   status: string | number | null;
+
+  /** When it was added; null where the upstream does not say. */
   createdAt: number | null;
 };
 
 /** What the customer enters of a card; of an address only `account` is used (spec §5). */
 export type CardEntry = Pick<Card, 'kind' | 'bankName' | 'account' | 'holder'>;
+
+export type CardCalls = ReturnType<typeof createCardCalls>;
 
 export function createCardCalls({ read, write }: Transport) {
   async function cardsOf(type: CardKind, options?: CallOptions): Promise<Card[]> {

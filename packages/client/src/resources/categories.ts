@@ -4,15 +4,26 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 
 /** A group of instruments; the first is that of the index cards. */
 export type Category = {
+  /** Of the group; null where the upstream does not say, as is each of these. */
   id: string | null;
+
+  /** Tells one group from another in whatever language. */
   code: string | null;
+
+  /** What the group is called. */
   name: string | null;
+
+  /** What is in it, in the order of the upstream. */
   stocks: CategoryStock[];
 };
+/** An instrument of a group: its code in `symbol`, and its `name`. */
 export type CategoryStock = { symbol: string; name: string };
+
+export type CategoryCalls = ReturnType<typeof createCategoryCalls>;
 
 export function createCategoryCalls({ read }: Transport) {
   return {
+    /** The groups in their order, that of the index cards first. */
     async categories(options?: CallOptions): Promise<Category[]> {
       const data = await read((wire, init) => wire.GET('/stock/category/list', init), options);
       const { categories } = fields<{ categories: unknown }>(data, 'category list');

@@ -17,8 +17,11 @@ export type AppConfig = {
   entries: Readonly<Record<string, string>>;
 };
 
+export type ConfigCalls = ReturnType<typeof createConfigCalls>;
+
 export function createConfigCalls({ read }: Transport) {
   return {
+    /** What the upstream has set, completed. */
     async config(options?: CallOptions): Promise<AppConfig> {
       return toConfig(await read((wire, init) => wire.GET('/v2/config', init), options));
     },

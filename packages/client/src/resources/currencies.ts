@@ -7,7 +7,10 @@ import { optionalText, text } from '../wire/text.ts';
 
 /** A pair of currencies. */
 export type CurrencyPair = {
+  /** Code of the pair. */
   symbol: string;
+
+  /** What the pair is called; the code where the upstream does not say. */
   name: string;
   /** Units of the second currency for one of the first. */
   price: DecimalText;
@@ -17,6 +20,8 @@ export type CurrencyPair = {
 
 /** `code` looks in code and name. */
 export type CurrencyParams = PageParams & { code?: string | undefined };
+
+export type CurrencyCalls = ReturnType<typeof createCurrencyCalls>;
 
 export function createCurrencyCalls({ read }: Transport) {
   return {

@@ -10,6 +10,8 @@ export type UploadOptions = CallOptions & { onProgress?: ((fraction: number) => 
 /** A photo may take minutes on a slow network; half a minute in which nothing moves is a timeout. */
 const stalledMs = 30_000;
 
+export type FileCalls = ReturnType<typeof createFileCalls>;
+
 export function createFileCalls({ read, write, bare }: Transport) {
   return {
     /**

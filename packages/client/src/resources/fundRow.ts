@@ -6,19 +6,29 @@ import { optionalTime, time } from '../wire/times.ts';
 
 /** How long a fund runs and what it may return; null for what the upstream does not say. */
 export type FundTermsOfIssue = {
+  /** What the fund is called. */
   name: string;
+
+  /** Days from the purchase to the end. */
   periodDays: number | null;
-  /** In percent over the period; below zero where money can be lost. */
+  /** The least that it may return, in percent over the period; below zero where money can be lost. */
   minReturn: DecimalText | null;
+
+  /** The most that it may return, in percent over the period; not a promise. */
   maxReturn: DecimalText | null;
 };
 
 /** A fund on sale. Amounts are decimal text in US dollars; null for what the upstream does not say. */
 export type Fund = FundTermsOfIssue & {
+  /** Of the fund: a purchase names it. */
   id: string;
   /** The price of one participation. */
   amount: DecimalText;
+
+  /** What is for sale in all. */
   issueAmount: DecimalText | null;
+
+  /** What has been sold of it. */
   soldAmount: DecimalText | null;
   /** With less than this sold the issue is cancelled; null where there is no such limit. */
   issueMinimum: DecimalText | null;
@@ -28,7 +38,10 @@ export type Fund = FundTermsOfIssue & {
 
 /** A participation in a fund. Amounts are decimal text in US dollars, times epoch milliseconds. */
 export type FundOrder = {
+  /** By which the upstream knows the order. */
   orderNumber: string;
+
+  /** What was paid. */
   amount: DecimalText;
   /** What it may earn, as one figure; not a promise. */
   expectedReturn: DecimalText | null;
@@ -36,8 +49,14 @@ export type FundOrder = {
   paidReturn: DecimalText | null;
   /** As it came; the domain knows what it means. */
   status: string | number | null;
+
+  /** When the period ends; null where the upstream does not say. */
   endsAt: number | null;
+
+  /** When it was bought. */
   createdAt: number;
+
+  /** What it is a part of. */
   fund: FundTermsOfIssue;
   /** The Idempotency-Key it was bought with; null from an upstream that does not keep it. */
   clientKey: string | null;

@@ -12,10 +12,13 @@ export type FundOrderParams = PageParams & {
 
 /** What a purchase came to; null for what the upstream did not say. */
 export type FundReceipt = {
+  /** By which the upstream knows the order. */
   orderNumber: string | null;
   /** When the period ends, epoch milliseconds. */
   endsAt: number | null;
 };
+
+export type FundCalls = ReturnType<typeof createFundCalls>;
 
 export function createFundCalls({ read, write }: Transport) {
   return {

@@ -5,10 +5,19 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 
 /** What a customer's name is verified by. The photos are addresses that uploads have answered. */
 export type VerificationRequest = {
+  /** As it stands on the document. */
   realName: string;
+
+  /** Of the document. */
   idNumber: string;
+
+  /** Which document it is. */
   idKind: IdKind;
+
+  /** Address of the photo of its front. */
   frontPhoto: string;
+
+  /** Address of the photo of its back. */
   backPhoto: string;
 };
 
@@ -16,12 +25,18 @@ export type VerificationRequest = {
 export type Verification = {
   /** As it came; the domain's `verificationStatus` says what it means. */
   status: string | number | null;
+
+  /** The name that is verified; null where none was handed in. */
   realName: string | null;
+
+  /** Of the document; null where none was handed in. */
   idNumber: string | null;
   /** Null, too, for one that Corro does not know. */
   idKind: IdKind | null;
-  /** Addresses, to be read with `files.image`. */
+  /** Address, to be read with `files.image`; null where none was handed in. */
   frontPhoto: string | null;
+
+  /** Address, to be read with `files.image`; null where none was handed in. */
   backPhoto: string | null;
 };
 
@@ -33,6 +48,8 @@ const none: Verification = {
   frontPhoto: null,
   backPhoto: null,
 };
+
+export type IdentityCalls = ReturnType<typeof createIdentityCalls>;
 
 export function createIdentityCalls({ read, write }: Transport) {
   return {

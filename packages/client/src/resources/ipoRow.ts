@@ -6,18 +6,27 @@ import { optionalTime, time } from '../wire/times.ts';
 
 /** An offering of shares to the public. Times are epoch milliseconds. */
 export type Ipo = {
+  /** Of the offering: an application names it. */
   id: string;
   /** Empty where the upstream does not say. */
   series: string;
+
+  /** Code that the share has, or will have. */
   symbol: string;
+
+  /** What the share is called. */
   name: string;
   /** As it came; the domain knows what it means (`ipoStatus`). */
   status: string | number | null;
   /** Decimal text in US dollars a share; null where it is not said yet. */
   price: DecimalText | null;
-  /** The least and the most that one may apply for, in shares; null where it is not said. */
+  /** The least that one may apply for, in shares; null where it is not said. */
   min: number | null;
+
+  /** The most that one may apply for, in shares; null where it is not said. */
   max: number | null;
+
+  /** From when one may apply; null where it is not said. */
   opensAt: number | null;
   /** When applications close. */
   closesAt: number | null;
@@ -25,26 +34,47 @@ export type Ipo = {
 
 /** An application for an IPO. Amounts are decimal text in US dollars, times epoch milliseconds. */
 export type IpoOrder = {
+  /** Of the application. */
   id: string;
+
+  /** By which the upstream knows the order. */
   orderNumber: string;
   /** The offering; null where the upstream does not say. */
   ipoId: string | null;
+
+  /** Empty where the upstream does not say. */
   series: string;
+
+  /** Code that the share has, or will have. */
   symbol: string;
+
+  /** What the share is called. */
   name: string;
   /** What was applied for, in shares. */
   quantity: number;
+
+  /** That of the issue, for one share. */
   price: DecimalText;
   /** Set aside until the allotment, with the fee. Null in this and below: the upstream does not say. */
   held: DecimalText | null;
+
+  /** When applications close. */
   closesAt: number | null;
-  /** These four are null while the application is pending, too. */
+  /** Shares that were allotted. This and the next three are null while the application is pending, too. */
   allotted: number | null;
+
+  /** What the allotted shares cost, without the fee. */
   amount: DecimalText | null;
+
+  /** What the broker took. */
   fee: DecimalText | null;
+
+  /** What came back of what was held. */
   returned: DecimalText | null;
   /** As it came; the domain knows what it means (`ipoApplicationStatus`). */
   status: string | number | null;
+
+  /** When it was placed. */
   createdAt: number;
   /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */
   clientKey: string | null;

@@ -6,14 +6,23 @@ import { type OrderReceipt, toReceipt } from './receipt.ts';
 
 /** Shares that the customer applies for, at the price of issue (decimal text, US dollars a share). */
 export type IpoApplication = {
+  /** Of the offering. */
   ipoId: string;
+
+  /** Code of the share. */
   symbol: string;
+
+  /** Shares. */
   quantity: number;
+
+  /** That of the issue, as the customer accepted it. */
   price: DecimalText;
 };
 
 /** The calls have no pages: they answer with all there is. */
 const whole = { page: 1, limit: Infinity };
+
+export type IpoCalls = ReturnType<typeof createIpoCalls>;
 
 export function createIpoCalls({ read, write }: Transport) {
   return {

@@ -14,14 +14,19 @@ export type LoanParams = PageParams & { state?: 0 | 1 | 2 | 3 | 4 | 5 | undefine
 type Cost = {
   /** Percent a year of 365 days. */
   rate: DecimalText | null;
+
+  /** From the paying out to the paying back. */
   days: number | null;
 };
 
 /** What the customer owes and may borrow, US dollars; null for what the upstream does not say. */
 export type LoanSummary = Cost & {
+  /** What is owed today. */
   amountDue: DecimalText | null;
   /** As it came; the domain knows which of them says nothing. */
   creditScore: DecimalText | null;
+
+  /** What may still be borrowed. */
   remaining: DecimalText | null;
 };
 
@@ -34,8 +39,11 @@ export type LoanRecord = MoneyRecord &
     repaymentAt: number | null;
   };
 
+export type LoanCalls = ReturnType<typeof createLoanCalls>;
+
 export function createLoanCalls({ read, write }: Transport) {
   return {
+    /** What is owed, and what may be borrowed. */
     async summary(options?: CallOptions): Promise<LoanSummary> {
       const data = await read((wire, init) => wire.GET('/stock/success/loans/data', init), options);
       return toLoanSummary(data);

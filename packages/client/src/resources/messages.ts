@@ -5,14 +5,21 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 
 /** A message of the chat with customer service: plain text, whatever it looks like. */
 export type ChatMessage = {
+  /** Of the message. */
   id: string;
+
+  /** Who wrote it. */
   author: 'customer' | 'agent';
+
+  /** With the line breaks that it was written with. */
   text: string;
   /** Epoch milliseconds. */
   createdAt: number;
   /** The key that it was sent with; null for the agent's, and where the upstream does not tell. */
   clientKey: string | null;
 };
+
+export type MessageCalls = ReturnType<typeof createMessageCalls>;
 
 export function createMessageCalls({ read, write }: Transport) {
   async function listed(query: { peek?: '1' }, options?: CallOptions): Promise<ChatMessage[]> {

@@ -6,6 +6,7 @@ import { time } from '../wire/times.ts';
 
 /** What brought money in or took it out. */
 export type MoneyRecord = {
+  /** By which the upstream knows the order. */
   orderNumber: string;
   /** Decimal text in US dollars. */
   amount: DecimalText;
@@ -19,6 +20,7 @@ export type MoneyRecord = {
 
 /** What was asked for; null for what the upstream did not say. */
 export type MoneyReceipt = {
+  /** By which the upstream knows the order. */
   orderNumber: string | null;
 };
 

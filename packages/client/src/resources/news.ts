@@ -6,16 +6,27 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 
 /** A piece of news. Times are epoch milliseconds. */
 export type NewsItem = {
+  /** Of the piece. */
   id: string;
+
+  /** Plain text. */
   title: string;
+
+  /** Plain text; null where there is none. */
   subhead: string | null;
   /** Address of its picture. */
   image: string | null;
   /** HTML as the upstream sent it: clean it before showing it. */
   content: string;
+
+  /** When it appeared. */
   createdAt: number;
+
+  /** When it was last changed; null where the upstream does not say. */
   updatedAt: number | null;
 };
+
+export type NewsCalls = ReturnType<typeof createNewsCalls>;
 
 export function createNewsCalls({ read }: Transport) {
   return {

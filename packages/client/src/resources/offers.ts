@@ -9,9 +9,16 @@ import { type OfferKind, moldOf } from './orderKind.ts';
 
 /** What is offered as block trade or QIP. Prices are decimal text in US dollars a share. */
 export type Offer = {
+  /** Of the offer: a purchase names it. */
   id: string;
+
+  /** Block trade or QIP. */
   kind: OfferKind;
+
+  /** Code of the instrument. */
   symbol: string;
+
+  /** What the instrument is called. */
   name: string;
   /** What a share costs in this offer. */
   price: DecimalText;
@@ -27,8 +34,10 @@ export type Offer = {
   readAt: number;
 };
 
-/** `code` looks in the instrument's code; absent for all. */
+/** `kind` as it is asked for; `code` looks in the code of the instrument, absent for all. */
 export type OfferParams = { kind: OfferKind; code?: string | undefined };
+
+export type OfferCalls = ReturnType<typeof createOfferCalls>;
 
 export function createOfferCalls({ read, now }: Transport) {
   return {

@@ -6,18 +6,32 @@ import { id, optionalId, optionalText, status, text, wholeNumber } from '../wire
 import { time } from '../wire/times.ts';
 import type { OrderKind } from './orderKind.ts';
 
+/** Which way the shares go. */
 export type Side = 'buy' | 'sell';
 
 /** An order of any kind. Amounts are decimal text in US dollars, times epoch milliseconds. */
 export type Order = {
+  /** Of the row. */
   id: string;
+
+  /** By which the upstream knows the order. */
   orderNumber: string;
+
+  /** Code of the instrument. */
   symbol: string;
+
+  /** What the instrument is called. */
   name: string;
   /** Tag of the market; empty where the upstream does not say. */
   market: string;
+
+  /** What was ordered, and how. */
   kind: OrderKind;
+
+  /** Whether it bought or sold. */
   side: Side;
+
+  /** Shares. */
   quantity: number;
   /** Bought at, for one. */
   price: DecimalText;
@@ -27,6 +41,8 @@ export type Order = {
   total: DecimalText | null;
   /** As it came; the domain knows what it means. */
   status: string | number | null;
+
+  /** When it was placed. */
   createdAt: number;
   /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */
   clientKey: string | null;

@@ -7,29 +7,52 @@ import { type Order, toOrder } from './orderRow.ts';
 import { type OrderReceipt, toReceipt } from './receipt.ts';
 
 /** `price` is what the customer accepted for one share, decimal text in US dollars. */
-export type StockPurchase = { symbol: string; quantity: number; price: DecimalText };
+export type StockPurchase = {
+  /** Code of the instrument. */
+  symbol: string;
+  /** Shares. */
+  quantity: number;
+  price: DecimalText;
+};
 
 /**
  * A sale of a whole lot: the order that bought it, what one share cost then, and the market price
  * that the customer accepted. Decimal text in US dollars.
  */
-export type StockSale = { orderNumber: string; costPrice: DecimalText; price: DecimalText };
+export type StockSale = {
+  /** Of the order that bought the lot. */
+  orderNumber: string;
+  /** What one share cost then. */
+  costPrice: DecimalText;
+  /** What the customer accepted for one share. */
+  price: DecimalText;
+};
 
 /**
  * A purchase from an offer, at the price of the offer. `code` is the transaction code; it is kept
  * nowhere.
  */
 export type OfferPurchase = {
+  /** That of the offer. */
   kind: OfferKind;
+
+  /** Of the offer. */
   offerId: string;
+
+  /** Code of the instrument. */
   symbol: string;
+
+  /** Shares. */
   quantity: number;
+
+  /** That of the offer, as the customer accepted it: decimal text in US dollars a share. */
   price: DecimalText;
   code: string;
 };
 
 /** `status` as the contract numbers it; absent for all. `symbol`: only orders of that instrument. */
 export type OrderParams = PageParams & {
+  /** Only orders of this kind. */
   kind: OrderKind;
   status?: number | undefined;
   symbol?: string | undefined;
@@ -37,6 +60,8 @@ export type OrderParams = PageParams & {
 
 type PurchaseBody =
   paths['/stock/success/deal/buy']['post']['requestBody']['content']['application/json'];
+
+export type OrderCalls = ReturnType<typeof createOrderCalls>;
 
 /**
  * `key` is the Idempotency-Key: a UUID made when the customer confirms. An order is sent once; after

@@ -8,8 +8,13 @@ import { type CallOptions, type Transport, defined } from '../transport/index.ts
 
 /** 10 to a page unless said otherwise. `symbol`: only lots of that instrument. */
 export type PositionParams = {
+  /** Only lots of this type. */
   type: PositionType;
+
+  /** From 1. */
   page: number;
+
+  /** Rows to a page; 10 unless given. */
   limit?: number | undefined;
   symbol?: string | undefined;
 };
@@ -18,11 +23,19 @@ export type PositionParams = {
 export type Position = {
   /** Of the order that bought it; selling names it. */
   orderNumber: string;
+
+  /** Code of the instrument. */
   symbol: string;
+
+  /** What the instrument is called. */
   name: string;
   /** Tag of the market; empty where the upstream does not say. */
   market: string;
+
+  /** Shares. */
   quantity: number;
+
+  /** What one cost. */
   costPrice: DecimalText;
   /** Null where the upstream does not send it. */
   currentPrice: DecimalText | null;
@@ -31,6 +44,8 @@ export type Position = {
 };
 
 const defaultLimit = 10;
+
+export type PositionCalls = ReturnType<typeof createPositionCalls>;
 
 export function createPositionCalls({ read }: Transport) {
   return {

@@ -5,10 +5,19 @@ import { optionalId, wholeNumber } from '../wire/text.ts';
 
 /** What an order came to, decimal text in US dollars. Null for what the upstream did not say. */
 export type OrderReceipt = {
+  /** By which the upstream knows the order. */
   orderNumber: string | null;
+
+  /** For one share. */
   price: DecimalText | null;
+
+  /** Shares. */
   quantity: number | null;
+
+  /** What the broker took. */
   fee: DecimalText | null;
+
+  /** With the fee. */
   total: DecimalText | null;
 };
 

@@ -11,6 +11,8 @@ import {
 /** `status` as the records carry it (spec §4), absent for all. */
 export type RechargeParams = PageParams & { status?: 1 | 2 | 3 | undefined };
 
+export type RechargeCalls = ReturnType<typeof createRechargeCalls>;
+
 export function createRechargeCalls({ read, write }: Transport) {
   return {
     /**

@@ -2,13 +2,26 @@ import { fields } from '../wire/fields.ts';
 import { text } from '../wire/text.ts';
 import type { CallOptions, Transport } from '../transport/index.ts';
 
+/** What a customer logs in with: the number of the `phone`, and the `password`. */
 export type Credentials = { phone: string; password: string };
+/** A new customer: the number of the `phone`, the `password` to be, and the code of an `invitation`. */
 export type Registration = { phone: string; password: string; invitation: string };
 /** `code` is the transaction code, the second secret that a customer has. */
-export type PasswordReset = { phone: string; code: string; newPassword: string };
+export type PasswordReset = {
+  /** The number that the customer logs in with. */
+  phone: string;
+  code: string;
+  /** The one to be. */
+  newPassword: string;
+};
+/** The `password` so far, and the `newPassword`. */
 export type PasswordChange = { password: string; newPassword: string };
 /** `isFirst`: the customer has no transaction code so far. */
-export type TransactionCode = { code: string; isFirst: boolean };
+export type TransactionCode = {
+  /** The one to be. */
+  code: string;
+  isFirst: boolean;
+};
 
 /** Logging in, registering and passwords. All are writes: none is tried again by itself. */
 export type SessionCalls = ReturnType<typeof createSessionCalls>;

@@ -9,23 +9,46 @@ import { type CallOptions, type Transport, defined } from '../transport/index.ts
 export type Stock = {
   /** The row; the code where the upstream sends no id. */
   id: string;
+
+  /** Code of the instrument. */
   symbol: string;
+
+  /** What it is called; the code where the upstream does not say. */
   name: string;
   /** Tag of the market; the one asked for, or empty, where the upstream does not say. */
   market: string;
+
+  /** The market in words; null where the upstream does not say. */
   marketName: string | null;
+
+  /** The exchange in words; null where the upstream does not say. */
   exchangeName: string | null;
+
+  /** The last one. */
   price: DecimalText;
+
+  /** Of the trading day before; null where the upstream does not say. */
   previousClose: DecimalText | null;
   /** Percent since the previous close: `1.25` is 1.25 %. */
   changePercent: DecimalText | null;
 };
 
 /** `search` looks in code and name. */
-export type StockParams = PageParams & { search?: string | undefined; market?: string | undefined };
+export type StockParams = PageParams & {
+  search?: string | undefined;
+  /** Tag of the only market that is looked in. */
+  market?: string | undefined;
+};
+/** Currencies, futures, treasury debt. */
 export type MarketTag = 'FOREX' | 'FUTURE' | 'CGI';
 /** `code` looks in code and name. */
-export type MarketParams = { market: MarketTag; code?: string | undefined };
+export type MarketParams = {
+  /** Which list. */
+  market: MarketTag;
+  code?: string | undefined;
+};
+
+export type StockCalls = ReturnType<typeof createStockCalls>;
 
 export function createStockCalls({ read }: Transport) {
   return {

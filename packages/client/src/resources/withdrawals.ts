@@ -12,18 +12,29 @@ import {
 } from './moneyRecord.ts';
 
 /** Whole dollars to one of the customer's cards. `code` is the transaction code; it is kept nowhere. */
-export type WithdrawOrder = { cardId: string; amount: DecimalText; code: string };
+export type WithdrawOrder = {
+  /** Of the card that is paid. */
+  cardId: string;
+  /** Decimal text without a fraction, US dollars. */
+  amount: DecimalText;
+  code: string;
+};
 
 /** `status` as the records carry it (spec §4), absent for all. */
 export type WithdrawalParams = PageParams & { status?: 'n' | 'y' | 'b' | undefined };
 
 /** A withdrawal; null for what the upstream does not say of where it goes. */
 export type Withdrawal = MoneyRecord & {
+  /** What it went to. */
   kind: CardKind | null;
+
+  /** Where the account is; null for an address, too. */
   bankName: string | null;
   /** The number or address, as the upstream masked it. */
   masked: string | null;
 };
+
+export type WithdrawalCalls = ReturnType<typeof createWithdrawalCalls>;
 
 export function createWithdrawalCalls({ read, write }: Transport) {
   return {

@@ -16,14 +16,19 @@ import { withRetry } from './retry.ts';
 import { createSessionEnd } from './sessionEnd.ts';
 import { createSimulatedNotice } from './simulated.ts';
 
+/** What the client is given, so that it has nothing of the world by itself. */
 export type ClientOptions = {
   /** Where the paths of the contract begin, such as `/api`. */
   baseUrl: string;
+
+  /** Sends a request as `fetch` does. */
   fetch: (request: Request) => Promise<Response>;
   /** Sends uploads, telling how far they are. By `fetch`, which cannot tell, unless given. */
   sendForm?: FormSender | undefined;
   /** The token of today's session; null without one. Asked anew for every call. */
   token: () => string | null;
+
+  /** Tells the time, and waits. */
   clock: Clock;
   /** How long a call may take, the reading of its answer included. 10 s unless given. */
   timeoutMs?: number | undefined;
@@ -38,7 +43,10 @@ export type ClientOptions = {
 };
 
 /** What every call takes besides its own. */
-export type CallOptions = { signal?: AbortSignal | undefined };
+export type CallOptions = {
+  /** Stops the call, which then rejects with the reason of the signal. */
+  signal?: AbortSignal | undefined;
+};
 
 /** For calls that carry much: how long nothing may move, in place of how long the call may take. */
 type Patience = CallOptions & { stalledMs?: number };
@@ -59,7 +67,7 @@ export type Transport = {
   anonymous: (send: Send, options?: CallOptions) => Promise<unknown>;
   /** Epoch milliseconds, by the client's clock. */
   now: () => number;
-  /** What the paths of the contract begin with, and what sends, for what openapi-fetch cannot do. */
+  /** What the paths of the contract begin with, and what sends, for what openapi-fetch cannot do: `baseUrl`, `fetch` and `sendForm` of the options. */
   bare: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
 };
 

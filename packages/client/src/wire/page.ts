@@ -1,11 +1,21 @@
 import { fields, list } from './fields.ts';
 import { wholeNumber } from './text.ts';
 
-/** Rows of one page, and how many there are over all pages. */
-export type Page<Row> = { rows: Row[]; count: number };
+/** One page of a list. */
+export type Page<Row> = {
+  /** In the order of the upstream. */
+  rows: Row[];
+  /** How many rows there are over all pages. */
+  count: number;
+};
 
-/** Which page, from 1, and how many rows to a page. */
-export type PageParams = { page: number; limit: number };
+/** Which page of a list. */
+export type PageParams = {
+  /** From 1. */
+  page: number;
+  /** Rows to a page. */
+  limit: number;
+};
 
 /**
  * Decodes `{ rows, count }`. An upstream that does not say how many there are is read as having one

@@ -1,6 +1,7 @@
 /** What stands for a value that is not known; never 0. */
 export const missing = '—';
 
+/** How a figure is written. */
 export interface DecimalOptions {
   /** Fewest fraction digits shown; left out: 2, or `max` where that is less. */
   min?: number;
@@ -58,11 +59,15 @@ export function formatDecimal(
 }
 
 /**
- * A percentage with its sign and two decimals: `+1.20%`, in German `+1,20 %`.
- * `value` counts percent: "1.2" is 1.2 per cent.
+ * A percentage with two decimals: `+1.20%`, in German `+1,20 %`; without the plus where it is `signed: false`,
+ * a share rather than a change. `value` counts percent: "1.2" is 1.2 per cent.
  */
-export function formatPercent(locale: string, value: string | null): string {
-  const figures = formatDecimal(locale, value, { min: 2, max: 2, signed: true });
+export function formatPercent(
+  locale: string,
+  value: string | null,
+  { signed = true }: Pick<DecimalOptions, 'signed'> = {},
+): string {
+  const figures = formatDecimal(locale, value, { min: 2, max: 2, signed });
   if (figures === missing) return missing;
   return locale.startsWith('de') ? `${figures}\u00a0%` : `${figures}%`;
 }

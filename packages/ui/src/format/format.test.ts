@@ -48,6 +48,11 @@ describe('formatDecimal', () => {
 });
 
 describe('formatPercent', () => {
+  it('leaves the plus out of a share', () => {
+    expect(formatPercent('es', '12', { signed: false })).toBe('12.00%');
+    expect(formatPercent('de', '-4', { signed: false })).toBe('−4,00\u00a0%');
+  });
+
   it.each([
     ['es', '1.2', '+1.20%'],
     ['en', '-12.345', '\u221212.35%'],

@@ -4,13 +4,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as styles from './BottomNav.css.ts';
 
+/** One of the main places. */
 export interface BottomNavItem {
   href: string;
   /** One word, two at most. */
   label: string;
+
+  /** The sign above the word. */
   icon: IconName;
+
+  /** The reader is there. */
   current: boolean;
-  /** What waits there; nothing is shown at 0. */
+  /** What waits there: `count`, of which nothing is shown at 0, and `label`, which says it in words. */
   badge?: { count: number; label: string };
 }
 

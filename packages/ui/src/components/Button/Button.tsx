@@ -18,15 +18,20 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   /** The `id` of the `Form` that it submits, where it stands outside of it. */
   form?: string;
+
+  /** Called once a press, by finger, mouse or keyboard; not while it is busy or off. */
   onPress?: () => void;
   /** Makes it a link that looks like a button. */
   href?: string;
+
+  /** As wide as its place. */
   fullWidth?: boolean;
   /** A sign before the words. */
   leading?: ReactNode;
   children: ReactNode;
 }
 
+/** Does something, or with `href` leads to where it is done; at least 44 px high. */
 export function Button(props: ButtonProps) {
   const { tone = 'primary', size, busy = false, disabled = false, fullWidth, href } = props;
   const { linkComponent: LinkComponent } = useUi();

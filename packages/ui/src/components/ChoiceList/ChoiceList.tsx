@@ -6,8 +6,12 @@ import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import * as css from './ChoiceList.css.ts';
 
+/** One of the things to choose between. */
 export interface Choice<Value extends string> {
+  /** What is handed on when it is chosen; unlike that of every other. */
   value: Value;
+
+  /** Its name. */
   title: ReactNode;
   /** Below the title: what tells it from the others. */
   text?: ReactNode;
@@ -18,9 +22,13 @@ export interface ChoiceListProps<Value extends string> {
   label: ReactNode;
   /** Shows the label above; otherwise it is read aloud only. */
   labelShown?: boolean;
+
+  /** In the order in which they are shown. */
   choices: readonly Choice<Value>[];
   /** The choice; null while there is none. */
   value: Value | null;
+
+  /** Gets the value of the choice that was made. */
   onChange: (value: Value) => void;
   /** What is wrong, such as that nothing is chosen. */
   problem?: ReactNode;

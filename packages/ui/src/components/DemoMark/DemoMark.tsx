@@ -1,6 +1,7 @@
 import * as styles from './DemoMark.css.ts';
 
 export interface DemoMarkProps {
+  /** What it says. */
   label: string;
 }
 

@@ -5,9 +5,12 @@ import { Modal } from '../../private/Modal/Modal.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Held by the caller, who hears of `onOpenChange` and decides. */
   open: boolean;
   /** Called with false by Escape and, unless the tone is critical, by a tap beside the dialog. */
   onOpenChange: (open: boolean) => void;
+
+  /** The question, or what happened. */
   title: ReactNode;
   children: ReactNode;
   /** `critical`: an alert dialog, which wants an answer. */

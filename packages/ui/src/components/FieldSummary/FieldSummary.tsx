@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import * as css from './FieldSummary.css.ts';
 
 export interface FieldSummaryProps {
+  /** Says that something is wrong, and how much. */
   title: ReactNode;
   /** In the order of the fields. `field` is a field's name; left out, the problem is the form's own. */
   problems: readonly { field?: string; message: string }[];

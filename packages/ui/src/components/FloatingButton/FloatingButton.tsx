@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FloatingButton.css.ts';
 
 export interface FloatingButtonProps {
+  /** Its sign. */
   icon: IconName;
+
+  /** Where it leads: its name for screen readers. */
   label: string;
   href: string;
   /** A `Badge`: how many things wait behind it. */

@@ -10,6 +10,8 @@ export interface FormProps {
   label: string;
   /** For a submit button that stands outside of it. */
   id?: string;
+
+  /** Gets what stands in the fields. The page is not left. */
   onSubmit: (values: FormValues) => void;
   /** Space between the fields, in px; 16 if left out. */
   gap?: Gap;

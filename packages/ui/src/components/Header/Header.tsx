@@ -9,12 +9,13 @@ export interface HeaderProps {
   title: ReactNode;
   /** A quieter line below: the exchange below a share's name. */
   subtitle?: ReactNode;
-  /** Leads one screen up: an address, or what to do. */
+  /** Leads one screen up: to the address `href`, or by `onPress`. `label` is its name for screen readers. */
   back?: { label: string; href?: string; onPress?: () => void };
   /** At most three `IconButton`s. */
   actions?: ReactNode;
 }
 
+/** The top of a screen: the way back, the name, and what else can be done. */
 export function Header({ title, subtitle, back, actions }: HeaderProps) {
   return (
     <div className={styles.header}>

@@ -11,11 +11,16 @@ export interface HeadingProps {
   level: Level;
   /** 28, 20, 16, 14 by level if left out. */
   size?: TextSize;
+
+  /** Where its lines stand; at the start if left out. */
   align?: TextProps['align'];
+
+  /** For what it names by aria, and for links into the page. */
   id?: string;
   children: ReactNode;
 }
 
+/** A heading. Levels follow one another without a gap, whatever size they have. */
 export function Heading({ level, size = sizes[level], align, id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -2,6 +2,7 @@ import { Glyph, type GlyphProps } from '../../private/Glyph.tsx';
 import { icons, type IconName } from './icons.ts';
 
 export interface IconProps {
+  /** Which sign. */
   name: IconName;
   /** Side in px at the usual text size; 24 if left out. */
   size?: GlyphProps['size'];

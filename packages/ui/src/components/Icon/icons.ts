@@ -110,4 +110,5 @@ export const icons = {
   withdraw: ArrowUpRight,
 } as const;
 
+/** The signs there are, each by what it means here. */
 export type IconName = keyof typeof icons;

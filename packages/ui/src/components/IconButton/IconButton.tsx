@@ -4,15 +4,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 
 export interface IconButtonProps {
+  /** Its sign. */
   icon: IconName;
   /** What it does: its name for screen readers. */
   label: string;
+
+  /** Called once a press. */
   onPress?: () => void;
   /** Makes it a link. */
   href?: string;
   /** For what is on or off, such as a star. Keep the label the same in both. */
   pressed?: boolean;
   disabled?: boolean;
+
+  /** Colour of its sign; ink if left out. */
   tone?: 'default' | 'muted' | 'accent' | 'critical';
   /** Lines the sign up with the end of its row, and lets what one taps reach past it. */
   edge?: 'end';

@@ -13,6 +13,7 @@ export interface LinkProps {
   children: ReactNode;
 }
 
+/** Leads somewhere. What does something is a `Button`. */
 export function Link({ href, kind, external = false, label, children }: LinkProps) {
   const { linkComponent: LinkComponent } = useUi();
   const shared = { href, className: link({ kind }), 'aria-label': label };

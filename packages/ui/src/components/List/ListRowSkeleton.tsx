@@ -3,10 +3,15 @@ import { ListItem } from './ListItem.tsx';
 import { RowContent } from './ListRow.tsx';
 
 export interface ListRowSkeletonProps {
+  /** Left out: false. As the rows to come have it; so are all of these. */
   leading?: boolean;
   /** Left out: true, as most rows have one. */
   subtitle?: boolean;
+
+  /** Left out: false. */
   trailing?: boolean;
+
+  /** Left out: false. */
   trailingSub?: boolean;
 }
 

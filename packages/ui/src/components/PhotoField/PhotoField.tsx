@@ -13,21 +13,29 @@ import * as css from './PhotoField.css.ts';
 export interface PhotoFieldProps {
   /** What the photo is of; names the two ways of choosing it. */
   label: ReactNode;
+
+  /** What a good photo is like. */
   hint?: ReactNode;
+
+  /** What is wrong with the photo, or with its way. */
   problem?: ReactNode;
   /** Address of the photo that was chosen; null where none is, or while it is made ready. */
   preview: string | null;
+
+  /** What the preview shows, for screen readers. */
   previewAlt: string;
   /** How far it is, in words: announced. */
   status?: ReactNode;
   /** It has arrived. */
   done?: boolean;
-  /** How much of it has gone, 0 to 100, with its words; not announced. */
+  /** How much of it has gone: `percent` from 0 to 100, with its words in `label`; not announced. */
   progress?: { percent: number; label: string } | undefined;
   /** Takes a photo with the camera; a device without one lets a file be chosen. */
   cameraLabel: string;
   /** Chooses a file. */
   fileLabel: string;
+
+  /** Gets the file as the device hands it over. */
   onChoose: (file: File) => void;
   disabled?: boolean;
   /** What else there is to do: a button that tries again. */

@@ -3,6 +3,7 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import { head, section } from './Section.css.ts';
 
 export interface SectionProps {
+  /** What the part is about: its heading. */
   title: ReactNode;
   /** What one can do with the whole section, at the right of the title: a link, or a small quiet button. */
   action?: ReactNode;

@@ -8,10 +8,15 @@ import * as styles from './Sheet.css.ts';
 import { useSwipeDown } from './useSwipeDown.ts';
 
 export interface SheetProps {
+  /** Held by the caller, who hears of `onOpenChange` and decides. */
   open: boolean;
   /** Called with false by the close button, Escape, a tap beside the sheet and a swipe down. */
   onOpenChange: (open: boolean) => void;
+
+  /** What the sheet is about: its heading. */
   title: ReactNode;
+
+  /** Name of the close button. */
   closeLabel: string;
   /** Scrolls where it is longer than the screen. */
   children: ReactNode;

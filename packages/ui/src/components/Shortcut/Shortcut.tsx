@@ -4,6 +4,7 @@ import { useUi } from '../UiProvider/UiContext.ts';
 import { shortcut, sign, words } from './Shortcut.css.ts';
 
 export interface ShortcutProps {
+  /** The sign above the words. */
   icon: IconName;
   /** Long ones take a second line. */
   label: string;

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import * as styles from './Steps.css.ts';
 
+/** How far a step is: behind, under way, stopped, or still to come. */
 export type StepState = 'done' | 'current' | 'failed' | 'upcoming';
 
+/** One step of a way. */
 export interface Step {
+  /** What is done in it. */
   label: ReactNode;
   /** A quieter line below it: when, how long it takes. */
   detail?: ReactNode;
+
+  /** How far it is. */
   state: StepState;
   /** What the mark says to those who do not see it. */
   stateLabel: string;

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './Summary.css.ts';
 
+/** One line of what is agreed to. */
 export interface SummaryRow {
+  /** What it is. */
   label: ReactNode;
+
+  /** How much it is. */
   value: ReactNode;
   /** The row that counts: the total. */
   emphasis?: boolean;

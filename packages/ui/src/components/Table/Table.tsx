@@ -3,25 +3,35 @@ import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import * as styles from './Table.css.ts';
 
+/** A column of a table. */
 export interface TableColumn {
   /** Which cell of a row stands in this column. */
   key: string;
+
+  /** Its heading. */
   label: ReactNode;
   /** Figures stand at the end, so that their digits line up. */
   align?: 'start' | 'end';
 }
 
+/** A row of a table. */
 export interface TableRow {
+  /** Unlike that of every other row. */
   id: string;
+
+  /** By the `key` of their column. */
   cells: Readonly<Record<string, ReactNode>>;
   /** Makes the whole row a link, named by its first cell. */
   href?: string;
 }
 
 export interface TableProps {
+  /** What the table is about; read aloud. */
   caption: string;
   /** The first column names its rows. */
   columns: readonly TableColumn[];
+
+  /** From the top to the bottom. */
   rows: readonly TableRow[];
   /** True: read aloud, not seen; for the table behind a picture. */
   hiddenVisually?: boolean;

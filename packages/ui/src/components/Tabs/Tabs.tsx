@@ -2,8 +2,12 @@ import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as styles from './Tabs.css.ts';
 
+/** One of the views. */
 export interface TabItem {
+  /** Unlike that of every other tab. */
   value: string;
+
+  /** A word or two. */
   label: ReactNode;
   /** Its own panel. Left out: the children of `Tabs` are the panel of whichever is chosen. */
   content?: ReactNode;
@@ -12,8 +16,14 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the row of tabs for screen readers. */
   label: string;
+
+  /** From left to right. */
   items: readonly TabItem[];
+
+  /** That of the tab that is chosen, held by the caller. */
   value: string;
+
+  /** Gets the value of the tab that was chosen. */
   onChange: (value: string) => void;
   children?: ReactNode;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps {
+  /** Colour by meaning; neutral if left out. */
   tone?: 'neutral' | 'accent' | 'rise' | 'fall' | 'caution' | 'critical';
   children: ReactNode;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
 
+/** Height of the type in px at the reader's usual text size; each has its line height. */
 export type TextSize = 12 | 14 | 16 | 20 | 28 | 40;
 
+/** Colour of words by what they mean; `inherit` takes the colour of what is around. */
 export type TextTone =
   | 'default'
   | 'muted'
@@ -20,6 +22,8 @@ export interface TextProps {
   weight?: 'regular' | 'strong';
   /** Colour by meaning. Never the only bearer of it: rise and fall need their sign in the words. */
   tone?: TextTone;
+
+  /** Where its lines stand; at the start if left out. */
   align?: 'start' | 'center' | 'end';
   /** One line, cut with an ellipsis. Only for what can be read in full elsewhere. */
   truncate?: boolean;

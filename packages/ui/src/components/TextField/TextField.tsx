@@ -23,6 +23,7 @@ export interface FieldBaseProps extends FieldTextProps {
 }
 
 export interface TextFieldProps extends FieldBaseProps {
+  /** What is typed; it decides the keyboard and what the browser offers to fill in. `text` if left out. */
   type?: 'text' | 'tel' | 'email' | 'url';
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';

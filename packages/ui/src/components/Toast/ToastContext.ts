@@ -1,14 +1,16 @@
 import { type ReactNode, createContext, use } from 'react';
 
+/** A short message over the page. */
 export interface ToastMessage {
   /** A short sentence. */
   text: ReactNode;
   /** Left out: neutral. */
   tone?: 'neutral' | 'success' | 'critical';
-  /** One thing to do about it. It must be reachable elsewhere too: the message leaves. */
+  /** One thing to do about it: `onPress`, with its words in `label`. It must be reachable elsewhere too: the message leaves. */
   action?: { label: string; onPress: () => void };
 }
 
+/** Shows a message, after those that are there. */
 export type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);

@@ -4,7 +4,6 @@ export type Clock = {
   now(): number;
   /** Runs `callback` once, `delayMs` from now; answers what `clearTimeout` takes. */
   setTimeout(callback: () => void, delayMs: number): number;
-
   /** Takes back what `setTimeout` was asked for; nothing happens where it has run. */
   clearTimeout(timer: number): void;
 };

@@ -37,7 +37,6 @@ export type SessionEndReason = 'logout' | 'unauthorized';
 export class SessionEnded extends CorroError {
   readonly kind = 'session-ended';
   override readonly name = 'SessionEnded';
-
   /** How the upstream said so. */
   readonly reason: SessionEndReason;
 
@@ -51,7 +50,6 @@ export class SessionEnded extends CorroError {
 export class TimedOut extends CorroError {
   readonly kind = 'timed-out';
   override readonly name = 'TimedOut';
-
   /** How long it was waited for, in milliseconds. */
   readonly afterMs: number;
 
@@ -81,7 +79,6 @@ export type ProtocolProblem = 'empty' | 'not-json' | 'no-msg' | 'unknown-msg' | 
 export class ProtocolBroken extends CorroError {
   readonly kind = 'protocol-broken';
   override readonly name = 'ProtocolBroken';
-
   /** What kind of thing is wrong. */
   readonly reason: ProtocolProblem;
   /** Which part of the answer, for logs: `quote.price is not a decimal`. */

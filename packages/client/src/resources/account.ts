@@ -15,13 +15,10 @@ export type UserInfo = {
   customerNumber: string;
   /** Address of the picture. */
   image: string | null;
-
   /** Balance and what is invested. */
   total: DecimalText;
-
   /** What can be spent. */
   balance: DecimalText;
-
   /** What is owed. */
   loan: DecimalText;
   /** Whether a transaction code is set; null where the upstream does not say. */
@@ -37,7 +34,6 @@ export type BillParams = PageParams & { type: 'all' | BillDirection };
 export type BillEntry = {
   /** Of the entry. */
   id: string;
-
   /** Which way the money went. */
   type: BillDirection;
   /** Without sign. */

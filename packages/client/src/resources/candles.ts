@@ -6,16 +6,12 @@ import { optionalTime } from '../wire/times.ts';
 export type Candle = {
   /** When the interval began, epoch milliseconds. */
   time: number;
-
   /** At the beginning of the interval. */
   open: number;
-
   /** The most in the interval. */
   high: number;
-
   /** The least in the interval. */
   low: number;
-
   /** At the end of the interval, or so far. */
   close: number;
   /** Units traded; null where there is no volume. */

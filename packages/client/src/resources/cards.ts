@@ -10,7 +10,6 @@ export type CardKind = 'bank' | 'trc20';
 export type Card = {
   /** Of the card: withdrawing and editing name it. */
   id: string;
-
   /** A bank account or an address. */
   kind: CardKind;
   /** Empty for an address, and where the upstream does not say. */
@@ -21,7 +20,6 @@ export type Card = {
   holder: string;
   /** As it came; the domain knows what it means (`cardStatus`). */
   status: string | number | null;
-
   /** When it was added; null where the upstream does not say. */
   createdAt: number | null;
 };

@@ -9,7 +9,6 @@ import { optionalText, text } from '../wire/text.ts';
 export type CurrencyPair = {
   /** Code of the pair. */
   symbol: string;
-
   /** What the pair is called; the code where the upstream does not say. */
   name: string;
   /** Units of the second currency for one of the first. */

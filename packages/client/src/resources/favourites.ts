@@ -10,25 +10,18 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 export type Favourite = {
   /** Code of the instrument. */
   symbol: string;
-
   /** What it is called; the code where the upstream does not say. */
   name: string;
-
   /** Of the group that it belongs to; null where the upstream does not say. */
   categoryCode: string | null;
-
   /** Tag of the market; empty where the upstream does not say. */
   market: string;
-
   /** The market in words; null where the upstream does not say. */
   marketName: string | null;
-
   /** The exchange in words; null where the upstream does not say. */
   exchangeName: string | null;
-
   /** Null where the upstream does not say. */
   price: DecimalText | null;
-
   /** Null where the upstream does not say. */
   previousClose: DecimalText | null;
   /** Percent since the previous close. */

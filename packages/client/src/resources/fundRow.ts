@@ -8,12 +8,10 @@ import { optionalTime, time } from '../wire/times.ts';
 export type FundTermsOfIssue = {
   /** What the fund is called. */
   name: string;
-
   /** Days from the purchase to the end. */
   periodDays: number | null;
   /** The least that it may return, in percent over the period; below zero where money can be lost. */
   minReturn: DecimalText | null;
-
   /** The most that it may return, in percent over the period; not a promise. */
   maxReturn: DecimalText | null;
 };
@@ -24,10 +22,8 @@ export type Fund = FundTermsOfIssue & {
   id: string;
   /** The price of one participation. */
   amount: DecimalText;
-
   /** What is for sale in all. */
   issueAmount: DecimalText | null;
-
   /** What has been sold of it. */
   soldAmount: DecimalText | null;
   /** With less than this sold the issue is cancelled; null where there is no such limit. */
@@ -40,7 +36,6 @@ export type Fund = FundTermsOfIssue & {
 export type FundOrder = {
   /** By which the upstream knows the order. */
   orderNumber: string;
-
   /** What was paid. */
   amount: DecimalText;
   /** What it may earn, as one figure; not a promise. */
@@ -49,13 +44,10 @@ export type FundOrder = {
   paidReturn: DecimalText | null;
   /** As it came; the domain knows what it means. */
   status: string | number | null;
-
   /** When the period ends; null where the upstream does not say. */
   endsAt: number | null;
-
   /** When it was bought. */
   createdAt: number;
-
   /** What it is a part of. */
   fund: FundTermsOfIssue;
   /** The Idempotency-Key it was bought with; null from an upstream that does not keep it. */

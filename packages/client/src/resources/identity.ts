@@ -7,16 +7,12 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 export type VerificationRequest = {
   /** As it stands on the document. */
   realName: string;
-
   /** Of the document. */
   idNumber: string;
-
   /** Which document it is. */
   idKind: IdKind;
-
   /** Address of the photo of its front. */
   frontPhoto: string;
-
   /** Address of the photo of its back. */
   backPhoto: string;
 };
@@ -25,17 +21,14 @@ export type VerificationRequest = {
 export type Verification = {
   /** As it came; the domain's `verificationStatus` says what it means. */
   status: string | number | null;
-
   /** The name that is verified; null where none was handed in. */
   realName: string | null;
-
   /** Of the document; null where none was handed in. */
   idNumber: string | null;
   /** Null, too, for one that Corro does not know. */
   idKind: IdKind | null;
   /** Address, to be read with `files.image`; null where none was handed in. */
   frontPhoto: string | null;
-
   /** Address, to be read with `files.image`; null where none was handed in. */
   backPhoto: string | null;
 };

@@ -10,10 +10,8 @@ export type Ipo = {
   id: string;
   /** Empty where the upstream does not say. */
   series: string;
-
   /** Code that the share has, or will have. */
   symbol: string;
-
   /** What the share is called. */
   name: string;
   /** As it came; the domain knows what it means (`ipoStatus`). */
@@ -22,10 +20,8 @@ export type Ipo = {
   price: DecimalText | null;
   /** The least that one may apply for, in shares; null where it is not said. */
   min: number | null;
-
   /** The most that one may apply for, in shares; null where it is not said. */
   max: number | null;
-
   /** From when one may apply; null where it is not said. */
   opensAt: number | null;
   /** When applications close. */
@@ -36,44 +32,34 @@ export type Ipo = {
 export type IpoOrder = {
   /** Of the application. */
   id: string;
-
   /** By which the upstream knows the order. */
   orderNumber: string;
   /** The offering; null where the upstream does not say. */
   ipoId: string | null;
-
   /** Empty where the upstream does not say. */
   series: string;
-
   /** Code that the share has, or will have. */
   symbol: string;
-
   /** What the share is called. */
   name: string;
   /** What was applied for, in shares. */
   quantity: number;
-
   /** That of the issue, for one share. */
   price: DecimalText;
   /** Set aside until the allotment, with the fee. Null in this and below: the upstream does not say. */
   held: DecimalText | null;
-
   /** When applications close. */
   closesAt: number | null;
   /** Shares that were allotted. This and the next three are null while the application is pending, too. */
   allotted: number | null;
-
   /** What the allotted shares cost, without the fee. */
   amount: DecimalText | null;
-
   /** What the broker took. */
   fee: DecimalText | null;
-
   /** What came back of what was held. */
   returned: DecimalText | null;
   /** As it came; the domain knows what it means (`ipoApplicationStatus`). */
   status: string | number | null;
-
   /** When it was placed. */
   createdAt: number;
   /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */

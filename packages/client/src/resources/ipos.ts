@@ -8,13 +8,10 @@ import { type OrderReceipt, toReceipt } from './receipt.ts';
 export type IpoApplication = {
   /** Of the offering. */
   ipoId: string;
-
   /** Code of the share. */
   symbol: string;
-
   /** Shares. */
   quantity: number;
-
   /** That of the issue, as the customer accepted it. */
   price: DecimalText;
 };

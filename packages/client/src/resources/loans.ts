@@ -14,7 +14,6 @@ export type LoanParams = PageParams & { state?: 0 | 1 | 2 | 3 | 4 | 5 | undefine
 type Cost = {
   /** Percent a year of 365 days. */
   rate: DecimalText | null;
-
   /** From the paying out to the paying back. */
   days: number | null;
 };
@@ -25,7 +24,6 @@ export type LoanSummary = Cost & {
   amountDue: DecimalText | null;
   /** As it came; the domain knows which of them says nothing. */
   creditScore: DecimalText | null;
-
   /** What may still be borrowed. */
   remaining: DecimalText | null;
 };

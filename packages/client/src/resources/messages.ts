@@ -7,10 +7,8 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 export type ChatMessage = {
   /** Of the message. */
   id: string;
-
   /** Who wrote it. */
   author: 'customer' | 'agent';
-
   /** With the line breaks that it was written with. */
   text: string;
   /** Epoch milliseconds. */

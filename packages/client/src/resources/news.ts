@@ -8,20 +8,16 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 export type NewsItem = {
   /** Of the piece. */
   id: string;
-
   /** Plain text. */
   title: string;
-
   /** Plain text; null where there is none. */
   subhead: string | null;
   /** Address of its picture. */
   image: string | null;
   /** HTML as the upstream sent it: clean it before showing it. */
   content: string;
-
   /** When it appeared. */
   createdAt: number;
-
   /** When it was last changed; null where the upstream does not say. */
   updatedAt: number | null;
 };

@@ -11,13 +11,10 @@ import { type OfferKind, moldOf } from './orderKind.ts';
 export type Offer = {
   /** Of the offer: a purchase names it. */
   id: string;
-
   /** Block trade or QIP. */
   kind: OfferKind;
-
   /** Code of the instrument. */
   symbol: string;
-
   /** What the instrument is called. */
   name: string;
   /** What a share costs in this offer. */

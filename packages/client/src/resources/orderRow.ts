@@ -13,24 +13,18 @@ export type Side = 'buy' | 'sell';
 export type Order = {
   /** Of the row. */
   id: string;
-
   /** By which the upstream knows the order. */
   orderNumber: string;
-
   /** Code of the instrument. */
   symbol: string;
-
   /** What the instrument is called. */
   name: string;
   /** Tag of the market; empty where the upstream does not say. */
   market: string;
-
   /** What was ordered, and how. */
   kind: OrderKind;
-
   /** Whether it bought or sold. */
   side: Side;
-
   /** Shares. */
   quantity: number;
   /** Bought at, for one. */
@@ -41,7 +35,6 @@ export type Order = {
   total: DecimalText | null;
   /** As it came; the domain knows what it means. */
   status: string | number | null;
-
   /** When it was placed. */
   createdAt: number;
   /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */

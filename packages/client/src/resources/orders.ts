@@ -35,16 +35,12 @@ export type StockSale = {
 export type OfferPurchase = {
   /** That of the offer. */
   kind: OfferKind;
-
   /** Of the offer. */
   offerId: string;
-
   /** Code of the instrument. */
   symbol: string;
-
   /** Shares. */
   quantity: number;
-
   /** That of the offer, as the customer accepted it: decimal text in US dollars a share. */
   price: DecimalText;
   code: string;

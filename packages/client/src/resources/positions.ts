@@ -10,10 +10,8 @@ import { type CallOptions, type Transport, defined } from '../transport/index.ts
 export type PositionParams = {
   /** Only lots of this type. */
   type: PositionType;
-
   /** From 1. */
   page: number;
-
   /** Rows to a page; 10 unless given. */
   limit?: number | undefined;
   symbol?: string | undefined;
@@ -23,18 +21,14 @@ export type PositionParams = {
 export type Position = {
   /** Of the order that bought it; selling names it. */
   orderNumber: string;
-
   /** Code of the instrument. */
   symbol: string;
-
   /** What the instrument is called. */
   name: string;
   /** Tag of the market; empty where the upstream does not say. */
   market: string;
-
   /** Shares. */
   quantity: number;
-
   /** What one cost. */
   costPrice: DecimalText;
   /** Null where the upstream does not send it. */

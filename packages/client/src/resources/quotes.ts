@@ -15,13 +15,10 @@ export type Range = '1d' | '5d' | '1mo' | '3mo' | '6mo' | '1y' | '2y' | '5y' | '
 export type QuoteParams = {
   /** Code of the instrument. */
   symbol: string;
-
   /** Tag of the market, where the code stands in several. */
   market?: string | undefined;
-
   /** Of the candles; a day unless given. */
   interval?: Interval | undefined;
-
   /** Of the candles; a day unless given. */
   range?: Range | undefined;
 };
@@ -30,32 +27,26 @@ export type QuoteParams = {
 export type Quote = {
   /** Code of the instrument. */
   symbol: string;
-
   /** What it is called; the code where the upstream does not say. */
   name: string;
   /** Tag of the market; the one asked for, or empty, where the upstream does not say. */
   market: string;
-
   /** The last one. */
   price: DecimalText;
   /** Since the previous close. */
   change: DecimalText | null;
   /** The same in percent: `1.25` is 1.25 %. */
   changePercent: DecimalText | null;
-
   /** Of the trading day before; null where the upstream does not say, as is each figure of the day. */
   previousClose: DecimalText | null;
   /** Of the day, as are high and low. */
   open: DecimalText | null;
-
   /** The most so far today. */
   high: DecimalText | null;
-
   /** The least so far today. */
   low: DecimalText | null;
   /** SVG path data in a box of 100 × 40; null where it is to be drawn from the candles. */
   linePath: string | null;
-
   /** The same as a ground below the line. */
   areaPath: string | null;
   /** Oldest first. */

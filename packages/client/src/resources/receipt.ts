@@ -7,16 +7,12 @@ import { optionalId, wholeNumber } from '../wire/text.ts';
 export type OrderReceipt = {
   /** By which the upstream knows the order. */
   orderNumber: string | null;
-
   /** For one share. */
   price: DecimalText | null;
-
   /** Shares. */
   quantity: number | null;
-
   /** What the broker took. */
   fee: DecimalText | null;
-
   /** With the fee. */
   total: DecimalText | null;
 };

@@ -9,24 +9,18 @@ import { type CallOptions, type Transport, defined } from '../transport/index.ts
 export type Stock = {
   /** The row; the code where the upstream sends no id. */
   id: string;
-
   /** Code of the instrument. */
   symbol: string;
-
   /** What it is called; the code where the upstream does not say. */
   name: string;
   /** Tag of the market; the one asked for, or empty, where the upstream does not say. */
   market: string;
-
   /** The market in words; null where the upstream does not say. */
   marketName: string | null;
-
   /** The exchange in words; null where the upstream does not say. */
   exchangeName: string | null;
-
   /** The last one. */
   price: DecimalText;
-
   /** Of the trading day before; null where the upstream does not say. */
   previousClose: DecimalText | null;
   /** Percent since the previous close: `1.25` is 1.25 %. */

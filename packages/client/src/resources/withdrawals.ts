@@ -27,7 +27,6 @@ export type WithdrawalParams = PageParams & { status?: 'n' | 'y' | 'b' | undefin
 export type Withdrawal = MoneyRecord & {
   /** What it went to. */
   kind: CardKind | null;
-
   /** Where the account is; null for an address, too. */
   bankName: string | null;
   /** The number or address, as the upstream masked it. */

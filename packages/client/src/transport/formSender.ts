@@ -2,7 +2,6 @@
 export type FormUpload = {
   /** With address, token and the signal that stops it; its body is `form`. */
   request: Request;
-
   /** The body of `request`. */
   form: FormData;
   /** Bytes that have gone out, and how many there are. Not called once the answer is there. */

@@ -20,14 +20,12 @@ import { createSimulatedNotice } from './simulated.ts';
 export type ClientOptions = {
   /** Where the paths of the contract begin, such as `/api`. */
   baseUrl: string;
-
   /** Sends a request as `fetch` does. */
   fetch: (request: Request) => Promise<Response>;
   /** Sends uploads, telling how far they are. By `fetch`, which cannot tell, unless given. */
   sendForm?: FormSender | undefined;
   /** The token of today's session; null without one. Asked anew for every call. */
   token: () => string | null;
-
   /** Tells the time, and waits. */
   clock: Clock;
   /** How long a call may take, the reading of its answer included. 10 s unless given. */

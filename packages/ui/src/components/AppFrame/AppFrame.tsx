@@ -6,10 +6,8 @@ import { useAsideWhileReading } from './useAsideWhileReading.ts';
 export interface AppFrameProps {
   /** Above everything, on every screen: the demo mark. */
   banner?: ReactNode;
-
   /** A `Header`; it stays at the top. */
   header?: ReactNode;
-
   /** A `BottomNav`; it stays at the bottom. */
   nav?: ReactNode;
   /** A `FloatingButton`. */

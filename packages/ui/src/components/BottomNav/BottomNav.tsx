@@ -9,10 +9,8 @@ export interface BottomNavItem {
   href: string;
   /** One word, two at most. */
   label: string;
-
   /** The sign above the word. */
   icon: IconName;
-
   /** The reader is there. */
   current: boolean;
   /** What waits there: `count`, of which nothing is shown at 0, and `label`, which says it in words. */

@@ -18,12 +18,10 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   /** The `id` of the `Form` that it submits, where it stands outside of it. */
   form?: string;
-
   /** Called once a press, by finger, mouse or keyboard; not while it is busy or off. */
   onPress?: () => void;
   /** Makes it a link that looks like a button. */
   href?: string;
-
   /** As wide as its place. */
   fullWidth?: boolean;
   /** A sign before the words. */

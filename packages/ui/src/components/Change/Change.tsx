@@ -11,7 +11,6 @@ export interface ChangeProps {
   amount?: string | null | undefined;
   /** Decimal text counting percent. Left out: the amount stands alone. */
   percent?: string | null | undefined;
-
   /** Of the amount. Left out: none is shown. */
   unit?: MoneyUnit;
   /** Decimal places of the amount, as many as its price has. Left out: 2. A percentage has two. */

@@ -10,7 +10,6 @@ import * as css from './ChoiceList.css.ts';
 export interface Choice<Value extends string> {
   /** What is handed on when it is chosen; unlike that of every other. */
   value: Value;
-
   /** Its name. */
   title: ReactNode;
   /** Below the title: what tells it from the others. */
@@ -22,12 +21,10 @@ export interface ChoiceListProps<Value extends string> {
   label: ReactNode;
   /** Shows the label above; otherwise it is read aloud only. */
   labelShown?: boolean;
-
   /** In the order in which they are shown. */
   choices: readonly Choice<Value>[];
   /** The choice; null while there is none. */
   value: Value | null;
-
   /** Gets the value of the choice that was made. */
   onChange: (value: Value) => void;
   /** What is wrong, such as that nothing is chosen. */

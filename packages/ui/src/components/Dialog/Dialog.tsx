@@ -9,7 +9,6 @@ export interface DialogProps {
   open: boolean;
   /** Called with false by Escape and, unless the tone is critical, by a tap beside the dialog. */
   onOpenChange: (open: boolean) => void;
-
   /** The question, or what happened. */
   title: ReactNode;
   children: ReactNode;

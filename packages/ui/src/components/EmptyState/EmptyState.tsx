@@ -6,7 +6,6 @@ import type { IconName } from '../Icon/icons.ts';
 export interface EmptyStateProps {
   /** What is not there, in a sentence. */
   title: ReactNode;
-
   /** What would be here, or how it comes about. */
   text?: ReactNode;
   /** What the picture is drawn around. Left out: an empty tray. */

@@ -7,18 +7,14 @@ import { Button } from '../Button/Button.tsx';
 export interface ErrorStateProps {
   /** What happened, in a sentence. */
   title: ReactNode;
-
   /** What that means for the reader, and what stays as it was. */
   text?: ReactNode;
-
   /** Words of the button that tries again. */
   retryLabel: string;
-
   /** Tries again. */
   onRetry: () => void;
   /** True while it is tried again. */
   busy?: boolean;
-
   /** What the button says while it is tried again. */
   busyLabel?: string;
   /** A code to quote to support; quiet. */

@@ -8,7 +8,6 @@ import * as styles from './FloatingButton.css.ts';
 export interface FloatingButtonProps {
   /** Its sign. */
   icon: IconName;
-
   /** Where it leads: its name for screen readers. */
   label: string;
   href: string;

@@ -10,7 +10,6 @@ export interface FormProps {
   label: string;
   /** For a submit button that stands outside of it. */
   id?: string;
-
   /** Gets what stands in the fields. The page is not left. */
   onSubmit: (values: FormValues) => void;
   /** Space between the fields, in px; 16 if left out. */

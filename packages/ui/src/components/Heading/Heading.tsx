@@ -11,10 +11,8 @@ export interface HeadingProps {
   level: Level;
   /** 28, 20, 16, 14 by level if left out. */
   size?: TextSize;
-
   /** Where its lines stand; at the start if left out. */
   align?: TextProps['align'];
-
   /** For what it names by aria, and for links into the page. */
   id?: string;
   children: ReactNode;

@@ -8,7 +8,6 @@ export interface IconButtonProps {
   icon: IconName;
   /** What it does: its name for screen readers. */
   label: string;
-
   /** Called once a press. */
   onPress?: () => void;
   /** Makes it a link. */
@@ -16,7 +15,6 @@ export interface IconButtonProps {
   /** For what is on or off, such as a star. Keep the label the same in both. */
   pressed?: boolean;
   disabled?: boolean;
-
   /** Colour of its sign; ink if left out. */
   tone?: 'default' | 'muted' | 'accent' | 'critical';
   /** Lines the sign up with the end of its row, and lets what one taps reach past it. */

@@ -12,7 +12,6 @@ export interface ImageProps {
   ratio?: '1:1' | '4:3' | '16:9';
   /** In px at the usual text size; the width of its place if left out. */
   width?: 'full' | 40 | 72 | 96;
-
   /** Its corners: those of a card if left out. */
   shape?: 'rounded' | 'small' | 'circle';
   /** `cover` if left out: fills its place, and may lose its edges; `contain` shows all of it. */

@@ -5,10 +5,8 @@ import { inline } from './Inline.css.ts';
 export interface InlineProps {
   /** Space between the children, in px; 8 if left out. */
   gap?: Gap;
-
   /** Where they stand across the line; in its middle if left out. */
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
-
   /** Where they stand along the line; at its start if left out. */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Goes on in a next line where the words grow too long; true if left out. */

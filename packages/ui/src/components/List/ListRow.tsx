@@ -6,10 +6,8 @@ import { ListItem } from './ListItem.tsx';
 export interface ListRowProps {
   /** An icon or a picture, 40 px wide and high. */
   leading?: ReactNode;
-
   /** What the row is about: its name. */
   title: ReactNode;
-
   /** A quieter line below the title. */
   subtitle?: ReactNode;
   /** Between the two ends: a small line. */
@@ -24,7 +22,6 @@ export interface ListRowProps {
   href?: string;
   /** Makes the whole row a button. */
   onPress?: () => void;
-
   /** It is the one that is shown elsewhere: marked, and said. */
   selected?: boolean;
 }

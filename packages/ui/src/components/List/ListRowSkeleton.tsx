@@ -3,15 +3,13 @@ import { ListItem } from './ListItem.tsx';
 import { RowContent } from './ListRow.tsx';
 
 export interface ListRowSkeletonProps {
-  /** Left out: false. As the rows to come have it; so are all of these. */
+  /** Left out: false. Each as the rows to come have it. */
   leading?: boolean;
   /** Left out: true, as most rows have one. */
   subtitle?: boolean;
-
-  /** Left out: false. */
+  /** Left out: true. */
   trailing?: boolean;
-
-  /** Left out: false. */
+  /** Left out: true. */
   trailingSub?: boolean;
 }
 

@@ -12,12 +12,10 @@ import * as styles from './MessageComposer.css.ts';
 export interface MessageComposerProps {
   /** What is written here: its name, and shown while nothing is. */
   label: string;
-
   /** Name of the button that sends. */
   sendLabel: string;
   /** The text, exactly as typed. */
   value: string;
-
   /** Gets the text at each change. */
   onChange: (text: string) => void;
   /** By the button, or by Enter where a keyboard is at hand; Shift with Enter begins a line. */
@@ -26,7 +24,6 @@ export interface MessageComposerProps {
   problem?: string | undefined;
   /** It cannot be sent now, for a reason that stands in `hint`. What is written stays. */
   disabled?: boolean;
-
   /** Below the text: what is allowed, or why it cannot be sent. */
   hint?: string | undefined;
   /** For whoever leads here from elsewhere on the screen. */

@@ -9,12 +9,10 @@ import { visuallyHidden } from '../../tokens/styles.css.ts';
 export interface MoneyProps {
   /** Decimal text; null, and what is not decimal text, is an em dash. */
   amount: string | null;
-
   /** Stands in front. */
   unit: MoneyUnit;
   /** Left out: 16. */
   size?: FigureSize;
-
   /** Colour by meaning; ink if left out. Rise and fall want `signed`, too. */
   tone?: 'default' | 'muted' | 'rise' | 'fall';
   /** Worked out at a rate that may be another when it counts: «≈» before it. */

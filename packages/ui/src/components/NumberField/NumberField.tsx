@@ -11,15 +11,12 @@ export interface NumberFieldProps extends FieldBaseProps {
   inputMode?: 'numeric' | 'decimal';
   /** Where the arrow keys stop; 0 if left out. Typing is not limited: judge the text and say so. */
   min?: number;
-
   /** Where the arrow keys stop; nowhere if left out. */
   max?: number;
   /** What an arrow key adds or takes, a whole number; 1 if left out. */
   step?: number;
-
   /** Before the number, inside the field: its unit. */
   prefix?: ReactNode;
-
   /** After the number, inside the field: its unit, or a small button. */
   suffix?: ReactNode;
   enterKeyHint?: 'next' | 'done' | 'go';

@@ -13,15 +13,12 @@ import * as css from './PhotoField.css.ts';
 export interface PhotoFieldProps {
   /** What the photo is of; names the two ways of choosing it. */
   label: ReactNode;
-
   /** What a good photo is like. */
   hint?: ReactNode;
-
   /** What is wrong with the photo, or with its way. */
   problem?: ReactNode;
   /** Address of the photo that was chosen; null where none is, or while it is made ready. */
   preview: string | null;
-
   /** What the preview shows, for screen readers. */
   previewAlt: string;
   /** How far it is, in words: announced. */
@@ -34,7 +31,6 @@ export interface PhotoFieldProps {
   cameraLabel: string;
   /** Chooses a file. */
   fileLabel: string;
-
   /** Gets the file as the device hands it over. */
   onChoose: (file: File) => void;
   disabled?: boolean;

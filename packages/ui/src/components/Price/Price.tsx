@@ -13,7 +13,6 @@ import { tint } from './tint.ts';
 export interface PriceProps {
   /** Decimal text; null is an em dash. */
   value: string | null;
-
   /** Stands in front. Left out: none is shown, as for an index. */
   unit?: MoneyUnit;
   /** Decimal places, always as many: `1.08435` has 5. Left out: 2. */

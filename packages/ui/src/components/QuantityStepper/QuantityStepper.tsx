@@ -15,12 +15,10 @@ import { quantity, side } from './QuantityStepper.css.ts';
 export interface QuantityStepperProps extends FieldBaseProps {
   /** Name of the button that takes one step away. */
   decrementLabel: string;
-
   /** Name of the button that adds one step. */
   incrementLabel: string;
   /** Where the buttons and arrow keys stop; 1 if left out. Typing is not limited. */
   min?: number;
-
   /** Where the buttons and arrow keys stop; nowhere if left out. */
   max?: number;
   /** A whole number; 1 if left out. */

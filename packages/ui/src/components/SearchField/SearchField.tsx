@@ -17,7 +17,6 @@ export interface SearchFieldProps extends FieldTextProps {
   clearLabel: string;
   /** Gets the text on Enter. */
   onSearch?: (text: string) => void;
-
   /** What is wrong with the text, announced. */
   problem?: string;
   /** Takes the focus when it appears: only where the reader has just asked for it. */

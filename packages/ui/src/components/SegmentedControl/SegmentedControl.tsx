@@ -7,7 +7,6 @@ import { group, input, legend, segment, track } from './SegmentedControl.css.ts'
 export interface SegmentedOption<Value extends string> {
   /** What is handed on when it is chosen; unlike that of every other. */
   value: Value;
-
   /** A word, two at most. */
   label: ReactNode;
   disabled?: boolean;
@@ -18,14 +17,12 @@ export interface SegmentedControlProps<Value extends string> {
   label: ReactNode;
   /** Shows the label above; otherwise it is read aloud only. */
   labelShown?: boolean;
-
   /** From left to right; four at most. */
   options: readonly SegmentedOption<Value>[];
   /** The choice, held by the caller. */
   value?: Value;
   /** The choice to begin with, where the control holds its own. */
   defaultValue?: Value;
-
   /** Gets the value that was chosen. */
   onChange?: (value: Value) => void;
   /** Its key among the values that `Form` hands on. */

@@ -12,10 +12,8 @@ export interface SheetProps {
   open: boolean;
   /** Called with false by the close button, Escape, a tap beside the sheet and a swipe down. */
   onOpenChange: (open: boolean) => void;
-
   /** What the sheet is about: its heading. */
   title: ReactNode;
-
   /** Name of the close button. */
   closeLabel: string;
   /** Scrolls where it is longer than the screen. */

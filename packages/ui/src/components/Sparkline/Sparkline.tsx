@@ -6,7 +6,6 @@ export interface SparklineProps {
   path?: string | undefined;
   /** Values at even distances, drawn where there is no path. */
   points?: readonly number[] | undefined;
-
   /** Its colour. */
   direction: 'rise' | 'fall' | 'flat';
   /** As wide as its place; 64 px if left out. */

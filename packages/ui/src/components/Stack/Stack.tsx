@@ -9,7 +9,6 @@ export interface StackProps {
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** Takes the room that its neighbours in a row leave. */
   grow?: boolean;
-
   /** The element it is, for what it means to screen readers; `div` if left out. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'article';
   children: ReactNode;

@@ -11,7 +11,6 @@ export interface Step {
   label: ReactNode;
   /** A quieter line below it: when, how long it takes. */
   detail?: ReactNode;
-
   /** How far it is. */
   state: StepState;
   /** What the mark says to those who do not see it. */

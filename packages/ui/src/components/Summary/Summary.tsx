@@ -5,7 +5,6 @@ import * as styles from './Summary.css.ts';
 export interface SummaryRow {
   /** What it is. */
   label: ReactNode;
-
   /** How much it is. */
   value: ReactNode;
   /** The row that counts: the total. */

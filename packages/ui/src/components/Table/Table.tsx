@@ -7,7 +7,6 @@ import * as styles from './Table.css.ts';
 export interface TableColumn {
   /** Which cell of a row stands in this column. */
   key: string;
-
   /** Its heading. */
   label: ReactNode;
   /** Figures stand at the end, so that their digits line up. */
@@ -18,7 +17,6 @@ export interface TableColumn {
 export interface TableRow {
   /** Unlike that of every other row. */
   id: string;
-
   /** By the `key` of their column. */
   cells: Readonly<Record<string, ReactNode>>;
   /** Makes the whole row a link, named by its first cell. */
@@ -30,7 +28,6 @@ export interface TableProps {
   caption: string;
   /** The first column names its rows. */
   columns: readonly TableColumn[];
-
   /** From the top to the bottom. */
   rows: readonly TableRow[];
   /** True: read aloud, not seen; for the table behind a picture. */

@@ -6,7 +6,6 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem {
   /** Unlike that of every other tab. */
   value: string;
-
   /** A word or two. */
   label: ReactNode;
   /** Its own panel. Left out: the children of `Tabs` are the panel of whichever is chosen. */
@@ -16,13 +15,10 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the row of tabs for screen readers. */
   label: string;
-
   /** From left to right. */
   items: readonly TabItem[];
-
   /** That of the tab that is chosen, held by the caller. */
   value: string;
-
   /** Gets the value of the tab that was chosen. */
   onChange: (value: string) => void;
   children?: ReactNode;

@@ -22,7 +22,6 @@ export interface TextProps {
   weight?: 'regular' | 'strong';
   /** Colour by meaning. Never the only bearer of it: rise and fall need their sign in the words. */
   tone?: TextTone;
-
   /** Where its lines stand; at the start if left out. */
   align?: 'start' | 'center' | 'end';
   /** One line, cut with an ellipsis. Only for what can be read in full elsewhere. */

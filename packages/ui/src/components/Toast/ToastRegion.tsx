@@ -5,7 +5,6 @@ import type { ToastListProps } from './ToastList.tsx';
 export interface ToastRegionProps {
   /** Names the place where messages appear, for screen readers. */
   label: string;
-
   /** Name of the button that takes a message away. */
   closeLabel: string;
   /** How long a message stays, in milliseconds, unless one points at it. Left out: 6000. */

@@ -72,7 +72,7 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
       play: async (context) => {
         await setUp(context);
         await type(context, 'confirmation', '135790');
-        await says(context, 'problem.passwords-do-not-match');
+        await says(context, 'problem.transaction-codes-do-not-match');
         await expect(stageOf(context).upstream.callsTo(codeRoute)).toEqual([]);
       },
     },

@@ -29,7 +29,7 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         await open(context);
         // 25,000.00 ÷ (120.00 × 1.0003) = 208.27; 208 come to 24,967.49 with the fee.
         await expect(field('quantity')).toHaveValue('208');
-        const text = stageOf(context).t('deals.mostShare', { share: '99.87' });
+        const text = stageOf(context).t('deals.mostShare', { share: '99.87%' });
         await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       },
     },
@@ -50,7 +50,7 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         // 104 come to 12,483.74 with the fee.
         await context.userEvent.click(await buttonIn(context, 'ticket.pick', { percent: 50 }));
         await expect(field('quantity')).toHaveValue('104');
-        await sheetSays(context, 'deals.share', { share: '49.93', count: 208 });
+        await sheetSays(context, 'deals.share', { share: '49.93%', count: 208 });
       },
     },
     tooLittleMoney: {

@@ -21,7 +21,7 @@ test('buys from a QIP, to the stored balance', async ({ page, corro, customer })
   // 25,000.00 ÷ (38.68 × 1.0003) = 646.13; 646 × 38.68 = 24,987.28, fee 7.496184, total 24,994.78,
   // which is 99.979… % of 25,000.00.
   await expect(qip.quantity).toHaveValue('646');
-  await expect(qip.text(say('deals.mostShare', { share: '99.98' }))).toBeVisible();
+  await expect(qip.text(say('deals.mostShare', { share: '99.98%' }))).toBeVisible();
   await qip.quantity.fill('100');
   await qip.review();
   // 100 × 38.68 = 3,868.00; 0.03 % of it is 1.1604, 1.16 to the cent; × 20 in pesos.

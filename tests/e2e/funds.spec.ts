@@ -30,7 +30,7 @@ test('invests, and is paid out at the end, to the stored balance', async ({
   await expect(funds.sheet.getByText('US$ 24,000.00')).toBeVisible();
   await expect(funds.sheet.getByText('MX$ 20,000.00')).toBeVisible();
   await expect(
-    funds.sheet.getByText(say('funds.returnRange', { min: '0.01', max: '0.02' })),
+    funds.sheet.getByText(say('funds.returnRange', { min: '0.01%', max: '0.02%' })),
   ).toBeVisible();
   await funds.button('funds.confirm').click();
   await funds.done.waitFor();

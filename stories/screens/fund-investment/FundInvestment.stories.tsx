@@ -21,7 +21,7 @@ export const All: Story = {
   play: async (context) => {
     await says(context, 'funds.period.day', { count: 21 });
     await says(context, 'funds.period.month', { count: 3 });
-    await says(context, 'funds.range', { min: '−4.00', max: '12.00' });
+    await says(context, 'funds.range', { min: '−4.00%', max: '12.00%' });
     await says(context, 'funds.sold', { percent: 60 });
     const { canvas } = context;
     await expect(canvas.getByRole('button', { name: /Renta Fija 90/ })).toBeVisible();

@@ -22,7 +22,7 @@ export const WithoutScore: Story = {
   name: 'spec §9 credit score default: no data yet',
   play: async (context) => {
     await says(context, 'loan.score.none');
-    await says(context, 'loan.cost.terms', { rate: '12.00', days: 30 });
+    await says(context, 'loan.cost.terms', { rate: '12.00%', days: 30 });
     await says(context, 'safety.freeWithdrawal.money');
   },
 };

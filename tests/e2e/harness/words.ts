@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 export type Locale = 'es' | 'en' | 'zh' | 'de';
 
-/** Reads a sentence of a catalogue, as written there; `{name}` places are filled from `values`. */
+/** Reads a sentence of a catalogue, as written there; places, `{name}` or `{name, number}`, are filled from `values` as they stand. */
 export type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The words that page models look for, straight from a catalogue. */
@@ -13,6 +13,8 @@ export function wordsOf(locale: Locale): Say {
   return (id, values = {}) => {
     const text = catalogue[id];
     if (text === undefined) throw new Error(`${locale} has no message ${id}.`);
-    return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
+    return text.replaceAll(/\{(\w+)(?:, number)?\}/g, (_place, name: string) =>
+      String(values[name]),
+    );
   };
 }

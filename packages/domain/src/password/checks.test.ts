@@ -51,7 +51,7 @@ describe('checkTransactionCode', () => {
   it('wants six digits twice', () => {
     expect(checkTransactionCode({ code: '246810', confirmation: '246810' })).toEqual([]);
     expect(checkTransactionCode({ code: '246810', confirmation: '246811' })).toEqual([
-      { code: 'passwords-do-not-match', field: 'confirmation' },
+      { code: 'transaction-codes-do-not-match', field: 'confirmation' },
     ]);
   });
 });

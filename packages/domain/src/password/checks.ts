@@ -46,7 +46,7 @@ export interface TransactionCodeInput {
 export function checkTransactionCode(input: TransactionCodeInput): Problem[] {
   return [
     ...codeProblems(input.code, 'code'),
-    ...confirmationProblems(input.code, input.confirmation),
+    ...confirmationProblems(input.code, input.confirmation, 'transaction-codes-do-not-match'),
   ];
 }
 

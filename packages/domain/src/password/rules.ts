@@ -13,10 +13,14 @@ export function passwordProblems(
 }
 
 /** Problems of a repeated secret: there, and equal to the first (spec §5). */
-export function confirmationProblems(secret: string, confirmation: string): Problem[] {
+export function confirmationProblems(
+  secret: string,
+  confirmation: string,
+  differing: ProblemCode = 'passwords-do-not-match',
+): Problem[] {
   const field = 'confirmation';
   if (confirmation === '') return [{ code: 'confirmation-required', field }];
-  return confirmation === secret ? [] : [{ code: 'passwords-do-not-match', field }];
+  return confirmation === secret ? [] : [{ code: differing, field }];
 }
 
 /** Problems of a transaction code: exactly 6 ASCII digits (spec §5). */

@@ -14,6 +14,7 @@ export type ProblemCode =
   | 'passwords-do-not-match'
   | 'invitation-required'
   | 'transaction-code-format'
+  | 'transaction-codes-do-not-match'
   // quantities and orders
   | 'quantity-required'
   | 'quantity-format'

@@ -75,7 +75,7 @@ describe('transaction code', () => {
     flow.send({ type: 'ENTER', code }, { ...confirm, confirmation: '246811' });
     expect(flow.view()).toMatchObject({
       phase: 'confirming',
-      problems: [{ code: 'passwords-do-not-match', field: 'confirmation' }],
+      problems: [{ code: 'transaction-codes-do-not-match', field: 'confirmation' }],
     });
     flow.send({ ...confirm, confirmation: '' });
     expect(flow.view().problems).toEqual([]);

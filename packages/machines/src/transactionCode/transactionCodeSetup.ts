@@ -27,7 +27,7 @@ export const transactionCodeSetup = setup({
     reportDefect: rethrowDefect,
     beQuiet: assign(quiet),
     sayMismatch: assign({
-      problems: [{ code: 'passwords-do-not-match', field: 'confirmation' }],
+      problems: [{ code: 'transaction-codes-do-not-match', field: 'confirmation' }],
     }),
     takeTrouble: assign((_, outcome: Outcome<null>) => trouble(outcome)),
   },

@@ -1,5 +1,5 @@
 import type { DealPurchaseView } from '@corro/machines';
-import { Form, QuantityStepper, formatDecimal } from '@corro/ui';
+import { Form, QuantityStepper, formatPercent } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../problemText.ts';
 import { QuickPicks } from '../QuickPicks.tsx';
@@ -43,7 +43,7 @@ function useShareText({ affordable, offer, quantity, balanceShare }: DealPurchas
     return t('deals.belowLot', { count: affordable, min: offer.minimum });
   }
   if (balanceShare === null) return t('ticket.affordable', { count: affordable });
-  const share = formatDecimal(numberLocale, balanceShare);
+  const share = formatPercent(numberLocale, balanceShare, { signed: false });
   return quantity === affordable
     ? t('deals.mostShare', { share })
     : t('deals.share', { share, count: affordable });

@@ -1,6 +1,6 @@
 import type { FundTermsOfIssue } from '@corro/client';
 import { type DecimalText, fundPeriod, fundReturn } from '@corro/domain';
-import { formatDecimal, formatMoney } from '@corro/ui';
+import { formatMoney, formatPercent } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 
 /** Sentences about funds. None of them promises a return. */
@@ -20,7 +20,7 @@ export interface FundWords {
 
 export function useFundWords(): FundWords {
   const { t, numberLocale } = useWords();
-  const percent = (value: DecimalText) => formatDecimal(numberLocale, value);
+  const percent = (value: DecimalText) => formatPercent(numberLocale, value, { signed: false });
   const money = (value: DecimalText) => formatMoney(numberLocale, value, 'US$');
   function rangeIn(
     { minReturn, maxReturn }: FundTermsOfIssue,

@@ -1,5 +1,5 @@
 import type { LoanTerms } from '@corro/domain';
-import { formatDecimal } from '@corro/ui';
+import { formatPercent } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
 
 /** What borrowing costs, in words. */
@@ -10,6 +10,9 @@ export function useLoanWords() {
     terms: ({ rate, days }: LoanTerms): string =>
       rate === null || days === null
         ? t('loan.cost.unknown')
-        : t('loan.cost.terms', { rate: formatDecimal(numberLocale, rate), days }),
+        : t('loan.cost.terms', {
+            rate: formatPercent(numberLocale, rate, { signed: false }),
+            days,
+          }),
   };
 }

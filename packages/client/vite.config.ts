@@ -1,0 +1,5 @@
+import { defineConfig } from 'vite';
+import { library } from '../../.config/publish/library.mjs';
+
+/** What is published; inside the workspace everybody takes the source. */
+export default defineConfig(library(import.meta.dirname));

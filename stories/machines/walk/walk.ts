@@ -1,21 +1,21 @@
-import type { ScriptedAnswer } from '@corro/testing';
-import { expect, waitFor } from 'storybook/test';
-import type { AnyActor } from 'xstate';
+import { expect } from 'storybook/test';
 import { stageOf } from '../../screens/withApp.tsx';
 import type { Exhibit, Hands, Reply, Step } from './Exhibit.ts';
+import { answerWaiting, carryOut, type Running, type Script } from './script.ts';
 import { shortestPath } from './shortestPath.ts';
+import { soon } from './soon.ts';
 
 /** Opens an exhibit on its screen: from then on its machine's calls wait. */
-export async function openExhibit(exhibit: Exhibit, hands: Hands): Promise<AnyActor> {
-  const { machines, upstream } = stageOf(hands);
+export async function openExhibit(exhibit: Exhibit, hands: Hands): Promise<Running> {
+  const stage = stageOf(hands);
   await exhibit.open(hands);
-  const actor = await waitFor(() => {
-    const running = machines.running(exhibit.machine.id);
+  const actor = await soon(() => {
+    const running = stage.machines.running(exhibit.machine.id);
     if (running === null) throw new Error(`No machine ${exhibit.machine.id} runs here.`);
     return running;
   });
-  for (const route of Object.keys(exhibit.replies)) upstream.hold(route);
-  return actor;
+  for (const route of Object.keys(exhibit.replies)) stage.upstream.hold(route);
+  return { exhibit, stage, actor };
 }
 
 /**
@@ -24,31 +24,48 @@ export async function openExhibit(exhibit: Exhibit, hands: Hands): Promise<AnyAc
  * customer is to see there.
  */
 export async function walkTo(exhibit: Exhibit, hands: Hands, leaf: string): Promise<void> {
-  const actor = await openExhibit(exhibit, hands);
+  const { actor } = await openExhibit(exhibit, hands);
   for (const { name, value } of shortestPath(exhibit, actor, leaf)) {
     await exhibit.steps[name]?.act(hands);
-    await waitFor(() => expect({ [name]: actor.getSnapshot().value }).toEqual({ [name]: value }));
+    await soon(() => void expect({ [name]: actor.getSnapshot().value }).toEqual({ [name]: value }));
   }
   const show = exhibit.shows[leaf];
   if (show === undefined) throw new Error(`The exhibit does not say what ${leaf} shows.`);
   await show(hands);
 }
 
+/** Carries a script out on the real screen, such as the bench writes one. */
+export async function follow(exhibit: Exhibit, hands: Hands, script: Script): Promise<Running> {
+  const running = await openExhibit(exhibit, hands);
+  for (const step of script) await carryOut(step, running);
+  return running;
+}
+
 /** Answers every call to a route that waits, once one does. */
 export function replying(route: string, reply: Reply): Step['act'] {
+  return (hands) => answerWaiting(stageOf(hands), route, reply);
+}
+
+/** Lets the upstream answer a route otherwise from now on, and all that is on the screen be read again. */
+export function telling(route: string, how: Script): Step['act'] {
   return async (hands) => {
     const stage = stageOf(hands);
-    const calls = await waitFor(() => {
-      const held = stage.upstream.held().filter((call) => call.route === route);
-      if (held.length === 0) throw new Error(`No call to ${route} waits for an answer.`);
-      return held;
-    });
-    const how: ScriptedAnswer = typeof reply === 'function' ? reply(stage) : reply;
-    for (const call of calls) call.answer(how);
+    stage.upstream.script(route, how);
+    // Not awaited: a call that waits to be answered by hand may be among them.
+    void stage.refresh();
   };
 }
 
 /** Lets time pass, in milliseconds. */
 export function waiting(ms: number): Step['act'] {
   return (hands) => stageOf(hands).pass(ms);
+}
+
+/** What the machine would take, but this screen never tells it: for QA alone. */
+export function offScreen(event: Step['event']): Step {
+  return {
+    event,
+    act: () => Promise.reject(new Error(`This screen never tells ${event.type}.`)),
+    when: () => false,
+  };
 }

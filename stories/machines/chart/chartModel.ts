@@ -1,0 +1,91 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** A state as it is drawn. */
+export interface Box {
+  /** Its path; empty for the machine itself. */
+  readonly path: string;
+  readonly name: string;
+  /** Whether its substates hold side by side rather than one at a time. */
+  readonly isParallel: boolean;
+  /** What it does while one stands in it, and what changes nothing but its context. */
+  readonly lines: readonly string[];
+  /** The path of the substate that it begins in. */
+  readonly initial: string | null;
+  readonly children: readonly Box[];
+}
+
+/** All ways from one state to another, one line each. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly string[];
+}
+
+export interface ChartModel {
+  readonly root: Box;
+  readonly arrows: readonly Arrow[];
+}
+
+/** What a machine's definition says, as boxes and arrows. */
+export function chartModel(machine: AnyStateMachine): ChartModel {
+  const arrows = new Map<string, Arrow>();
+  const visit = (node: AnyStateNode): Box => {
+    for (const transition of transitionsOf(node)) {
+      for (const target of transition.target ?? []) {
+        const [from, to] = [pathOf(node), pathOf(target)];
+        const key = `${from}→${to}`;
+        const lines = [...(arrows.get(key)?.lines ?? []), wordsOf(node, transition)];
+        arrows.set(key, { from, to, lines: [...new Set(lines)] });
+      }
+    }
+    return boxOf(node, Object.values(node.states).map(visit));
+  };
+  const root = visit(machine.root);
+  return { root, arrows: [...arrows.values()] };
+}
+
+function boxOf(node: AnyStateNode, children: readonly Box[]): Box {
+  const started = node.invoke.map(({ src }) => `does ${String(src)}`);
+  const inside = transitionsOf(node)
+    .filter(({ target }) => target === undefined || target.length === 0)
+    // One that does nothing only keeps an outer state from taking the event.
+    .filter(({ actions }) => actions.length > 0)
+    .map((transition) => wordsOf(node, transition));
+  const [begins] = node.type === 'compound' ? (node.initial.target ?? []) : [];
+  return {
+    path: pathOf(node),
+    name: node.key,
+    isParallel: node.type === 'parallel',
+    lines: [...started, ...new Set(inside)],
+    initial: begins === undefined ? null : pathOf(begins),
+    children,
+  };
+}
+
+function pathOf(node: AnyStateNode): string {
+  return node.path.join('.');
+}
+
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...node.transitions.values(), node.always ?? []].flat();
+}
+
+/** `CONFIRM [canConfirm]`, `after hintDelay`, `placeOrder answers`; a guard without a name is `[if]`. */
+function wordsOf(node: AnyStateNode, { eventType, guard }: AnyTransitionDefinition): string {
+  const condition = guard === undefined ? [] : [`[${nameOfGuard(guard)}]`];
+  return [happening(node, eventType), ...condition].filter((word) => word !== '').join(' ');
+}
+
+function happening(node: AnyStateNode, type: string): string {
+  const delay = /^xstate\.after\.(.+)$/.exec(type)?.[1];
+  if (delay !== undefined) return `after ${delay.replace(`.${node.id}`, '')}`;
+  const effect = node.invoke.find(({ id }) => type.endsWith(`.actor.${id}`));
+  if (effect === undefined) return type;
+  return `${String(effect.src)} ${type.startsWith('xstate.error') ? 'breaks' : 'answers'}`;
+}
+
+function nameOfGuard(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  const isNamed = typeof guard === 'object' && guard !== null && 'type' in guard;
+  return isNamed && typeof guard.type === 'string' ? guard.type : 'if';
+}

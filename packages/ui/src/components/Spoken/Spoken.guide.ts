@@ -1,0 +1,16 @@
+export const guide: ComponentGuide = {
+  use: 'Signs that say nothing when spelled out, with the words that they stand for: «•••• 7771», read as “ends in 7771”.',
+  instead: {
+    VisuallyHidden: 'for words with nothing to be seen',
+    Change: 'for a change, which has `spoken` of its own',
+    Price: 'for a price, which has `spoken` of its own',
+  },
+  keyboard: 'None: it is text.',
+  accessibility: {
+    role: 'None: it is text.',
+    name: '`words`; what is seen is hidden from screen readers.',
+    announced: 'Nothing.',
+    contrast: 'That of the text it is put in.',
+    motion: 'None.',
+  },
+};

@@ -1,19 +1,10 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answered, buttonOf, says, saysInTheEnd, send, shows, type VisitorForm } from '../form.ts';
+import { answered, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
+import { form } from './passwordForm.ts';
 
-const form = {
-  at: '/settings/login-password',
-  route: 'POST /stock/success/user/password/up',
-  submit: 'forgot.submit',
-  filled: {
-    currentPassword: 'corro-demo',
-    newPassword: 'secret-2',
-    confirmation: 'secret-2',
-  },
-} as const satisfies VisitorForm;
 const { at, route } = form;
 
 const meta = {

@@ -1,16 +1,11 @@
 import { answer, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
+import { answered, buttonOf, says, send } from '../form.ts';
 import { operator } from '../Scene.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
+import { form } from './loginForm.ts';
 
-const form = {
-  at: '/login',
-  route: 'POST /stock/user/login',
-  submit: 'login.submit',
-  filled: { phone: '5500000001', password: 'corro-demo' },
-} as const satisfies VisitorForm;
 const { at, route } = form;
 
 const meta = {

@@ -1,20 +1,10 @@
 import { answer, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answered, buttonOf, says, send, type Sentence, type VisitorForm } from '../form.ts';
+import { answered, buttonOf, says, send, type Sentence } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
+import { form } from './registerForm.ts';
 
-const form = {
-  at: '/register',
-  route: 'POST /stock/user/reg',
-  submit: 'register.submit',
-  filled: {
-    phone: '5500000002',
-    password: 'secret-1',
-    confirmation: 'secret-1',
-    invitation: 'CORRO',
-  },
-} as const satisfies VisitorForm;
 const { at, route } = form;
 
 const meta = {

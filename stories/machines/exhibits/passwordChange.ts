@@ -1,0 +1,28 @@
+import { passwordChangeMachine } from '@corro/machines';
+import { says, saysInTheEnd } from '../../screens/form.ts';
+import { form } from '../../screens/login-password/passwordForm.ts';
+import type { Exhibit } from '../walk/Exhibit.ts';
+import { button, formFlowParts, pageForm } from './formFlow.ts';
+
+export const passwordChange: Exhibit = {
+  ...formFlowParts({
+    id: passwordChangeMachine.id,
+    route: form.route,
+    refusal: 'wrong-password',
+    input: form.filled,
+    empty: { currentPassword: '', newPassword: '', confirmation: '' },
+    field: 'currentPassword',
+    hands: pageForm(form, 'currentPassword'),
+  }),
+  machine: passwordChangeMachine,
+  scene: { at: form.at },
+  open: (hands) => says(hands, 'password.text'),
+  shows: {
+    editing: button('forgot.submit'),
+    submitting: button('forgot.submitting', true),
+    done: async (hands) => {
+      await saysInTheEnd(hands, 'password.changed');
+      await says(hands, 'settings.account');
+    },
+  },
+};

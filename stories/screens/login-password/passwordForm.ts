@@ -1,0 +1,12 @@
+import type { VisitorForm } from '../form.ts';
+
+export const form = {
+  at: '/settings/login-password',
+  route: 'POST /stock/success/user/password/up',
+  submit: 'forgot.submit',
+  filled: {
+    currentPassword: 'corro-demo',
+    newPassword: 'secret-2',
+    confirmation: 'secret-2',
+  },
+} as const satisfies VisitorForm;

@@ -1,0 +1,8 @@
+import type { VisitorForm } from '../form.ts';
+
+export const form = {
+  at: '/login',
+  route: 'POST /stock/user/login',
+  submit: 'login.submit',
+  filled: { phone: '5500000001', password: 'corro-demo' },
+} as const satisfies VisitorForm;

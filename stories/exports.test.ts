@@ -1,11 +1,23 @@
+import * as charts from '@corro/charts';
 import * as ui from '@corro/ui';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-interface StoryFile {
-  default: { component?: unknown; subcomponents?: Record<string, unknown> };
+interface Meta {
+  component?: unknown;
+  subcomponents?: Record<string, unknown>;
+  tags?: string[];
+  parameters?: { guide?: ComponentGuide };
 }
 
-const files = import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<{ default: Meta }>('../packages/{ui,charts}/src/**/*.stories.tsx', {
+  eager: true,
+});
+
+/** The stories of each component, by the name that their page has. */
+const metas = Object.entries(files).map(
+  ([path, file]) => [basename(path, '.stories.tsx'), file.default] as const,
+);
 
 /** Functions with a capital and what `memo` or `forwardRef` make of them. */
 function isComponent(name: string, value: unknown): boolean {
@@ -17,14 +29,33 @@ function isComponent(name: string, value: unknown): boolean {
   );
 }
 
-test('every component that the design system exports has a story', () => {
-  const metas = Object.values(files).map((file) => file.default);
-  const shown = new Set([
-    ...metas.map((meta) => meta.component),
-    ...metas.flatMap((meta) => Object.values(meta.subcomponents ?? {})),
-  ]);
-  const missing = Object.entries(ui)
+/** The exported components that none of the stories is about. */
+function missingIn(stories: readonly Meta[]): string[] {
+  const shown = new Set(
+    stories.flatMap((meta) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),
+  );
+  return Object.entries({ ...ui, ...charts })
     .filter(([name, value]) => isComponent(name, value) && !shown.has(value))
     .map(([name]) => name);
-  expect(missing).toEqual([]);
+}
+
+test('every component that the design system and the charts export has a story', () => {
+  expect(missingIn(metas.map(([, meta]) => meta))).toEqual([]);
+});
+
+test('every one of them has a docs page with a guide', () => {
+  const guided = metas
+    .map(([, meta]) => meta)
+    .filter(({ tags, parameters }) => tags?.includes('autodocs') && parameters?.guide);
+  expect(missingIn(guided)).toEqual([]);
+});
+
+test('what a guide says to take instead has a page of its own', () => {
+  const pages = new Set(metas.map(([name]) => name));
+  const wrong = metas.flatMap(([name, { parameters }]) =>
+    Object.keys(parameters?.guide?.instead ?? {})
+      .filter((other) => other === name || !pages.has(other))
+      .map((other) => `${name} → ${other}`),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Button, ErrorState } from '@corro/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from './PriceChart.guide.ts';
 import { PriceChart } from './PriceChart.tsx';
 import { sampleCandles } from '../sampleCandles.ts';
 import { day, minute, sampleLabels } from './sample.ts';
@@ -10,6 +11,8 @@ const daily = sampleCandles(250, day, friday);
 
 const meta = {
   component: PriceChart,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     candles: daily,
     period: 'day',

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './ActionBar.guide.ts';
 import { ActionBar } from './ActionBar.tsx';
 
 const meta = {
   component: ActionBar,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { children: <Button>Continue</Button> },
 } satisfies Meta<typeof ActionBar>;
 export default meta;

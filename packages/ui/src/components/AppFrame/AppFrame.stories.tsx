@@ -15,6 +15,7 @@ import { Section } from '../Section/Section.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './AppFrame.guide.ts';
 import { AppFrame } from './AppFrame.tsx';
 
 const shares = [
@@ -64,6 +65,8 @@ const screen = (
 
 const meta = {
   component: AppFrame,
+  tags: ['autodocs'],
+  parameters: { guide, docs: { story: { inline: false, height: '740px' } } },
   args: {
     banner: <DemoMark label="DEMO · dinero simulado" />,
     header: (
@@ -99,6 +102,7 @@ export const LargeText: Story = { globals: { textSize: 'double' } };
 
 /** What floats steps aside while one scrolls on, and is back at the end and on the way back. */
 export const StepsAside: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <Page>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
   component: Badge,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { count: 3, label: '3 unread' },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link.tsx';
+import { guide } from './Banner.guide.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
   component: Banner,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { children: 'The market opens at 08:30.' },
 } satisfies Meta<typeof Banner>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { guide } from './BottomNav.guide.ts';
 import { BottomNav, type BottomNavItem } from './BottomNav.tsx';
 
 const items: BottomNavItem[] = [
@@ -21,6 +22,8 @@ const german = ['Startseite', 'Märkte', 'Beobachten', 'Handeln', 'Konto'];
 
 const meta = {
   component: BottomNav,
+  tags: ['autodocs'],
+  parameters: { guide, docs: { story: { inline: false, height: '320px' } } },
   args: { label: 'Main', items },
 } satisfies Meta<typeof BottomNav>;
 export default meta;

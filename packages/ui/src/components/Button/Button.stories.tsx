@@ -3,10 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Button.guide.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const meta = {
   component: Button,
+  tags: ['autodocs'],
+  parameters: { guide },
+
   args: { children: 'Confirm', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

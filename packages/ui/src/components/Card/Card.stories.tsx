@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Card.guide.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
   component: Card,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: (
       <Stack gap={4}>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Change.guide.ts';
 import { Change } from './Change.tsx';
 
 const meta = {
   component: Change,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { amount: '2.71', percent: '1.2' },
 } satisfies Meta<typeof Change>;
 export default meta;

@@ -3,10 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
+import { guide } from './ChatLog.guide.ts';
 import { ChatDay, ChatLog } from './ChatLog.tsx';
 
 const meta = {
   component: ChatLog,
+  tags: ['autodocs'],
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
   subcomponents: { ChatDay },
   args: { label: 'Conversation', last: '1', children: null },
 } satisfies Meta<typeof ChatLog>;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from './ChoiceList.guide.ts';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
 
 type Way = 'transfer' | 'card' | 'cash';
 
 const meta = {
   component: ChoiceList<Way>,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'How to pay',
     choices: [

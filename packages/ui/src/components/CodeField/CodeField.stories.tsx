@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from './CodeField.guide.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 const meta = {
   component: CodeField,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { name: 'code', label: 'Code', length: 6, onChange: fn() },
 } satisfies Meta<typeof CodeField>;
 export default meta;
@@ -71,6 +74,7 @@ export const CaretAtEnd: Story = {
 
 /** The step that one has just come to. */
 export const Focused: Story = {
+  tags: ['!autodocs'],
   args: { autoFocus: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Code')).toHaveFocus();

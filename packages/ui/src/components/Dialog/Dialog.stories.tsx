@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
   component: Dialog,
+  tags: ['autodocs'],
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onOpenChange: () => {},

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   component: EmptyState,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     title: 'Nothing on your list yet',
     text: 'Star what you want to keep an eye on.',

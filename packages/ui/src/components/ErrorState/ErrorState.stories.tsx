@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './ErrorState.guide.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   component: ErrorState,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     title: 'The prices did not arrive',
     text: 'The server took too long to answer.',

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './FieldSummary.guide.ts';
 import { FieldSummary } from './FieldSummary.tsx';
 
 const meta = {
   component: FieldSummary,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     title: 'Two things to put right',
     problems: [

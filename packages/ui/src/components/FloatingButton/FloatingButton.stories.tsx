@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { guide } from './FloatingButton.guide.ts';
 import { FloatingButton } from './FloatingButton.tsx';
 
 const meta = {
   component: FloatingButton,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { icon: 'service', label: 'Help', href: '#help' },
 } satisfies Meta<typeof FloatingButton>;
 export default meta;

@@ -7,10 +7,13 @@ import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { guide } from './Form.guide.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 const meta = {
   component: Form,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Log in', onSubmit: fn(), children: null },
 } satisfies Meta<typeof Form>;
 export default meta;
@@ -74,6 +77,7 @@ export const Refused: Story = {
 
 /** A page may be there before its code: what was typed by then is kept, and sent. */
 export const TypedBeforeTheCodeCame: Story = {
+  tags: ['!autodocs'],
   render: () => <div data-testid="prerendered" />,
   play: async ({ args, canvas, userEvent }) => {
     const place = canvas.getByTestId('prerendered');

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
+import { guide } from './Grid.guide.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = {
   component: Grid,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Card key={word}>{word}</Card>),
   },

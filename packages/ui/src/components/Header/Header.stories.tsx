@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { guide } from './Header.guide.ts';
 import { Header } from './Header.tsx';
 
 const actions = (
@@ -11,6 +12,8 @@ const actions = (
 
 const meta = {
   component: Header,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { title: 'Markets' },
 } satisfies Meta<typeof Header>;
 export default meta;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Heading.guide.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   component: Heading,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { level: 1, children: 'First things first' },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -3,10 +3,16 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Icon.guide.ts';
 import { Icon } from './Icon.tsx';
 import { icons, type IconName } from './icons.ts';
 
-const meta = { component: Icon, args: { name: 'search' } } satisfies Meta<typeof Icon>;
+const meta = {
+  component: Icon,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { name: 'search' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { icon: 'search', label: 'Search', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { guide } from './Image.guide.ts';
 import { Image } from './Image.tsx';
 
 const picture =
@@ -8,6 +9,8 @@ const picture =
 
 const meta = {
   component: Image,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { src: picture, alt: 'A sun over the sea' },
 } satisfies Meta<typeof Image>;
 export default meta;

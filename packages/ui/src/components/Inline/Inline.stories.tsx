@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Inline.guide.ts';
 import { Inline } from './Inline.tsx';
 
 const meta = {
   component: Inline,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: (
       <>

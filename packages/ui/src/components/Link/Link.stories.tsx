@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Link.guide.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
   component: Link,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { href: '#there', children: 'the conditions' },
 } satisfies Meta<typeof Link>;
 export default meta;

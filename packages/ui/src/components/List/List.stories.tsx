@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { Tag } from '../Tag/Tag.tsx';
+import { guide } from './List.guide.ts';
 import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListRowSkeleton } from './ListRowSkeleton.tsx';
@@ -41,6 +42,8 @@ const rows = (
 
 const meta = {
   component: List,
+  tags: ['autodocs'],
+  parameters: { guide },
   subcomponents: { ListRow, ListRowSkeleton },
   args: { label: 'Shares', children: rows },
 } satisfies Meta<typeof List>;

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './MessageBubble.guide.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 
 const meta = {
   component: MessageBubble,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { side: 'other', author: 'Support', text: 'How can we help?', foot: '10:30' },
   render: (args) => (
     <Stack>

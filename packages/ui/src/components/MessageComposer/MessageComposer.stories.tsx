@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from './MessageComposer.guide.ts';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
 
 function Writing(props: MessageComposerProps) {
@@ -10,6 +11,8 @@ function Writing(props: MessageComposerProps) {
 
 const meta = {
   component: MessageComposer,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Your message', sendLabel: 'Send', value: '', onChange: fn(), onSend: fn() },
   render: (args) => <Writing {...args} />,
 } satisfies Meta<typeof MessageComposer>;

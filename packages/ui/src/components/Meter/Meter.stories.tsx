@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Meter.guide.ts';
 import { Meter } from './Meter.tsx';
 
-const meta = { component: Meter, args: { percent: 62 } } satisfies Meta<typeof Meter>;
+const meta = {
+  component: Meter,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { percent: 62 },
+} satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

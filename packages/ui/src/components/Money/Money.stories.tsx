@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Money.guide.ts';
 import { Money } from './Money.tsx';
 
 const meta = {
   component: Money,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { amount: '25000.00', unit: 'US$' },
 } satisfies Meta<typeof Money>;
 export default meta;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './NumberField.guide.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
   component: NumberField,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { name: 'amount', label: 'Amount', onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;

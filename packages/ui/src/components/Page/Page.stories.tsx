@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Page.guide.ts';
 import { Page } from './Page.tsx';
 
 const meta = {
   component: Page,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: (
       <>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   component: PasswordField,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     name: 'password',
     label: 'Password',

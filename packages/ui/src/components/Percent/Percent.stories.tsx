@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Percent.guide.ts';
 import { Percent } from './Percent.tsx';
 
-const meta = { component: Percent, args: { value: '1.2' } } satisfies Meta<typeof Percent>;
+const meta = {
+  component: Percent,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { value: '1.2' },
+} satisfies Meta<typeof Percent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './PhotoField.guide.ts';
 import { PhotoField } from './PhotoField.tsx';
 
 const picture =
@@ -8,6 +9,8 @@ const picture =
 
 const meta = {
   component: PhotoField,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Front',
     preview: null,

@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Price.guide.ts';
 import { Price, type PriceProps } from './Price.tsx';
 
 const meta = {
   component: Price,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     value: '227.53',
     readAt: null,

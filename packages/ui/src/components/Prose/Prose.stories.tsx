@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from './Prose.guide.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = {
   component: Prose,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     html: `<p>Shares closed higher on Friday, with <a href="#more">technology</a> in front.</p>
       <h2>What moved</h2>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { guide } from './QuantityStepper.guide.ts';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
 const meta = {
   component: QuantityStepper,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     name: 'quantity',
     label: 'Quantity',

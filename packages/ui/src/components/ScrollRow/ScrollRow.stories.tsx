@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Page } from '../Page/Page.tsx';
+import { guide } from './ScrollRow.guide.ts';
 import { ScrollRow } from './ScrollRow.tsx';
 
 const meta = {
   component: ScrollRow,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Indices',
     children: ['IPC', 'S&P 500', 'Nasdaq 100', 'Dow Jones', 'DAX', 'Nikkei 225'].map((name) => (

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './SearchField.guide.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
   component: SearchField,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { label: 'Name or code', clearLabel: 'Clear', onChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Section.guide.ts';
 import { Section } from './Section.tsx';
 
 const meta = {
   component: Section,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { title: 'Latest', children: <Text as="p">What the section holds.</Text> },
 } satisfies Meta<typeof Section>;
 export default meta;

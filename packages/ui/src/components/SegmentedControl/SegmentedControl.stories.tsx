@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './SegmentedControl.guide.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
   component: SegmentedControl,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Period',
     options: [

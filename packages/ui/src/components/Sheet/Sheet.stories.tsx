@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { Button } from '../Button/Button.tsx';
 import { Summary } from '../Summary/Summary.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Sheet.guide.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 function Stage(props: SheetProps) {
@@ -25,6 +26,8 @@ const rows = [
 
 const meta = {
   component: Sheet,
+  tags: ['autodocs'],
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
   render: Stage,
   args: {
     open: true,
@@ -66,6 +69,7 @@ export const LargeText: Story = { globals: { textSize: 'double' } };
 
 /** Escape closes it and the focus returns to what opened it. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -81,6 +85,7 @@ export const Keyboard: Story = {
 
 /** A short pull springs back, a long one closes. */
 export const SwipeDown: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     const handle = within(sheet).getByText('Review');

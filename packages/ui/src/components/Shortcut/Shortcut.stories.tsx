@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../Grid/Grid.tsx';
+import { guide } from './Shortcut.guide.ts';
 import { Shortcut } from './Shortcut.tsx';
 
 const meta = {
   component: Shortcut,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { icon: 'ipo', label: 'Neuemissionen', href: '#new' },
 } satisfies Meta<typeof Shortcut>;
 export default meta;

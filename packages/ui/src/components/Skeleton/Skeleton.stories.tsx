@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton, args: { height: 120 } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  component: Skeleton,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { height: 120 },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Sparkline.guide.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
   component: Sparkline,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { direction: 'rise', points: [3, 4, 3.5, 5, 4.6, 6] },
 } satisfies Meta<typeof Sparkline>;
 export default meta;

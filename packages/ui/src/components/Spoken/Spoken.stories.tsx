@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Spoken.guide.ts';
 import { Spoken } from './Spoken.tsx';
 
 const meta = {
   component: Spoken,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { words: 'ends in 7771', children: '•••• 7771' },
 } satisfies Meta<typeof Spoken>;
 export default meta;

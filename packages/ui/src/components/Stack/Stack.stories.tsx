@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
+import { guide } from './Stack.guide.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   component: Stack,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     children: (
       <>

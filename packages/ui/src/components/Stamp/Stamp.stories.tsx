@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from './Stamp.guide.ts';
 import { Stamp } from './Stamp.tsx';
 
-const meta = { component: Stamp, args: { children: 'Received' } } satisfies Meta<typeof Stamp>;
+const meta = {
+  component: Stamp,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { children: 'Received' },
+} satisfies Meta<typeof Stamp>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

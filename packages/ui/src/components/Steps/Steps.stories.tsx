@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './Steps.guide.ts';
 import { Steps } from './Steps.tsx';
 
 const meta = {
   component: Steps,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     label: 'Your deposit',
     steps: [

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from '../Money/Money.tsx';
+import { guide } from './Summary.guide.ts';
 import { Summary } from './Summary.tsx';
 
 const meta = {
   component: Summary,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     rows: [
       { label: 'Quantity', value: '12' },

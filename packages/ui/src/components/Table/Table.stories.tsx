@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Table.guide.ts';
 import { Table } from './Table.tsx';
 
 const meta = {
   component: Table,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: {
     caption: 'Prices of the week',
     columns: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Tabs.guide.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 function Stage(props: TabsProps) {
@@ -11,6 +12,8 @@ function Stage(props: TabsProps) {
 
 const meta = {
   component: Tabs,
+  tags: ['autodocs'],
+  parameters: { guide },
   render: Stage,
   args: {
     label: 'Views',

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
+import { guide } from './Tag.guide.ts';
 import { Tag } from './Tag.tsx';
 
-const meta = { component: Tag, args: { children: 'NASDAQ' } } satisfies Meta<typeof Tag>;
+const meta = {
+  component: Tag,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { children: 'NASDAQ' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Text.guide.ts';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
 
 const meta = {
   component: Text,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { children: '1,234.50 and a few words' },
 } satisfies Meta<typeof Text>;
 export default meta;

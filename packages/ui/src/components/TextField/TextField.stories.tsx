@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { name: 'phone', label: 'Phone', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { guide } from './Toast.guide.ts';
 import { type ToastMessage, useToast } from './ToastContext.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -19,6 +20,8 @@ async function press(name: string) {
 
 const meta = {
   component: ToastRegion,
+  tags: ['autodocs'],
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
   args: { label: 'Messages', closeLabel: 'Close', duration: 600_000, children: null },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;

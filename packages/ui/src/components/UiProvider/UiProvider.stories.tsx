@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
+import { guide } from './UiProvider.guide.ts';
 import type { UiLinkProps } from './UiContext.ts';
 import { UiProvider } from './UiProvider.tsx';
 
-const meta = { component: UiProvider } satisfies Meta<typeof UiProvider>;
+const meta = { component: UiProvider, tags: ['autodocs'], parameters: { guide } } satisfies Meta<
+  typeof UiProvider
+>;
 export default meta;
 
 function RoutedLink({ children, ...props }: UiLinkProps) {

@@ -4,6 +4,7 @@ import { Change } from '../Change/Change.tsx';
 import { ListRow } from '../List/ListRow.tsx';
 import { ListRowSkeleton } from '../List/ListRowSkeleton.tsx';
 import { Price } from '../Price/Price.tsx';
+import { guide } from './VirtualList.guide.ts';
 import { VirtualList } from './VirtualList.tsx';
 
 const row = (index: number) => (
@@ -25,6 +26,8 @@ const row = (index: number) => (
 
 const meta = {
   component: VirtualList,
+  tags: ['autodocs'],
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
   args: { label: 'Shares', count: 10_000, renderRow: row },
 } satisfies Meta<typeof VirtualList>;
 export default meta;
@@ -75,6 +78,7 @@ export const LargeText: Story = {
 
 /** Tab goes from row to row, and the row with the focus stays when it is scrolled out of view. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await context.canvas.findByText('Company 1');
     for (let step = 0; step < 40; step += 1) await context.userEvent.tab();

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   component: VisuallyHidden,
+  tags: ['autodocs'],
+  parameters: { guide },
   args: { as: 'h1', children: 'Heard, not seen' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

@@ -1,0 +1,19 @@
+import { ArgTypes, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Guide } from './Guide.tsx';
+import { StoryList } from './StoryList.tsx';
+
+/** The docs page of every component: what its guide says, its props, and each of its stories. */
+export function DocsPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { guide } = preparedMeta.parameters;
+  return (
+    <>
+      <Title />
+      {guide === undefined ? null : <Guide of={guide} />}
+      <h2>Props</h2>
+      <ArgTypes of={csfFile.moduleExports} />
+      <h2>Stories</h2>
+      <StoryList />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks';
+import { use, useRef, type ContextType } from 'react';
+import { framed, inPage, screen, stories as columns } from './docs.css.ts';
+import { useFrameHeight } from './useFrameHeight.ts';
+
+const places = { inPage, framed, screen };
+
+type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** Every story of the component, as wide as a phone. */
+export function StoryList() {
+  const stories = use(DocsContext).componentStories();
+  return (
+    <div className={columns}>
+      {stories
+        .filter(({ tags }) => tags.includes('autodocs'))
+        .map((story) => (
+          <Shown key={story.id} story={story} />
+        ))}
+    </div>
+  );
+}
+
+function Shown({ story }: { story: Story }) {
+  const section = useRef<HTMLElement>(null);
+  const place = placeOf(story);
+  useFrameHeight(section, place === 'framed');
+  return (
+    <section ref={section}>
+      <h3 id={`anchor--${story.id}`}>{story.name}</h3>
+      <Description of={story.moduleExport} />
+      <Canvas
+        of={story.moduleExport}
+        className={places[place]}
+        story={{ inline: place === 'inPage' }}
+      />
+    </section>
+  );
+}
+
+/**
+ * What lies over its page, or scrolls it, is shown on a screen of its own (`docs.story`: not inline,
+ * so high); what sets the toolbar for itself in a frame as high as it is; the rest in the page.
+ */
+function placeOf({ parameters, storyGlobals }: Story): 'screen' | 'framed' | 'inPage' {
+  if (parameters.docs?.story?.inline === false) return 'screen';
+  return Object.keys(storyGlobals).length > 0 ? 'framed' : 'inPage';
+}

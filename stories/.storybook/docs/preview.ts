@@ -1,0 +1,3 @@
+import { DocsPage } from './DocsPage.tsx';
+
+export const parameters = { docs: { page: DocsPage } };

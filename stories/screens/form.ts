@@ -42,7 +42,8 @@ export function buttonOf(context: Context, sentence: Sentence): HTMLElement {
 
 /** Holds that a sentence is on the page, or comes to it. */
 export async function says(context: Context, sentence: Sentence, values?: Values): Promise<void> {
-  const text = stageOf(context).t(sentence, values);
+  // What is looked for in the page is looked for with plain spaces.
+  const text = stageOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
   await expect(await within(context.canvasElement).findByText(text)).toBeVisible();
 }
 

@@ -1,8 +1,13 @@
 // Generated from the machine by `npm run generate`. Do not edit.
+import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { recharge } from '../exhibits/recharge.ts';
-import { exhibitMeta, standingIn } from '../walk/exhibitStories.ts';
+import { standingIn } from '../walk/exhibitStories.ts';
 
-export default { ...exhibitMeta(recharge), title: 'recharge' };
+export default { title: 'recharge' };
+
+export const StepThrough = { tags: ['!test'], ...benchOf(recharge) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(recharge) };
 
 export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...standingIn(recharge, 'editing.order.incomplete') };
 

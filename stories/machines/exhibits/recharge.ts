@@ -1,5 +1,5 @@
 import { rechargeMachine } from '@corro/machines';
-import { buildMoneyRecord, wire } from '@corro/testing';
+import { answer, buildMoneyRecord, wire } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf } from '../../screens/form.ts';
 import {
@@ -10,8 +10,10 @@ import {
   type,
   upstream,
 } from '../../screens/recharge/recharge.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 import type { Exhibit, Hands } from '../walk/Exhibit.ts';
-import { orderFlowParts, orderFlowShows } from './orderFlow.ts';
+import { telling } from '../walk/telling.ts';
 
 const flow = orderFlowParts({
   id: rechargeMachine.id,
@@ -59,8 +61,8 @@ export const recharge: Exhibit = {
       act: typeAmount('50'),
     },
     'balance is read': {
-      event: { type: 'FACTS', facts: { balance: '25000.00' } },
-      act: async () => undefined,
+      event: { type: 'FACTS', facts: { balance: '20000.00' } },
+      act: telling('GET /stock/success/v2/balance', answer.ok({ balance: '20000.00' })),
     },
     ...flow.steps,
   },
@@ -70,7 +72,6 @@ export const recharge: Exhibit = {
     'editing.hint.quiet.idle': form,
     ...orderFlowShows({
       reviewing: 'recharge.sheet.reviewing',
-      submitting: 'ticket.submitting',
       refused: 'recharge.sheet.refused',
       done: 'recharge.sheet.done',
     }),

@@ -46,16 +46,6 @@ export function replying(route: string, reply: Reply): Step['act'] {
   return (hands) => answerWaiting(stageOf(hands), route, reply);
 }
 
-/** Lets the upstream answer a route otherwise from now on, and all that is on the screen be read again. */
-export function telling(route: string, how: Script): Step['act'] {
-  return async (hands) => {
-    const stage = stageOf(hands);
-    stage.upstream.script(route, how);
-    // Not awaited: a call that waits to be answered by hand may be among them.
-    void stage.refresh();
-  };
-}
-
 /** Lets time pass, in milliseconds. */
 export function waiting(ms: number): Step['act'] {
   return (hands) => stageOf(hands).pass(ms);

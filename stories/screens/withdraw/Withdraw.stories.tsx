@@ -1,8 +1,7 @@
 import { answer, buildCard, fakeNow } from '@corro/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says } from '../form.ts';
-import type { Stage } from '../Stage.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
   address,
@@ -23,14 +22,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
-
-/** A sentence with an amount, which is not torn from its unit. */
-async function saysAmount(context: StoryContext, ...sentence: Parameters<Stage['t']>) {
-  const text = stageOf(context)
-    .t(...sentence)
-    .replaceAll('\u00a0', ' ');
-  await expect(await context.canvas.findByText(text)).toBeVisible();
-}
 
 /** The only card is chosen already: the amount is all there is to fill in. */
 export const OneCard: Story = {
@@ -122,7 +113,7 @@ export const BelowMinimum: Story = {
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });
     await type(context, 'amount', '9');
     await context.userEvent.click(buttonOf(context, 'withdraw.review'));
-    await saysAmount(context, 'problem.withdraw-below-minimum', { min: '100.00' });
+    await says(context, 'problem.withdraw-below-minimum', { min: '100.00' });
   },
 };
 
@@ -135,7 +126,7 @@ const below = (configured: string, amount: string, min: string): Story => ({
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });
     await type(context, 'amount', amount);
     await context.userEvent.click(buttonOf(context, 'withdraw.review'));
-    await saysAmount(context, 'problem.withdraw-below-minimum', { min });
+    await says(context, 'problem.withdraw-below-minimum', { min });
   },
 });
 
@@ -153,7 +144,7 @@ export const AboveBalance: Story = {
   play: async (context) => {
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });
     await type(context, 'amount', '25001');
-    await saysAmount(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
+    await says(context, 'problem.withdraw-above-balance', { most: '25,000.00' });
   },
 };
 
@@ -168,7 +159,7 @@ export const NotDigits: Story = {
 /** Less than the least that can be withdrawn. */
 export const TooLittle: Story = {
   parameters: over({ [balanceRoute]: answer.ok({ balance: '62.10' }) }),
-  play: (context) => saysAmount(context, 'withdraw.tooLittle', { min: '100.00' }),
+  play: (context) => says(context, 'withdraw.tooLittle', { min: '100.00' }),
 };
 
 export const Offline: Story = {

@@ -1,0 +1,51 @@
+import { answer } from '@corro/testing';
+import { stageOf } from '../../../screens/withApp.tsx';
+import type { Exhibit } from '../../walk/Exhibit.ts';
+import { offScreen, replying } from '../../walk/walk.ts';
+import type { OrderFlowExhibit } from './OrderFlowExhibit.ts';
+
+type Steps = Exhibit['steps'];
+
+/** The device loses the network and finds it again. */
+export const networkSteps: Steps = {
+  'go offline': {
+    event: { type: 'OFFLINE' },
+    act: async (hands) => stageOf(hands).setOnline(false),
+    when: ({ context }) => context.online === true,
+  },
+  'come online': {
+    event: { type: 'ONLINE' },
+    act: async (hands) => stageOf(hands).setOnline(true),
+    when: ({ context }) => context.online === false,
+  },
+};
+
+/** What is reviewed changes, and is accepted. */
+export function movingSteps({ moving }: Pick<OrderFlowExhibit, 'moving'>): Steps {
+  if (moving === undefined) return { accept: offScreen({ type: 'ACCEPT', terms: {} }) };
+  const { facts, tell, terms, accept } = moving;
+  return {
+    'terms move': { event: { type: 'FACTS', facts }, act: tell },
+    accept: { event: { type: 'ACCEPT', terms }, act: accept },
+  };
+}
+
+/** The customer turns out to have no code, and sets one. */
+export function codeSteps({ id, place, code }: OrderFlowExhibit): Steps {
+  if (code === undefined) return { 'set a code': offScreen({ type: 'CODE_SET' }) };
+  const lacking = 'no-transaction-code';
+  return {
+    'there is no code': {
+      event: {
+        type: `xstate.done.actor.0.${id}.submitting`,
+        output: { kind: 'refused', code: lacking, values: {} },
+      },
+      act: replying(place, answer.refusal(lacking)),
+    },
+    'set a code': {
+      event: { type: 'CODE_SET' },
+      act: code.set,
+      when: ({ context }) => context.refusal?.code === lacking,
+    },
+  };
+}

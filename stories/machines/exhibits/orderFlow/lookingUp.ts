@@ -1,0 +1,54 @@
+import { answer } from '@corro/testing';
+import { stageOf } from '../../../screens/withApp.tsx';
+import type { Exhibit, Reply } from '../../walk/Exhibit.ts';
+import { replying, waiting } from '../../walk/walk.ts';
+import type { OrderFlowExhibit } from './OrderFlowExhibit.ts';
+import { pressing } from './pressing.ts';
+
+/** How long the flow waits before each look; no longer, or the call that follows runs out of time. */
+const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
+
+type Looked = Pick<OrderFlowExhibit, 'id' | 'place' | 'look' | 'row'>;
+
+/** What can happen while an order of which nobody knows the end is looked for; `placed` is its end. */
+export function lookingUp(
+  { id, place, look, row }: Looked,
+  placed: object,
+): Pick<Exhibit, 'steps' | 'replies'> {
+  const looked = `xstate.done.actor.0.${id}.unknown.reconciling.looking`;
+  const found: Reply = ({ upstream }) => {
+    const key = upstream.callsTo(place).at(-1)?.headers['idempotency-key'] ?? '';
+    return answer.ok({ rows: [row(key)], count: 1 });
+  };
+  const looking = {
+    found,
+    absent: answer.ok({ rows: [], count: 0 }),
+    unanswered: answer.html(502),
+  };
+  return {
+    replies: { [look]: looking },
+    steps: {
+      'pause before a look': {
+        event: { type: `xstate.after.lookUpPause.${id}.unknown.reconciling.waiting` },
+        act: async (hands) => {
+          const looks: number = stageOf(hands).machines.running(id)?.getSnapshot().context.looks;
+          await waiting(pausesMs[looks] ?? 0)(hands);
+        },
+      },
+      'order is found': {
+        event: { type: looked, output: { kind: 'done', value: placed } },
+        act: replying(look, looking.found),
+      },
+      'order is not there': {
+        event: { type: looked, output: { kind: 'done', value: null } },
+        act: replying(look, looking.absent),
+      },
+      'look is not answered': {
+        event: { type: looked, output: { kind: 'failed', failure: 'protocol' } },
+        act: replying(look, looking.unanswered),
+      },
+      'look again': { event: { type: 'LOOK_AGAIN' }, act: pressing('ticket.lookAgain') },
+      'go on anyway': { event: { type: 'EDIT_ANYWAY' }, act: pressing('ticket.anyway') },
+    },
+  };
+}

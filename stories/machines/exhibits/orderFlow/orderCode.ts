@@ -1,0 +1,28 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Hands } from '../../walk/Exhibit.ts';
+import type { OrderCode } from './OrderFlowExhibit.ts';
+import { press } from './pressing.ts';
+
+/** Types into a field of code in the sheet on top, once it is there. */
+async function type({ userEvent }: Hands, name: 'code' | 'confirmation', text: string) {
+  const field = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].at(-1);
+    if (found === undefined) throw new Error(`There is no field ${name}.`);
+    return found;
+  });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** The transaction code, as every order that asks for it has it. */
+export const orderCode: OrderCode = {
+  text: '246810',
+  type: (hands) => type(hands, 'code', '246810'),
+  set: async (hands) => {
+    await press(hands, 'deals.createCode');
+    await waitFor(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(2));
+    await type(hands, 'code', '135791');
+    await type(hands, 'confirmation', '135791');
+  },
+};

@@ -1,0 +1,96 @@
+import { withdrawMachine } from '@corro/machines';
+import { buildCard, buildWithdrawal, wire } from '@corro/testing';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../../screens/form.ts';
+import {
+  at,
+  cards,
+  cardsRoute,
+  receipt,
+  recordsRoute,
+  type,
+  upstream,
+  withdrawRoute,
+} from '../../screens/withdraw/withdrawing.ts';
+import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { telling } from '../walk/telling.ts';
+import { orderCode } from './orderFlow/orderCode.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+import { press } from './orderFlow/pressing.ts';
+
+const changedCard = buildCard({ account: '998010000000000005' });
+const changed = { id: '5', kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 0005' };
+const { id: cardId, ...destination } = changed;
+
+const flow = orderFlowParts({
+  id: withdrawMachine.id,
+  place: withdrawRoute,
+  receipt,
+  look: recordsRoute,
+  row: (clientKey) => wire.withdrawal(buildWithdrawal({ clientKey })),
+  review: 'withdraw.review',
+  confirm: 'withdraw.confirm',
+  change: 'withdraw.change',
+  another: 'withdraw.another',
+  code: orderCode,
+  moving: {
+    facts: { cards: [changed], balance: '25000.00', minimum: '100.00' },
+    tell: telling(cardsRoute, cards(changedCard)),
+    terms: { cardId, ...destination, amount: '250' },
+    accept: (hands) => press(hands, 'withdraw.accept', { account: '•••• 0005 · Banco del Centro' }),
+  },
+});
+
+const typing = (text: string): Step => ({
+  event: { type: 'EDIT', edit: { type: 'AMOUNT', text } },
+  act: (hands) => type(hands, 'amount', text),
+});
+
+/** The form, as long as nothing in it is called wrong. */
+const form = async (hands: Hands) => {
+  await expect(buttonOf(hands, 'withdraw.review')).toBeVisible();
+  await expect(hands.canvas.getByRole('textbox')).toBeValid();
+};
+
+export const withdraw: Exhibit = {
+  ...flow,
+  machine: withdrawMachine,
+  scene: { at, upstream },
+  open: async (hands) => {
+    await hands.canvas.findByRole('radio', { name: /•••• 7771/ });
+    await waitFor(() => expect(hands.canvas.getByRole('main')).toHaveTextContent('25,000.00'));
+  },
+  steps: {
+    'type 250': typing('250'),
+    'type too little': typing('9'),
+    'choose the card': {
+      event: { type: 'EDIT', edit: { type: 'CARD', id: '5' } },
+      act: async ({ canvas, userEvent }) => {
+        await userEvent.click(await canvas.findByRole('radio', { name: /•••• 7771/ }));
+      },
+    },
+    'take all': {
+      event: { type: 'EDIT', edit: { type: 'ALL' } },
+      act: (hands) => press(hands, 'withdraw.all'),
+    },
+    ...flow.steps,
+  },
+  shows: {
+    'editing.order.incomplete': form,
+    'editing.order.ready': async ({ canvas }) => {
+      // 25,000.00 − 250
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
+    },
+    'editing.hint.quiet.idle': form,
+    'editing.hint.quiet.waiting': form,
+    'editing.hint.shown': (hands) =>
+      says(hands, 'problem.withdraw-below-minimum', { min: '100.00' }),
+    ...orderFlowShows({
+      reviewing: 'withdraw.sheet.reviewing',
+      moved: 'withdraw.obstacle.moved',
+      refused: 'withdraw.sheet.refused',
+      done: 'withdraw.sheet.done',
+    }),
+  },
+};

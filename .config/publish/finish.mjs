@@ -23,4 +23,6 @@ for (const sheet of globSync('*.css', { cwd: dist })) {
 }
 const manifest = manifestOf(dist, source, bundled.map(read));
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-cpSync(join(root, 'README.md'), join(dist, 'README.md'));
+for (const page of ['README.md', 'docs']) {
+  cpSync(join(root, page), join(dist, page), { recursive: true });
+}

@@ -12,7 +12,6 @@ export function placeOf(root, file) {
  * What Vite is told besides plugins. What npm installs is imported, not bundled; our own packages that are not
  * published come along.
  * @param {string} root folder of the package
- * @returns {import('vite').UserConfig}
  */
 export function library(root) {
   return {

@@ -4,18 +4,23 @@ import { join } from 'node:path';
 
 const bare = /\b(?:from|import)\s*\(?\s*["']((?:@[\w.-]+\/)?[\w-][\w.-]*)[^"'\n]*["']/g;
 
-/** Names of the packages that the files of a folder import, types included. */
-function imported(folder) {
-  const files = globSync('**/*.{js,d.ts}', { cwd: folder });
-  const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+/** Names of the packages that files of a folder import. */
+function imported(folder, files) {
+  const text = globSync(files, { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
   return new Set([...text.matchAll(bare)].map((match) => match[1]));
 }
 
 /** What is tested here is the least that will do; the workspace pins it. */
 function ranges(versions) {
-  return Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [name, `^${version}`]),
-  );
+  return Object.fromEntries(versions.map(([name, version]) => [name, `^${version}`]));
+}
+
+/** Packages without types of their own have them in another, which whoever compiles needs, too. */
+function typesOf(names, developing) {
+  const wanted = new Set(names.map((name) => `@types/${name}`));
+  return Object.fromEntries(Object.entries(developing).filter(([name]) => wanted.has(name)));
 }
 
 /**
@@ -26,10 +31,17 @@ function ranges(versions) {
  */
 export function manifestOf(dist, source, bundled) {
   const { name, version, description, license, type, peerDependencies = {} } = source;
-  const declared = Object.assign({}, ...[...bundled, source].map((one) => one.dependencies));
-  const used = [...imported(dist)].filter((one) => !(one in peerDependencies)).toSorted();
+  const listed = (list) => Object.assign({}, ...[...bundled, source].map((one) => one[list]));
+  const isOwn = (one) => !(one in peerDependencies);
+  const named = [...imported(dist, '**/*.d.ts')].filter(isOwn);
+  const used = [...imported(dist, '**/*.js'), ...named].filter(isOwn);
+  const declared = { ...listed('dependencies'), ...typesOf(named, listed('devDependencies')) };
   const unknown = used.filter((one) => !(one in declared));
-  if (unknown.length > 0) throw new Error(`${name} imports ${unknown}, and depends on none of it`);
+  if (unknown.length > 0)
+    throw new Error(`${name} imports ${unknown.join()}, and depends on none of it`);
+  const needed = Object.entries(declared).filter(
+    ([one]) => used.includes(one) || one.startsWith('@types/'),
+  );
   const styles = globSync('*.css', { cwd: dist });
   return {
     name,
@@ -45,9 +57,9 @@ export function manifestOf(dist, source, bundled) {
       ),
       './package.json': './package.json',
     },
-    dependencies: ranges(Object.fromEntries(used.map((one) => [one, declared[one]]))),
+    dependencies: ranges(needed.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     ...(Object.keys(peerDependencies).length > 0
-      ? { peerDependencies: ranges(peerDependencies) }
+      ? { peerDependencies: ranges(Object.entries(peerDependencies)) }
       : {}),
   };
 }

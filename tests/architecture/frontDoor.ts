@@ -61,10 +61,10 @@ export function openFrontDoors(doors: readonly string[]): FrontDoors {
       /** The props of a component are what its comment is about. */
       const isToldElsewhere = (name: string) =>
         name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
-      return symbols.flatMap(({ name, meant }) => [
-        ...(isToldElsewhere(name) || commentOn(meant, checker) !== '' ? [] : [name]),
-        ...shapes.undocumented(name, meant),
-      ]);
+      return symbols.flatMap(({ name, meant }) => {
+        const isTold = isToldElsewhere(name) || commentOn(meant, checker) !== '';
+        return (isTold ? [] : [name]).concat(shapes.undocumented(name, meant));
+      });
     },
   };
 }
@@ -103,7 +103,7 @@ function createShapes(checker: ts.TypeChecker, folder: string) {
           const own = commentOn(property, checker);
           const isTold = own !== '' || comment.includes(`\`${property.name}\``);
           const missing = isTold || wellKnown.has(property.name) ? [] : [name];
-          return [...missing, ...members(name, checker.getTypeOfSymbol(property), own)];
+          return missing.concat(members(name, checker.getTypeOfSymbol(property), own));
         });
     });
   }

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type App, type Packed, lockOf } from './lock.ts';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+
+/** An app outside of the workspace that has ours installed as any team would. */
+export interface NewApp {
+  readonly folder: string;
+  /** Runs one of the programs that it has installed; rejects with what it printed. */
+  run(program: string, ...parameters: string[]): Promise<void>;
+  remove(): void;
+}
+
+/** Packs `dist` of a package as npm publishes it, and answers what the app is to know of the file. */
+async function pack(name: string, into: string): Promise<Packed> {
+  const dist = join(root, 'packages', name, 'dist');
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', into], {
+    cwd: dist,
+  });
+  return {
+    name: `@corro/${name}`,
+    file: stdout.trim(),
+    workspace: `packages/${name}`,
+    manifest: readJson(join(dist, 'package.json')) as Packed['manifest'],
+  };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Copies `app/` to a temporary folder and installs what it imports, ours from their packed files. */
+export async function createNewApp(): Promise<NewApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'corro-app-'));
+  cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
+  const packed = await Promise.all(['ui', 'client'].map((name) => pack(name, folder)));
+  const own = readJson(join(folder, 'package.json')) as App;
+  const files = Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`]));
+  const app: App = { ...own, dependencies: { ...own.dependencies, ...files } };
+  const write = (file: string, content: object): void =>
+    writeFileSync(join(folder, file), JSON.stringify(content, null, 2));
+  write('package.json', app);
+  write('package-lock.json', lockOf(root, app, packed));
+  await run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit'], { cwd: folder });
+  return {
+    folder,
+    run: async (program, ...parameters) => {
+      await run(join(folder, 'node_modules/.bin', program), parameters, { cwd: folder });
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

@@ -72,6 +72,11 @@ module.exports = {
       { path: '^packages/testing/' },
     ),
     wall(
+      'the pseudo-locale is for stories',
+      { path: '^(apps|packages)/', pathNot: '^packages/messages/' },
+      { path: '^packages/messages/src/pseudo' },
+    ),
+    wall(
       'a screen never imports a sibling',
       { path: '^apps/web/src/screens/([^/]+)/' },
       { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },

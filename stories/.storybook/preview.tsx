@@ -1,60 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { inBothThemes } from '../pictures/modes.ts';
+import { devices, globalTypes, initialGlobals } from './toolbar.ts';
 import { withAppearance } from './withAppearance.tsx';
+
+// How long a story may take to get where it is going on a machine that is busy; nothing waits so long that is there.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   decorators: [withAppearance],
-  initialGlobals: { theme: 'light', locale: 'es', textSize: 'normal', prices: 'rise-green' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'es', title: 'Español' },
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '中文' },
-          { value: 'de', title: 'Deutsch' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        icon: 'paragraph',
-        items: [
-          { value: 'normal', title: '100 %' },
-          { value: 'double', title: '200 %' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    prices: {
-      description: 'Price colours',
-      toolbar: {
-        icon: 'graphline',
-        items: [
-          { value: 'rise-green', title: 'Green rises' },
-          { value: 'rise-red', title: 'Red rises' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
+    ...inBothThemes,
     layout: 'fullscreen',
+    viewport: { options: devices },
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'ui', 'charts', 'screens'] } },
     a11y: {

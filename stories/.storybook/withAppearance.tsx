@@ -26,12 +26,14 @@ function SideBySide({ id, globals }: { id: string; globals: string }) {
  * story is rendered, for a story may measure itself.
  */
 export const withAppearance: Decorator = (Story, { globals, id }) => {
-  const { theme, locale, textSize, prices } = globals;
+  const { theme, textSize, prices, network } = globals;
+  // The pseudo-locale is English as far as anything but its sentences goes.
+  const locale = globals.locale === 'pseudo' ? 'en' : globals.locale;
   applyAppearance({ theme: theme === 'dark' ? 'dark' : 'light', priceColours: prices });
   document.documentElement.lang = locale;
   document.documentElement.style.fontSize = textSize === 'double' ? '200%' : '';
   if (theme === 'both') {
-    const others = `locale:${locale};prices:${prices};textSize:${textSize}`;
+    const others = `locale:${globals.locale};prices:${prices};textSize:${textSize};network:${network}`;
     return <SideBySide id={id} globals={others} />;
   }
   return (

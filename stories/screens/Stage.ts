@@ -3,9 +3,9 @@ import type { FakeClock, ScriptedFetch } from '@corro/testing';
 import { createServices, showAt, type Services, type Shown } from '@corro/web';
 import { deviceWith, endSession } from './device.ts';
 import { MachineWatch } from './MachineWatch.ts';
+import { lostAfter, setOnline, through } from './network.ts';
 import type { Scene } from './Scene.ts';
-
-export type Locale = Parameters<typeof showAt>[2];
+import type { Surroundings } from './surroundings.ts';
 
 /** What each screen asks of itself, whatever it is about. */
 const unreadRoute = 'GET /stock/success/user_message/unread-count';
@@ -22,6 +22,8 @@ export class Stage {
   readonly upstream: ScriptedFetch;
   /** The machines that the app runs. */
   readonly machines: MachineWatch;
+  readonly #network: Surroundings['network'];
+  #losing: ReturnType<typeof setTimeout> | undefined;
   readonly #clock: FakeClock | null;
   readonly #address = location.href;
   readonly #dateNow = Date.now;
@@ -31,17 +33,19 @@ export class Stage {
     services: Services,
     upstream: ScriptedFetch,
     machines: MachineWatch,
+    network: Surroundings['network'],
     clock: FakeClock | null,
   ) {
     this.shown = shown;
     this.services = services;
     this.upstream = upstream;
     this.machines = machines;
+    this.#network = network;
     this.#clock = clock;
   }
 
-  /** Builds the app of a scene on the real client over a scripted upstream. */
-  static async open(scene: Scene, locale: Locale): Promise<Stage> {
+  /** Builds the app of a scene on the real client over a scripted upstream, as the toolbar says. */
+  static async open(scene: Scene, { locale, messages, network }: Surroundings): Promise<Stage> {
     const upstream = createScriptedFetch({ [unreadRoute]: nothingUnread, ...scene.upstream });
     const machines = new MachineWatch();
     const clock = scene.clock === 'running' ? null : createFakeClock();
@@ -50,7 +54,7 @@ export class Stage {
       storage: deviceWith(scene),
       wire: {
         baseUrl: scriptedBase,
-        fetch: upstream.fetch,
+        fetch: through(network, upstream.fetch),
         // What fails is to be looked at, not waited for.
         readTries: 1,
         ...(clock === null ? {} : { clock }),
@@ -58,8 +62,10 @@ export class Stage {
       inspect: machines.inspect,
     });
     if (scene.ending !== undefined) await endSession(services, scene.ending);
-    const shown = await showAt(scene.at, services, locale);
-    return new Stage(shown, services, upstream, machines, clock);
+    // An app looks once when it opens; what the story before leaves may still come in between.
+    if (network === 'offline') setOnline(false);
+    const shown = await showAt(scene.at, services, locale, messages);
+    return new Stage(shown, services, upstream, machines, network, clock);
   }
 
   /** A sentence as the story shows it, in the language of the toolbar. */
@@ -80,19 +86,20 @@ export class Stage {
 
   /** Takes the network from the device, or gives it back. */
   setOnline(isOnline: boolean): void {
-    if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
-    else Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    setOnline(isOnline);
   }
 
   /** Before the first render: what keeps times of its own goes by the scene's clock too. */
   enter(): void {
     const clock = this.#clock;
     if (clock !== null) Date.now = () => clock.now();
+    if (this.#network === 'offline') this.setOnline(false);
+    if (this.#network === 'lost') this.#losing = setTimeout(() => this.setOnline(false), lostAfter);
   }
 
   /** Leaves the page as it was found. */
   leave(): void {
+    clearTimeout(this.#losing);
     Date.now = this.#dateNow;
     if (!navigator.onLine) this.setOnline(true);
     if (location.href !== this.#address) history.replaceState(null, '', this.#address);

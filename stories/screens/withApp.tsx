@@ -1,7 +1,9 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
+import { addons } from 'storybook/preview-api';
 import type { Scene } from './Scene.ts';
-import { Stage, type Locale } from './Stage.ts';
+import { Stage } from './Stage.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** Says what a story's app stands on: `parameters: scene({ at: '/markets', upstream: { … } })`. */
 export function scene(app: Scene): { app: Scene } {
@@ -22,7 +24,7 @@ export const withApp: Decorator = (_Story, context) => {
 };
 
 const openStage: Loader = async ({ parameters, globals }) => ({
-  stage: await Stage.open(sceneOf(parameters), localeOf(globals)),
+  stage: await Stage.open(sceneOf(parameters), await surroundingsOf(globals)),
 });
 
 /** Lays the bars that stick to the ends of the screen down at the ends of the page. */
@@ -31,7 +33,7 @@ layBars.textContent = 'header, footer { position: relative !important }';
 
 /**
  * What the meta of a screen's stories begins with: the app at the scene's address, in the language
- * of the toolbar. A screen is a whole page, so the rules for pages hold as well.
+ * and over the network of the toolbar. A screen is a whole page, so the rules for pages hold as well.
  */
 export const inApp = {
   decorators: [withApp],
@@ -44,8 +46,11 @@ export const inApp = {
       layBars.remove();
     };
   },
-  // Before axe looks: what a bar covers for the moment can be scrolled free, and is no small target.
-  afterEach: () => document.head.append(layBars),
+  // While axe looks: what a bar covers for the moment can be scrolled free, and is no small target.
+  afterEach: () => {
+    document.head.append(layBars);
+    addons.getChannel().once('storyFinished', () => layBars.remove());
+  },
   render: () => <></>,
   parameters: {
     a11y: {
@@ -65,8 +70,4 @@ export const inApp = {
 function sceneOf({ app }: { app?: Scene }): Scene {
   if (app === undefined) throw new Error('This story has no `scene` in its parameters.');
   return app;
-}
-
-function localeOf({ locale }: { locale?: unknown }): Locale {
-  return locale === 'en' || locale === 'zh' || locale === 'de' ? locale : 'es';
 }

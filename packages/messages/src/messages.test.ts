@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, loadMessages, loadSomeMessages, locales } from './index.ts';
+import {
+  isLocale,
+  loadMessages,
+  loadSomeMessages,
+  locales,
+  type CompiledMessages,
+} from './index.ts';
+import { pseudoMessages } from './pseudo.ts';
 
 /** What a message says, the plain ones only. */
 function text(parts: readonly { readonly type: number; readonly value?: string }[]): string {
@@ -44,4 +51,32 @@ describe('the catalogues', () => {
 it('spec §9 locales: the languages that Corro speaks are known from all else', () => {
   expect(['es', 'en', 'zh', 'de'].every(isLocale)).toBe(true);
   expect(['fr', 'ES', '', 'es-MX', null, 1].some(isLocale)).toBe(false);
+});
+
+/** How much the plain parts of a catalogue say, in characters. */
+function lengthOf(messages: CompiledMessages): number {
+  const literals = Object.values(messages)
+    .flat()
+    .filter(({ type }) => type === 0);
+  return literals.reduce((sum, { value = '' }) => sum + value.length, 0);
+}
+
+describe('the pseudo-locale', () => {
+  it('accents what is said and is a third longer', async () => {
+    const english = await loadMessages('en');
+    expect(text(pseudoMessages['login.title'])).toBe('[Ŀǿǿɠ īƞ]');
+    expect(lengthOf(pseudoMessages) / lengthOf(english)).toBeGreaterThan(1.3);
+  });
+
+  it('leaves values and plurals as they are', () => {
+    expect(pseudoMessages['search.found']).toMatchObject([
+      { value: '[' },
+      {
+        value: 'count',
+        options: { one: { value: [{ type: 7 }, { value: ' řḗḗşŭŭŀŧ' }] }, other: {} },
+      },
+      { value: ']' },
+    ]);
+    expect(pseudoMessages['account.customer'].map(({ value }) => value)).toContain('phone');
+  });
 });

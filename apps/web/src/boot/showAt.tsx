@@ -1,4 +1,9 @@
-import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
+import {
+  loadMessages,
+  loadSomeMessages,
+  type CompiledMessages,
+  type Locale,
+} from '@corro/messages';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,19 +30,27 @@ export interface Shown {
  * The whole app at an address that is not the browser's: for looking at its screens. A public
  * address shows the visitors' side, any other one the customers', whatever the session says; null
  * is what an address shows until the app is there, `device-warning` what it shows an unknown device.
+ * `messages` takes the place of the locale's own catalogue, for a language that the app does not ship.
  */
 export async function showAt(
   address: string | null,
   services: Services,
   locale: Locale,
+  messages?: CompiledMessages,
 ): Promise<Shown> {
-  if (address === 'device-warning') return showDeviceWarning(services, locale);
+  if (address === 'device-warning') {
+    return showDeviceWarning(
+      services,
+      createWords(locale, messages ?? (await loadMessages(locale))),
+    );
+  }
   const { pathname } = new URL(address ?? '/', 'https://app.test');
   const path = visitorPath(pathname);
   const isCustomers = address !== null && path === null;
-  const words = isCustomers
-    ? await loadCustomerWords(pathname, locale)
-    : createWords(locale, await loadSomeMessages('visitors', locale));
+  const words =
+    messages === undefined
+      ? await loadWords(isCustomers, pathname, locale)
+      : await wordsFrom(messages, locale);
   const side = isCustomers
     ? await openCustomers(address, pathname, services, words)
     : await openVisitors(path, words);
@@ -48,8 +61,19 @@ export async function showAt(
   };
 }
 
-async function showDeviceWarning(services: Services, locale: Locale): Promise<Shown> {
-  const words = createWords(locale, await loadMessages(locale));
+async function loadWords(isCustomers: boolean, pathname: string, locale: Locale): Promise<Words> {
+  return isCustomers
+    ? loadCustomerWords(pathname, locale)
+    : createWords(locale, await loadSomeMessages('visitors', locale));
+}
+
+async function wordsFrom(messages: CompiledMessages, locale: Locale): Promise<Words> {
+  const words = createWords(locale, messages);
+  await loadOnce(words.complete);
+  return words;
+}
+
+function showDeviceWarning(services: Services, words: Words): Shown {
   const element = (
     <ServicesProvider value={services}>
       <DeviceWarning words={words} />

@@ -1,0 +1,41 @@
+import { answer, type ScriptedFetch } from '@corro/testing';
+
+/** What the toolbar offers: `lost` goes away two seconds after the story has begun. */
+export const networks = ['online', 'slow', 'lost', 'offline', 'failing'] as const;
+
+export type Network = (typeof networks)[number];
+
+type Fetch = ScriptedFetch['fetch'];
+
+/** How late a slow network answers, and when one is lost, in milliseconds of the browser's time. */
+export const lateness = 3_000;
+export const lostAfter = 2_000;
+
+/** Puts a network between the app and the upstream. `online` changes nothing. */
+export function through(network: Network, fetch: Fetch): Fetch {
+  if (network === 'online') return fetch;
+  return async (request) => {
+    if (network === 'failing') return answer.html(502).respond(request.signal);
+    if (network === 'slow') await wait(lateness, request.signal);
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
+    return fetch(request);
+  };
+}
+
+/** Tells the page that the device has a network, or none. */
+export function setOnline(isOnline: boolean): void {
+  if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
+  else Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** Rejects as soon as the request is given up. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

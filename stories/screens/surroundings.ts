@@ -1,0 +1,25 @@
+import type { CompiledMessages, Locale } from '@corro/messages';
+import { networks, type Network } from './network.ts';
+
+/** What the toolbar says of the app of a story. */
+export interface Surroundings {
+  readonly locale: Locale;
+  /** In place of the locale's own catalogue: the pseudo-locale. */
+  readonly messages?: CompiledMessages;
+  readonly network: Network;
+}
+
+/** Reads the toolbar; what it leaves out is Spanish and online. */
+export async function surroundingsOf(globals: {
+  locale?: unknown;
+  network?: unknown;
+}): Promise<Surroundings> {
+  const network = networks.find((one) => one === globals.network) ?? 'online';
+  if (globals.locale !== 'pseudo') return { locale: localeOf(globals.locale), network };
+  const { pseudoMessages } = await import('@corro/messages/pseudo');
+  return { locale: 'en', messages: pseudoMessages, network };
+}
+
+function localeOf(locale: unknown): Locale {
+  return locale === 'en' || locale === 'zh' || locale === 'de' ? locale : 'es';
+}

@@ -3,31 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
-
-const listRoute = 'GET /stock/success/user_message/list-message';
-const sendRoute = 'POST /stock/success/user_message/send';
-const dayMs = 86_400_000;
-
-const asked = buildMessage({
-  id: 'm-0',
-  author: 'customer',
-  text: '¿Cuánto tarda un retiro?',
-  createdAt: fakeNow - dayMs,
-  clientKey: '11111111-1111-4111-8111-111111111111',
-});
-const answered = buildMessage({
-  text: 'Un retiro tarda un día hábil y no tiene costo.',
-  createdAt: fakeNow - dayMs + 20_000,
-});
-const today = buildMessage({
-  id: 'm-2',
-  author: 'customer',
-  text: 'Gracias.\n¿Y un depósito?',
-  createdAt: fakeNow - 60_000,
-});
-
-const listOf = (...messages: (typeof asked)[]): Script =>
-  answer.ok({ rows: messages.map(wire.message), count: messages.length });
+import { answered, asked, at, listOf, listRoute, sendRoute, upstream, write } from './chat.ts';
 
 /** A server that keeps what it is sent: its list and its way of taking a message. */
 function keeping(): Record<string, Script> {
@@ -43,9 +19,6 @@ function keeping(): Record<string, Script> {
   };
 }
 
-const at = '/customer-service';
-const upstream = { [listRoute]: listOf(asked, answered, today), [sendRoute]: answer.ok() };
-
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
@@ -53,13 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-
-async function write(context: Context, text: string): Promise<void> {
-  const { t } = stageOf(context);
-  const field = await context.canvas.findByRole('textbox', { name: t('chat.write') });
-  await context.userEvent.type(field, text);
-  await context.userEvent.click(buttonOf(context, 'chat.send'));
-}
 
 /** Lets the looks for a message come to their end. */
 async function untilNotSent(context: Context): Promise<void> {

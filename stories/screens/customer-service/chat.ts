@@ -1,0 +1,41 @@
+import { answer, buildMessage, fakeNow, wire, type ScriptedAnswer } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { buttonOf } from '../form.ts';
+import { stageOf } from '../withApp.tsx';
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
+
+export const listRoute = 'GET /stock/success/user_message/list-message';
+export const sendRoute = 'POST /stock/success/user_message/send';
+const dayMs = 86_400_000;
+
+export const asked = buildMessage({
+  id: 'm-0',
+  author: 'customer',
+  text: '¿Cuánto tarda un retiro?',
+  createdAt: fakeNow - dayMs,
+  clientKey: '11111111-1111-4111-8111-111111111111',
+});
+export const answered = buildMessage({
+  text: 'Un retiro tarda un día hábil y no tiene costo.',
+  createdAt: fakeNow - dayMs + 20_000,
+});
+export const today = buildMessage({
+  id: 'm-2',
+  author: 'customer',
+  text: 'Gracias.\n¿Y un depósito?',
+  createdAt: fakeNow - 60_000,
+});
+
+export const listOf = (...messages: (typeof asked)[]): ScriptedAnswer =>
+  answer.ok({ rows: messages.map(wire.message), count: messages.length });
+
+export const at = '/customer-service';
+export const upstream = { [listRoute]: listOf(asked, answered, today), [sendRoute]: answer.ok() };
+
+export async function write(context: Context, text: string): Promise<void> {
+  const { t } = stageOf(context);
+  const field = await context.canvas.findByRole('textbox', { name: t('chat.write') });
+  await context.userEvent.type(field, text);
+  await context.userEvent.click(buttonOf(context, 'chat.send'));
+}

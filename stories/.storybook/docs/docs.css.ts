@@ -4,8 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** As many columns of phones as fit. */
 export const stories = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 392px), 1fr))',
-  columnGap: vars.space[24],
+  gridTemplateColumns: 'repeat(auto-fill, min(100%, 392px))',
+  columnGap: vars.space[48],
 });
 
 /** Where a story is shown: between the others, in a frame of its own height, or on a screen. */

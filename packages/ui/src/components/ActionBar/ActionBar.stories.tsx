@@ -30,3 +30,18 @@ export const Three: Story = {
     ],
   },
 };
+
+/** Each takes a line of its own where there is no room beside the others. */
+export const LongWordsInLargeText: Story = {
+  args: {
+    children: [
+      <Button key="records" tone="neutral">
+        Auftragsverzeichnis
+      </Button>,
+      <Button key="buy" tone="rise">
+        Kaufen
+      </Button>,
+    ],
+  },
+  globals: { textSize: 'double' },
+};

@@ -20,3 +20,5 @@ export const None: Story = {
     await expect(canvasElement.textContent).toBe('');
   },
 };
+
+export const LargeText: Story = { ...Many, globals: { textSize: 'double' } };

@@ -101,3 +101,14 @@ export const DisabledWithReason: Story = {
 export const LongWords: Story = {
   args: { children: 'Wertpapierhandelsgeschäftsbedingungen akzeptieren', fullWidth: true },
 };
+
+export const LongWordsInLargeText: Story = { ...LongWords, globals: { textSize: 'double' } };
+
+/** The ring of whoever comes by the keyboard. */
+export const Focused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Image } from '../Image/Image.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Card.guide.ts';
@@ -33,3 +34,8 @@ export const Accent: Story = { args: { tone: 'accent', children: 'Something to n
 export const Caution: Story = { args: { tone: 'caution', children: 'Something to mind' } };
 
 export const Tappable: Story = { args: { href: '#card' } };
+
+/** For what reaches to its edges; they cut it to their shape. */
+export const WithoutPadding: Story = {
+  args: { padding: 0, children: <Image src={null} alt="" /> },
+};

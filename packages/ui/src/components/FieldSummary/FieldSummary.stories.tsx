@@ -41,3 +41,13 @@ export const OfTheWholeForm: Story = {
 };
 
 export const Nothing: Story = { args: { problems: [] } };
+
+export const LongWordsInLargeText: Story = {
+  args: {
+    title: 'Bitte korrigieren',
+    problems: [
+      { field: 'phone', message: 'Die Benachrichtigungstelefonnummer ist unvollständig.' },
+    ],
+  },
+  globals: { textSize: 'double' },
+};

@@ -20,3 +20,5 @@ export const WithBadge: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('link', { name: 'Help 3 unread' })).toBeVisible();
   },
 };
+
+export const LargeText: StoryObj<typeof meta> = { ...WithBadge, globals: { textSize: 'double' } };

@@ -22,3 +22,6 @@ export const Narrow: Story = { args: { minColumn: 'narrow', gap: 8 } };
 export const Medium: Story = { args: { minColumn: 'medium' } };
 
 export const Wide: Story = { args: { minColumn: 'wide' } };
+
+/** Fewer columns, so that words keep their room. */
+export const MediumInLargeText: Story = { ...Medium, globals: { textSize: 'double' } };

@@ -31,3 +31,5 @@ export const Hero: Story = { args: { size: 40, children: '25,000.00' } };
 export const LongWord: Story = {
   args: { children: 'Wertpapierhandelsgeschäftsbedingungsänderungsmitteilung' },
 };
+
+export const LongWordInLargeText: Story = { ...LongWord, globals: { textSize: 'double' } };

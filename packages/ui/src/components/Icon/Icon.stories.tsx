@@ -25,6 +25,7 @@ export const Sizes: Story = {
       <Icon name="star" size={16} />
       <Icon name="star" size={20} />
       <Icon name="starFilled" size={24} />
+      <Icon name="star" size={32} />
       <Icon name="star" size={48} />
     </Inline>
   ),

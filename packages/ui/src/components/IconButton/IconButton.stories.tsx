@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -73,4 +75,14 @@ export const WithBadge: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Search 120 unread' })).toBeVisible();
   },
+};
+
+/** The sign, and not its target, lines up with the end of the row. */
+export const AtTheEdge: Story = {
+  render: (args) => (
+    <Stack align="end">
+      <Text>1,234.50</Text>
+      <IconButton {...args} edge="end" />
+    </Stack>
+  ),
 };

@@ -70,3 +70,16 @@ export const GrowingFirst: Story = {
     ),
   },
 };
+
+/** Kept on one line: the words break within their own places. */
+export const OneLine: Story = {
+  args: {
+    wrap: false,
+    children: (
+      <>
+        <Text>Wertpapierdienstleistungsunternehmen</Text>
+        <Text tone="muted">1,234.50</Text>
+      </>
+    ),
+  },
+};

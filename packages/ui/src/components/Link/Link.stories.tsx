@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Link.guide.ts';
 import { Link } from './Link.tsx';
@@ -25,4 +26,12 @@ export const Standalone: Story = { args: { kind: 'standalone', children: 'See al
 
 export const External: Story = {
   args: { external: true, href: 'https://example.com/', children: 'example.com' },
+};
+
+/** “See all” says little by itself. */
+export const Named: Story = {
+  args: { kind: 'standalone', children: 'See all', label: 'See all news' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all news' })).toBeVisible();
+  },
 };

@@ -65,3 +65,5 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('You are offline');
   },
 };
+
+export const LargeText: Story = { ...WithProblem, globals: { textSize: 'double' } };

@@ -60,3 +60,13 @@ function measure(element: Element): number {
   range.selectNodeContents(element);
   return range.getBoundingClientRect().width;
 }
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {([12, 14, 16, 20, 28, 40] as const).map((size) => (
+        <Money key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};

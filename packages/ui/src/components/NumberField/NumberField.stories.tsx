@@ -52,3 +52,19 @@ export const WithProblem: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '100' } };
+
+/** It cannot be typed in, and the arrow keys step nothing. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '100' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Amount'));
+    await userEvent.keyboard('{ArrowUp}5');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('100');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LargeText: Story = {
+  args: { prefix: 'US$', suffix: 'al año', defaultValue: '1234.50', hint: 'Mindestbetrag 10' },
+  globals: { textSize: 'double' },
+};

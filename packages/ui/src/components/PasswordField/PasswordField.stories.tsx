@@ -48,3 +48,8 @@ export const Code: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'correct horse' } };
+
+export const LongWordsInLargeText: Story = {
+  args: { label: 'Transaktionspasswort', problem: 'Mindestens sechs Zeichen.' },
+  globals: { textSize: 'double' },
+};

@@ -26,3 +26,5 @@ export const LongWords: Story = {
     html: '<p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p>',
   },
 };
+
+export const LargeText: Story = { globals: { textSize: 'double' } };

@@ -76,3 +76,20 @@ export const WithProblem: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '10' } };
+
+/** It can be read and focused, and changed by nothing. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: '10' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByLabelText('Quantity'));
+    await userEvent.keyboard('{ArrowUp}5');
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue('10');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LargeText: Story = {
+  args: { defaultValue: '1234567', hint: 'At most 9,999,999' },
+  globals: { textSize: 'double' },
+};

@@ -38,3 +38,8 @@ export const Cleared: Story = {
 };
 
 export const WithProblem: Story = { args: { problem: 'Enter a code to search.' } };
+
+export const LargeText: Story = {
+  args: { label: 'Unternehmensname oder Kürzel', problem: 'Geben Sie ein Kürzel ein.' },
+  globals: { textSize: 'double' },
+};

@@ -52,3 +52,5 @@ export const LongWords: Story = {
     defaultValue: 'a',
   },
 };
+
+export const LongWordsInLargeText: Story = { ...LongWords, globals: { textSize: 'double' } };

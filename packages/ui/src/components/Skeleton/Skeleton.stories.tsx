@@ -21,3 +21,13 @@ export const Sized: Story = {
   },
 };
 export const Share: Story = { args: { height: 24, width: '60%' } };
+
+/** As much higher as the text that comes. */
+export const LargeText: Story = {
+  args: { height: 24, width: 160 },
+  globals: { textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([320, 48]);
+  },
+};

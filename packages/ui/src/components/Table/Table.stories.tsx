@@ -66,3 +66,6 @@ export const Linked: Story = {
 };
 
 export const Busy: Story = { args: { busy: true } };
+
+/** The first cell of a row stands above the others. */
+export const FitInLargeText: Story = { args: Linked.args!, globals: { textSize: 'double' } };

@@ -24,3 +24,8 @@ export const Tones: Story = {
   ),
 };
 export const LargeText: Story = { ...Tones, globals: { textSize: 'double' } };
+
+export const LongWordInLargeText: Story = {
+  args: { tone: 'caution', children: 'Identitätsprüfungsverfahren' },
+  globals: { textSize: 'double' },
+};

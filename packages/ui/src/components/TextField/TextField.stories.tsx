@@ -62,3 +62,10 @@ export const LongWords: Story = {
     problem: 'Kontobewegungsbenachrichtigungstelefonnummernprüfung fehlgeschlagen',
   },
 };
+
+export const WithSuffix: Story = { args: { name: 'share', label: 'Share', suffix: '%' } };
+
+export const LongWordsInLargeText: Story = {
+  args: { ...LongWords.args, prefix: '+52', defaultValue: '5500000001' },
+  globals: { textSize: 'double' },
+};

@@ -15,13 +15,13 @@ function Shower({ message }: { message: ToastMessage }) {
 }
 
 async function press(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  (await screen.findByRole('button', { name })).click();
 }
 
 const meta = {
   component: ToastRegion,
   tags: ['autodocs'],
-  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '320px' } } },
   args: { label: 'Messages', closeLabel: 'Close', duration: 600_000, children: null },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -58,6 +58,7 @@ export const Critical: Story = {
 
 /** It leaves the main button of the sheet in view, and can be closed by itself. */
 export const OverASheet: Story = {
+  tags: ['!autodocs'],
   args: {
     children: (
       <Sheet
@@ -88,6 +89,7 @@ export const OverASheet: Story = {
 
 /** The action is done, and the message leaves. */
 export const Action: Story = {
+  tags: ['!autodocs'],
   args: {
     children: <Shower message={{ text: 'Removed', action: { label: 'Undo', onPress: undo } }} />,
   },
@@ -101,6 +103,7 @@ export const Action: Story = {
 };
 
 export const LeavesByItself: Story = {
+  tags: ['!autodocs'],
   args: { duration: 50, children: <Shower message={{ text: 'Soon gone' }} /> },
   play: async () => {
     await press('Show');
@@ -110,3 +113,26 @@ export const LeavesByItself: Story = {
 };
 
 export const LargeText: Story = { ...Critical, globals: { textSize: 'double' } };
+
+function Both() {
+  const show = useToast();
+  return (
+    <Button
+      onPress={() => {
+        show({ text: 'Number copied' });
+        show({ text: 'Saved to your list', tone: 'success' });
+      }}
+    >
+      Show
+    </Button>
+  );
+}
+
+/** Each keeps its own time and its own way out. */
+export const TwoAtOnce: Story = {
+  args: { children: <Both /> },
+  play: async () => {
+    await press('Show');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2));
+  },
+};

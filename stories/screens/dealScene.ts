@@ -22,7 +22,9 @@ export const upstream: Readonly<Record<string, Script>> = {
   'GET /v2/config': answer.ok([]),
 };
 
-export async function open(context: StoryContext): Promise<void> {
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
+
+export async function open(context: Context): Promise<void> {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: /Norvelo/ }));
   await screen.findByRole('dialog');
   await waitFor(() => expect(field('quantity')).not.toHaveValue(''));
@@ -35,29 +37,26 @@ export function field(name: string): HTMLInputElement {
   return found;
 }
 
-export async function type({ userEvent }: StoryContext, name: string, text: string): Promise<void> {
+export async function type({ userEvent }: Context, name: string, text: string): Promise<void> {
   await userEvent.clear(field(name));
   await userEvent.click(field(name));
   await userEvent.paste(text);
 }
 
-export async function review(context: StoryContext): Promise<void> {
+export async function review(context: Context): Promise<void> {
   await open(context);
   await type(context, 'quantity', '100');
   await context.userEvent.click(await buttonIn(context, 'ticket.review.buy'));
   await sheetSays(context, 'ticket.side');
 }
 
-export async function confirm(context: StoryContext): Promise<void> {
+export async function confirm(context: Context): Promise<void> {
   await review(context);
   await type(context, 'code', '246810');
   await context.userEvent.click(await buttonIn(context, 'ticket.confirm.buy'));
 }
 
-export async function says(
-  context: StoryContext,
-  id: Parameters<typeof sheetSays>[1],
-): Promise<void> {
+export async function says(context: Context, id: Parameters<typeof sheetSays>[1]): Promise<void> {
   const text = stageOf(context).t(id);
   await waitFor(() => expect(screen.getAllByText(text).at(-1)).toBeVisible());
 }

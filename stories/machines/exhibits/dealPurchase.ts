@@ -1,0 +1,99 @@
+import { dealPurchaseMachine } from '@corro/machines';
+import { answer, buildOffer, buildOrder, wire } from '@corro/testing';
+import { expect, waitFor } from 'storybook/test';
+import {
+  buyRoute,
+  field,
+  offer,
+  open,
+  ordersRoute,
+  type,
+  upstream,
+} from '../../screens/dealScene.ts';
+import { offersRoute } from '../../screens/offers.ts';
+import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { telling } from '../walk/telling.ts';
+import { orderCode } from './orderFlow/orderCode.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+import { press, pressing } from './orderFlow/pressing.ts';
+
+const { id, symbol, name, minimum } = offer;
+const balance = '25000.00';
+const price = '119.00';
+
+const flow = orderFlowParts({
+  id: dealPurchaseMachine.id,
+  place: buyRoute,
+  receipt: { no: 'C-20261120-0007', price: '120.00', count: 208, fee: '7.49', total: '24967.49' },
+  look: ordersRoute,
+  row: (clientKey) => wire.order(buildOrder({ clientKey, kind: 'qip', quantity: 208 })),
+  review: 'ticket.review.buy',
+  confirm: 'ticket.confirm.buy',
+  change: 'ticket.change',
+  another: 'ticket.another',
+  reopen: open,
+  code: orderCode,
+  moving: {
+    facts: { offer: { id, kind: 'qip', symbol, name, price, minimum }, isGone: false, balance },
+    tell: telling(offersRoute, answer.ok({ rows: [wire.offer(buildOffer({ price }))] })),
+    terms: { kind: 'qip', offerId: id, symbol, name, price, quantity: 208 },
+    accept: (hands) => press(hands, 'ticket.accept', { price: 'US$\u00a0119.00' }),
+  },
+});
+
+const typing = (text: string): Step => ({
+  event: { type: 'EDIT', edit: { type: 'QUANTITY', text } },
+  act: (hands) => type(hands, 'quantity', text),
+});
+
+/** All that the balance buys, filled in. */
+const prefilled = async (hands: Hands) => {
+  await expect(field('quantity')).toHaveValue('208');
+  await expect(await buttonIn(hands, 'ticket.review.buy')).not.toHaveAttribute('aria-disabled');
+};
+
+/** Too few, and not called wrong yet. */
+const tooFew = async (hands: Hands) => {
+  await sheetSays(hands, 'problem.required-fields');
+  await expect(field('quantity')).toHaveValue('99');
+  await expect(field('quantity')).toBeValid();
+};
+
+export const dealPurchase: Exhibit = {
+  ...flow,
+  machine: dealPurchaseMachine,
+  scene: { at: '/qip', upstream },
+  open,
+  steps: {
+    'type 100': typing('100'),
+    'type too few': typing('99'),
+    'take half': {
+      event: { type: 'EDIT', edit: { type: 'QUANTITY', text: '104' } },
+      act: (hands) => press(hands, 'ticket.pick', { percent: 50 }),
+    },
+    'offer is gone': {
+      event: { type: 'FACTS', facts: { offer: null, isGone: true, balance } },
+      act: telling(offersRoute, answer.ok({ rows: [] })),
+    },
+    ...flow.steps,
+    // The form stands where the order stood.
+    'new order': { event: { type: 'NEW_ORDER' }, act: pressing('ticket.another') },
+  },
+  shows: {
+    'editing.order.incomplete': tooFew,
+    'editing.order.ready': prefilled,
+    'editing.hint.quiet.idle': prefilled,
+    'editing.hint.quiet.waiting': tooFew,
+    'editing.hint.shown': async (hands) => {
+      await sheetSays(hands, 'problem.quantity-below-lot', { min: 100 });
+      await waitFor(() => expect(field('quantity')).toBeInvalid());
+    },
+    ...orderFlowShows({
+      reviewing: 'ticket.sheet.reviewing',
+      refused: 'ticket.sheet.refused',
+      done: 'ticket.sheet.done.buy',
+    }),
+  },
+};

@@ -1,9 +1,5 @@
-import { configure } from 'storybook/test';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { contrastInTheDark } from './contrastInTheDark.ts';
-
-// How long a story may take to get where it is going on a machine that is busy; nothing waits so long that is there.
-configure({ asyncUtilTimeout: 5000 });
 
 /** What React has to say about a story is a failure of that story. */
 const complaints: string[] = [];

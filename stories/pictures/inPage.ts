@@ -1,0 +1,54 @@
+/* oxlint-disable no-underscore-dangle -- Storybook calls what it leaves in its page so */
+/** What runs in a page of Storybook: each function stands on nothing but what is inside it. */
+import type { Channel } from 'storybook/internal/channels';
+import type { PreviewWeb } from 'storybook/internal/preview-api';
+import type { Story } from './pictures.ts';
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__: PreviewWeb<never>;
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+/** Puts the toolbar where it is to stand, before any story is shown. */
+export async function setToolbar(globals: Readonly<Record<string, string>>): Promise<void> {
+  await window.__STORYBOOK_PREVIEW__.ready();
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+}
+
+/** Every story there is, with what its file says of its pictures. */
+export async function readStories(): Promise<Story[]> {
+  const stories = await window.__STORYBOOK_PREVIEW__.extract();
+  return Object.values(stories).map(({ id, title, parameters: { chromatic = {} } }) => ({
+    id,
+    title,
+    parameters: { chromatic },
+  }));
+}
+
+/** Shows a story until its `play` has ended. @returns what went wrong; null when all went well. */
+export async function playOut(storyId: string): Promise<string | null> {
+  const patience = 30_000;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
+  return new Promise((resolve) => {
+    let problem: string | null = null;
+    const note = (what: unknown) => {
+      problem ??= what instanceof Object && 'message' in what ? String(what.message) : String(what);
+    };
+    const end = () => {
+      for (const failure of failures) channel.off(failure, note);
+      channel.off('storyFinished', end);
+      clearTimeout(timer);
+      resolve(problem);
+    };
+    const timer = setTimeout(() => {
+      note(`Its play has not ended after ${patience / 1000} s.`);
+      end();
+    }, patience);
+    for (const failure of failures) channel.on(failure, note);
+    channel.on('storyFinished', end);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from './pictures.ts';
+import { built } from './Room.ts';
+
+/** How the command tells the tests which pictures to take, and how near they are to come. */
+interface List {
+  readonly pictures: readonly Picture[];
+  /** Whether the baselines were made with another browser or other fonts than this machine's. */
+  readonly isForeign: boolean;
+}
+
+const file = join(built, 'pictures.json');
+
+export function writeList(list: List): void {
+  writeFileSync(file, JSON.stringify(list));
+}
+
+export function readList(): List {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the function above
+  return JSON.parse(readFileSync(file, 'utf8')) as List;
+}

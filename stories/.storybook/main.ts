@@ -30,6 +30,7 @@ const optimized = [
   'react-router-dom',
   'xstate',
   'xstate/graph',
+  'elkjs/lib/elk.bundled.js',
   '@storybook/addon-a11y/preview',
   '@storybook/react-vite',
   'storybook/test',

@@ -18,10 +18,15 @@ export const ${exportName(path)} = { name: '${path}', ...standingIn(${id}, '${pa
   writeFileSync(
     join(target, `${id}.stories.ts`),
     `// Generated from the machine by \`npm run generate\`. Do not edit.
+import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { ${id} } from '../exhibits/${id}.ts';
-import { exhibitMeta, standingIn } from '../walk/exhibitStories.ts';
+import { standingIn } from '../walk/exhibitStories.ts';
 
-export default { ...exhibitMeta(${id}), title: '${id}' };
+export default { title: '${id}' };
+
+export const StepThrough = { tags: ['!test'], ...benchOf(${id}) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(${id}) };
 ${states.join('')}`,
   );
 }

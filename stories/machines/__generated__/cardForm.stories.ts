@@ -1,8 +1,13 @@
 // Generated from the machine by `npm run generate`. Do not edit.
+import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { cardForm } from '../exhibits/cardForm.ts';
-import { exhibitMeta, standingIn } from '../walk/exhibitStories.ts';
+import { standingIn } from '../walk/exhibitStories.ts';
 
-export default { ...exhibitMeta(cardForm), title: 'cardForm' };
+export default { title: 'cardForm' };
+
+export const StepThrough = { tags: ['!test'], ...benchOf(cardForm) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(cardForm) };
 
 export const Editing = { name: 'editing', ...standingIn(cardForm, 'editing') };
 

@@ -1,8 +1,13 @@
 // Generated from the machine by `npm run generate`. Do not edit.
+import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { registration } from '../exhibits/registration.ts';
-import { exhibitMeta, standingIn } from '../walk/exhibitStories.ts';
+import { standingIn } from '../walk/exhibitStories.ts';
 
-export default { ...exhibitMeta(registration), title: 'registration' };
+export default { title: 'registration' };
+
+export const StepThrough = { tags: ['!test'], ...benchOf(registration) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(registration) };
 
 export const Editing = { name: 'editing', ...standingIn(registration, 'editing') };
 

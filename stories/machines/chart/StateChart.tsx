@@ -26,6 +26,7 @@ export function StateChart({ layout, name, value }: StateChartProps) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page, not in a file
       role="img"
       aria-labelledby={title}
     >

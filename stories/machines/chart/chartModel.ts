@@ -45,7 +45,7 @@ export function chartModel(machine: AnyStateMachine): ChartModel {
 }
 
 function boxOf(node: AnyStateNode, children: readonly Box[]): Box {
-  const started = node.invoke.map(({ src }) => `does ${String(src)}`);
+  const started = node.invoke.map(({ src }) => `does ${nameOfEffect(src)}`);
   const inside = transitionsOf(node)
     .filter(({ target }) => target === undefined || target.length === 0)
     // One that does nothing only keeps an outer state from taking the event.
@@ -81,7 +81,12 @@ function happening(node: AnyStateNode, type: string): string {
   if (delay !== undefined) return `after ${delay.replace(`.${node.id}`, '')}`;
   const effect = node.invoke.find(({ id }) => type.endsWith(`.actor.${id}`));
   if (effect === undefined) return type;
-  return `${String(effect.src)} ${type.startsWith('xstate.error') ? 'breaks' : 'answers'}`;
+  return `${nameOfEffect(effect.src)} ${type.startsWith('xstate.error') ? 'breaks' : 'answers'}`;
+}
+
+/** Effects are named in the machine's setup; one that is not has no name to show. */
+function nameOfEffect(src: unknown): string {
+  return typeof src === 'string' ? src : 'an effect';
 }
 
 function nameOfGuard(guard: unknown): string {

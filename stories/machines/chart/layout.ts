@@ -32,6 +32,8 @@ export interface ChartLayout {
 /** The measures of the chart's type: a fixed pitch, so that a text's width is known without a page. */
 export const type = { size: 12, pitch: 7.3, line: 16, padding: 10 } as const;
 
+/** The machine's own path is empty, which is no id. */
+const machineId = '(machine)';
 const startPrefix = 'start of ';
 const options = {
   'elk.algorithm': 'layered',
@@ -103,16 +105,17 @@ export async function layOut({ root, arrows }: ChartModel): Promise<ChartLayout>
   };
 }
 
-/** An id that is never empty and is no path of another's. */
 function idOf(path: string): string {
-  return path === '' ? '(machine)' : path;
+  return path === '' ? machineId : path;
 }
 
 function boxesIn(node: ElkNode, byPath: ReadonlyMap<string, Box>): PlacedBox[] {
-  return (node.children ?? []).flatMap((child) => {
-    const box = byPath.get(child.id === '(machine)' ? '' : child.id);
-    return box === undefined ? [] : [{ box, ...rectangle(child) }, ...boxesIn(child, byPath)];
-  });
+  const placed: PlacedBox[] = [];
+  for (const child of node.children ?? []) {
+    const box = byPath.get(child.id === machineId ? '' : child.id);
+    if (box !== undefined) placed.push({ box, ...rectangle(child) }, ...boxesIn(child, byPath));
+  }
+  return placed;
 }
 
 function placedArrow(edge: ElkExtendedEdge, arrow: Arrow | undefined): PlacedArrow {

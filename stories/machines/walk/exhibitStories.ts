@@ -3,12 +3,11 @@ import { inApp, scene } from '../../screens/withApp.tsx';
 import type { Exhibit } from './Exhibit.ts';
 import { walkTo } from './walk.ts';
 
-/** What the meta of a machine's stories begins with: the app on the exhibit's scene. */
-export function exhibitMeta(exhibit: Exhibit) {
-  return { ...inApp, parameters: { ...inApp.parameters, ...scene(exhibit.scene) } };
-}
-
 /** The screen with its machine in one state, come to by the shortest path. */
 export function standingIn(exhibit: Exhibit, leaf: string): StoryObj {
-  return { play: (context) => walkTo(exhibit, context, leaf) };
+  return {
+    ...inApp,
+    parameters: { ...inApp.parameters, ...scene(exhibit.scene) },
+    play: (context) => walkTo(exhibit, context, leaf),
+  };
 }

@@ -1,6 +1,6 @@
-/** Tries again, for as long as a busy page may take, until what is asked for is there. */
-export async function soon<Value>(ask: () => Value): Promise<Value> {
-  const end = performance.now() + 5000;
+/** Tries again, for as long as a busy page may take (milliseconds), until what is asked for is there. */
+export async function soon<Value>(ask: () => Value, patience = 5_000): Promise<Value> {
+  const end = performance.now() + patience;
   for (;;) {
     try {
       return ask();

@@ -1,0 +1,32 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { benchOf, screenOf } from '../bench/benchStories.tsx';
+import { stockTicket } from '../exhibits/stockTicket.ts';
+import { standingIn } from '../walk/exhibitStories.ts';
+
+export default { title: 'stockTicket' };
+
+export const StepThrough = { tags: ['!test'], ...benchOf(stockTicket) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(stockTicket) };
+
+export const Editing = { name: 'editing', ...standingIn(stockTicket, 'editing') };
+
+export const ReviewingSteady = { name: 'reviewing.steady', ...standingIn(stockTicket, 'reviewing.steady') };
+
+export const ReviewingPriceMoved = { name: 'reviewing.priceMoved', ...standingIn(stockTicket, 'reviewing.priceMoved') };
+
+export const ReviewingWaitingForPrice = { name: 'reviewing.waitingForPrice', ...standingIn(stockTicket, 'reviewing.waitingForPrice') };
+
+export const Submitting = { name: 'submitting', ...standingIn(stockTicket, 'submitting') };
+
+export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...standingIn(stockTicket, 'unknown.reconciling.waiting') };
+
+export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', ...standingIn(stockTicket, 'unknown.reconciling.looking') };
+
+export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(stockTicket, 'unknown.notFound') };
+
+export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(stockTicket, 'unknown.unreachable') };
+
+export const Refused = { name: 'refused', ...standingIn(stockTicket, 'refused') };
+
+export const Done = { name: 'done', ...standingIn(stockTicket, 'done') };

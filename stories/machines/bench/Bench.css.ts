@@ -1,0 +1,76 @@
+import { vars } from '@corro/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The phone of the frame, CSS pixels. */
+const phone = { width: 390, height: 844 };
+
+export const bench = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(280px, 1fr) 320px ${phone.width}px`,
+  gap: vars.space[16],
+  alignItems: 'start',
+  padding: vars.space[16],
+  fontSize: vars.size.text14,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  '@media': {
+    '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const chart = style({ overflow: 'auto' });
+
+export const panels = style({ display: 'grid', gap: vars.space[16], minWidth: 0 });
+
+export const screen = style({
+  ...phone,
+  maxWidth: '100%',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBottom: vars.space[16],
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const heading = style({ fontSize: vars.size.text16, fontWeight: 600, margin: 0 });
+export const now = style({ fontWeight: 600, margin: 0, overflowWrap: 'anywhere' });
+export const problem = style({ color: vars.color.critical, margin: 0 });
+export const quiet = style({ color: vars.color.inkMuted, margin: 0 });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const event = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const field = style({ display: 'grid', gap: vars.space[4] });
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space[8],
+  minWidth: 0,
+  borderColor: vars.color.line,
+  borderRadius: vars.radius.small,
+});
+
+export const steps = style({ margin: 0, maxHeight: 240, overflow: 'auto' });
+
+globalStyle(`${steps} button`, { textAlign: 'start', overflowWrap: 'anywhere', border: 0 });
+globalStyle(`${steps} [aria-current] button`, { fontWeight: 600, color: vars.color.accent });
+
+export const script = style({ boxSizing: 'border-box', width: '100%', minHeight: 120 });
+
+globalStyle(`${bench} :is(button, select, input:not([type=checkbox]), textarea)`, {
+  font: 'inherit',
+  color: 'inherit',
+  background: vars.color.fill,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  maxWidth: '100%',
+});
+globalStyle(`${bench} button:not(:disabled)`, { cursor: 'pointer' });
+globalStyle(`${bench} button:disabled`, { opacity: 0.5 });
+globalStyle(`${bench} :focus-visible`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+});

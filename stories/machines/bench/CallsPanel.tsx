@@ -1,0 +1,29 @@
+import type { Exhibit } from '../walk/Exhibit.ts';
+import * as styles from './Bench.css.ts';
+
+export interface CallsPanelProps {
+  readonly exhibit: Exhibit;
+  /** The routes of the calls that wait. */
+  readonly waiting: readonly string[];
+  readonly onAnswer: (route: string, name: string) => void;
+}
+
+/** The calls that wait, and how the upstream can answer each. */
+export function CallsPanel({ exhibit, waiting, onAnswer }: CallsPanelProps) {
+  return (
+    <section aria-label="Calls" className={styles.panel}>
+      <h2 className={styles.heading}>Calls that wait for an answer</h2>
+      {waiting.length === 0 ? <p className={styles.quiet}>None.</p> : null}
+      {waiting.map((route) => (
+        <fieldset key={route} className={styles.group}>
+          <legend>{route}</legend>
+          {Object.keys(exhibit.replies[route] ?? {}).map((name) => (
+            <button key={name} type="button" onClick={() => onAnswer(route, name)}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  );
+}

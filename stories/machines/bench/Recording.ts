@@ -1,0 +1,102 @@
+import type { AnyEventObject } from 'xstate';
+import type { Script, ScriptStep } from '../walk/script.ts';
+import type { Live } from './Live.ts';
+
+/** What the bench shows of a recording. */
+export interface RecordingView {
+  /** Every step, those that were gone back over too. */
+  readonly script: Script;
+  /** How many of them have been carried out. */
+  readonly position: number;
+  /** A step is being carried out. */
+  readonly isBusy: boolean;
+  /** What went wrong, in a sentence. */
+  readonly problem: string | null;
+}
+
+/**
+ * What was done to a live screen, step by step, by the bench and on the screen itself. Going back
+ * begins anew and carries out all steps but the last: the clock stands and the upstream is scripted,
+ * so the same steps lead to the same place.
+ */
+export class Recording {
+  readonly #live: Live;
+  readonly #listeners = new Set<() => void>();
+  #view: RecordingView = { script: [], position: 0, isBusy: true, problem: null };
+
+  constructor(live: Live) {
+    this.#live = live;
+    live.subscribe((event) => {
+      if (event === null) this.#set({});
+      else this.#add({ event: plain(event) });
+    });
+  }
+
+  readonly view = (): RecordingView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Carries a step out and keeps it; what was gone back over is given up. */
+  async carryOut(step: ScriptStep): Promise<void> {
+    await this.#busily(async () => {
+      await this.#live.carryOut(step);
+      this.#add(step);
+    });
+  }
+
+  /** Goes back or forward to where so many steps have been carried out. */
+  async goTo(position: number): Promise<void> {
+    await this.run(this.#view.script, position);
+  }
+
+  /** Begins anew and carries out so many steps of a script, all unless said. */
+  async run(script: Script, until = script.length): Promise<void> {
+    await this.#busily(async () => {
+      this.#set({ script, position: 0 });
+      await this.#live.restart();
+      for (const [index, step] of script.slice(0, until).entries()) {
+        try {
+          await this.#live.carryOut(step);
+        } catch (error) {
+          throw new Error(`Step ${index + 1}: ${sentenceOf(error)}`, { cause: error });
+        }
+        this.#set({ position: index + 1 });
+      }
+    });
+  }
+
+  #add(step: ScriptStep): void {
+    const { script, position } = this.#view;
+    this.#set({ script: [...script.slice(0, position), step], position: position + 1 });
+  }
+
+  async #busily(work: () => Promise<void>): Promise<void> {
+    this.#set({ isBusy: true, problem: null });
+    try {
+      await work();
+    } catch (error) {
+      this.#set({ problem: sentenceOf(error) });
+    }
+    this.#set({ isBusy: false });
+  }
+
+  #set(change: Partial<RecordingView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Without what only the page of the screen knows. */
+function plain(event: AnyEventObject): AnyEventObject {
+  return JSON.parse(JSON.stringify(event));
+}
+
+function sentenceOf(error: unknown): string {
+  // An error of the framed page is none of this page's `Error`.
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
+}

@@ -4,6 +4,7 @@ import './tokens/base.css.ts';
 
 // Tokens
 export { vars } from './tokens/contract.css.ts';
+export type { Theme, ThemeColours, ThemeVariable } from './tokens/theme.ts';
 export { appearanceOf, applyAppearance, type Appearance } from './tokens/applyAppearance.ts';
 
 // Formatting

@@ -1,32 +1,25 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import type { Theme } from './theme.ts';
 
 /**
- * Every value a component may use, as CSS variables with stable names (`--corro-color-ink`).
- * Colours are named by meaning; which colour that is, the theme decides (themes.css.ts).
+ * Every value that a component may use, as custom properties with stable names (`--corro-color-ink`). What each of
+ * them is for stands in `Theme`; what it is, the theme decides (themes.css.ts), and a brand instead of it.
  */
-export const vars = createGlobalThemeContract(
+export const vars: Theme = createGlobalThemeContract(
   {
     color: {
-      /** The page. */
       surface: '',
-      /** A card on the page. */
       surfaceRaised: '',
-      /** What floats over the page: sheets, dialogs, toasts. */
       surfaceFloating: '',
-      /** The ground of neutral controls: fields, quiet tracks, neutral buttons. */
       fill: '',
-      /** What is chosen on a quiet track. */
       thumb: '',
       ink: '',
       inkMuted: '',
-      /** Hairline between rows: decoration only, nothing depends on seeing it. */
       line: '',
-      /** Edge that tells a control from its ground: 3 : 1. */
       border: '',
       accent: '',
       onAccent: '',
       accentSoft: '',
-      /** Cempasúchil: the demo mark and highlights, always under `onMark`. */
       mark: '',
       onMark: '',
       rise: '',
@@ -35,6 +28,12 @@ export const vars = createGlobalThemeContract(
       fall: '',
       onFall: '',
       fallSoft: '',
+      green: '',
+      onGreen: '',
+      greenSoft: '',
+      red: '',
+      onRed: '',
+      redSoft: '',
       caution: '',
       cautionSoft: '',
       critical: '',
@@ -44,7 +43,6 @@ export const vars = createGlobalThemeContract(
       skeleton: '',
       scrim: '',
     },
-    /** For what floats, and for nothing else. */
     shadow: '',
     space: { 0: '', 4: '', 8: '', 12: '', 16: '', 24: '', 32: '', 48: '' },
     radius: { small: '', medium: '', sheet: '', pill: '' },
@@ -55,17 +53,12 @@ export const vars = createGlobalThemeContract(
       text20: '',
       text28: '',
       text40: '',
-      /** Least height of a list row. */
       row: '',
-      /** Least side of anything one taps. */
       target: '',
-      /** Widest column of the app on a large screen. */
       column: '',
     },
     weight: { regular: '', strong: '' },
-    /** `hyphens` is for words that may stand longer than a line. */
     font: { body: '', hyphens: '' },
-    /** Durations are 0 where reduced motion is asked for: use them and motion obeys by itself. */
     motion: { fast: '', normal: '', tint: '', ease: '' },
   },
   (_value, path) => `corro-${path.join('-')}`,

@@ -12,12 +12,9 @@ const { color, motion, radius, size, space } = vars;
  */
 const systemFont = '"Segoe UI", "Liberation Sans", system-ui, sans-serif';
 
-/**
- * Gain and loss in themselves, before the customer says which colour means a rise: a theme sets
- * these, and the price setting maps rise and fall onto them.
- */
-const green = { sign: '--corro-green', on: '--corro-on-green', soft: '--corro-green-soft' };
-const red = { sign: '--corro-red', on: '--corro-on-red', soft: '--corro-red-soft' };
+/** Themes and brands set these two; the price setting maps rise and fall onto them. */
+const green = { sign: color.green, on: color.onGreen, soft: color.greenSoft };
+const red = { sign: color.red, on: color.onRed, soft: color.redSoft };
 
 function themeVars(palette: Palette): Record<string, string> {
   return {
@@ -55,12 +52,12 @@ function themeVars(palette: Palette): Record<string, string> {
 
 function priceVars(rise: typeof green, fall: typeof green): Record<string, string> {
   return {
-    [color.rise]: `var(${rise.sign})`,
-    [color.onRise]: `var(${rise.on})`,
-    [color.riseSoft]: `var(${rise.soft})`,
-    [color.fall]: `var(${fall.sign})`,
-    [color.onFall]: `var(${fall.on})`,
-    [color.fallSoft]: `var(${fall.soft})`,
+    [color.rise]: rise.sign,
+    [color.onRise]: rise.on,
+    [color.riseSoft]: rise.soft,
+    [color.fall]: fall.sign,
+    [color.onFall]: fall.on,
+    [color.fallSoft]: fall.soft,
   };
 }
 
@@ -108,16 +105,19 @@ globalStyle(':root', {
 globalStyle(':root:lang(de)', { vars: { [vars.font.hyphens]: 'auto' } });
 
 // `data-theme` may stand on any element, not on the root alone, so that both themes can be shown
-// side by side. An explicit choice beats the system's: it comes later with the same specificity.
+// side by side. An explicit choice beats the system's: it comes later with the same specificity, and
+// so does a brand on `data-brand`, whose sheet comes after this one.
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: themeVars(light) });
-globalStyle(':root:not([data-theme="light"])', {
+globalStyle(':root:where(:not([data-theme="light"]))', {
   '@media': { [media.darkScheme]: { colorScheme: 'dark', vars: themeVars(dark) } },
 });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: themeVars(dark) });
 
 // A variable that points at another is resolved where it is declared: so the mapping is declared
-// again wherever a theme begins.
-globalStyle(':root, [data-theme], [data-prices="rise-green"]', { vars: priceVars(green, red) });
-globalStyle('[data-prices="rise-red"], [data-prices="rise-red"] [data-theme]', {
+// again wherever a theme or a brand begins.
+globalStyle(':root, [data-theme], [data-brand], [data-prices="rise-green"]', {
+  vars: priceVars(green, red),
+});
+globalStyle('[data-prices="rise-red"], [data-prices="rise-red"] :is([data-theme], [data-brand])', {
   vars: priceVars(red, green),
 });

@@ -1,0 +1,76 @@
+// What a style sheet is to an import.
+/// <reference types="vite/client" />
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
+import './secondBrand.css';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Change } from '../Change/Change.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Page } from '../Page/Page.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+/** Where a product puts its brand, and where it is gone when the story is. */
+function wearBrand() {
+  const root = document.documentElement;
+  root.setAttribute('data-brand', 'verde');
+  return () => root.removeAttribute('data-brand');
+}
+
+const meta = { beforeEach: wearBrand } satisfies Meta;
+export default meta;
+
+/** What the brand's sheet says, by theme, as a browser computes it. */
+const brand = {
+  light: { accent: 'rgb(11, 107, 79)', green: 'rgb(18, 97, 74)', red: 'rgb(163, 40, 75)' },
+  dark: { accent: 'rgb(111, 220, 178)', green: 'rgb(111, 220, 178)', red: 'rgb(255, 143, 171)' },
+};
+
+/** Another brand: the same components, none of them touched, with the values of a sheet of CSS. */
+export const SecondBrand: StoryObj<typeof meta> = {
+  render: () => (
+    <Page>
+      <Stack>
+        <Heading level={2}>Verde Securities</Heading>
+        <Card>
+          <Stack gap={4}>
+            <Money amount="25000.00" unit="US$" size={28} />
+            <Inline>
+              <Change percent="1.20" />
+              <Change percent="-0.85" />
+              <Tag tone="accent">NASDAQ</Tag>
+            </Inline>
+          </Stack>
+        </Card>
+        <TextField name="quantity" label="Quantity" defaultValue="100" />
+        <Button fullWidth>Buy</Button>
+        <Button fullWidth tone="neutral">
+          Not now
+        </Button>
+      </Stack>
+    </Page>
+  ),
+  play: async ({ canvas, globals }) => {
+    const expected = brand[globals['theme'] === 'dark' ? 'dark' : 'light'];
+    const [risen, fallen] =
+      globals['prices'] === 'rise-red'
+        ? [expected.red, expected.green]
+        : [expected.green, expected.red];
+    const buy = canvas.getByRole('button', { name: 'Buy' });
+    await expect(buy).toHaveStyle({ backgroundColor: expected.accent, borderRadius: '4px' });
+    await expect(getComputedStyle(buy).fontFamily).toMatch(/^Georgia/);
+    await expect(canvas.getByText(/1\.20/).closest('span')).toHaveStyle({ color: risen });
+    await expect(canvas.getByText(/0\.85/).closest('span')).toHaveStyle({ color: fallen });
+  },
+};
+
+/** The same brand where the reader wants it dark, and red to rise. */
+export const SecondBrandInTheDark: StoryObj<typeof meta> = {
+  ...SecondBrand,
+  globals: { theme: 'dark', prices: 'rise-red' },
+};

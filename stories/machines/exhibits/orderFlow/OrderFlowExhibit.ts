@@ -1,16 +1,10 @@
 import type { Sentence } from '../../../screens/form.ts';
 import type { Hands, Step } from '../../walk/Exhibit.ts';
+import type { OrderList } from './lookingUp.ts';
+import type { OrderCall } from './placing.ts';
 
 /** What tells one flow that moves money from another, on its screen. */
-export interface OrderFlowExhibit {
-  /** The machine's. */
-  readonly id: string;
-  /** `METHOD /path` of the call that places the order, and what it answers when it is done. */
-  readonly place: string;
-  readonly receipt: object;
-  /** `METHOD /path` of the list in which it is looked up, and a row of it, by its key and status. */
-  readonly look: string;
-  readonly row: (key: string) => object;
+export interface OrderFlowExhibit extends OrderCall, OrderList {
   /** The names of its buttons. */
   readonly review: Sentence;
   readonly confirm: Sentence;

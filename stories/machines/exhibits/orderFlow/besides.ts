@@ -1,8 +1,9 @@
-import { answer } from '@corro/testing';
 import { stageOf } from '../../../screens/withApp.tsx';
 import type { Exhibit } from '../../walk/Exhibit.ts';
-import { offScreen, replying } from '../../walk/walk.ts';
+import { offScreen } from '../../walk/walk.ts';
 import type { OrderFlowExhibit } from './OrderFlowExhibit.ts';
+import { refused } from './placing.ts';
+import { leavingTo, pressing } from './pressing.ts';
 
 type Steps = Exhibit['steps'];
 
@@ -20,6 +21,22 @@ export const networkSteps: Steps = {
   },
 };
 
+/** Out of the review by closing it, and back from a refusal. */
+export function backSteps({ change, reopen }: Pick<OrderFlowExhibit, 'change' | 'reopen'>): Steps {
+  return {
+    'back from the review': {
+      event: { type: 'BACK' },
+      act: leavingTo('shell.close', reopen),
+      when: (snapshot) => snapshot.matches('reviewing'),
+    },
+    'back to the form': {
+      event: { type: 'BACK' },
+      act: pressing(change),
+      when: (snapshot) => snapshot.matches('refused'),
+    },
+  };
+}
+
 /** What is reviewed changes, and is accepted. */
 export function movingSteps({ moving }: Pick<OrderFlowExhibit, 'moving'>): Steps {
   if (moving === undefined) return { accept: offScreen({ type: 'ACCEPT', terms: {} }) };
@@ -35,13 +52,7 @@ export function codeSteps({ id, place, code }: OrderFlowExhibit): Steps {
   if (code === undefined) return { 'set a code': offScreen({ type: 'CODE_SET' }) };
   const lacking = 'no-transaction-code';
   return {
-    'there is no code': {
-      event: {
-        type: `xstate.done.actor.0.${id}.submitting`,
-        output: { kind: 'refused', code: lacking, values: {} },
-      },
-      act: replying(place, answer.refusal(lacking)),
-    },
+    'there is no code': refused({ id, place }, lacking),
     'set a code': {
       event: { type: 'CODE_SET' },
       act: code.set,

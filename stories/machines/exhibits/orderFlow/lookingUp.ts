@@ -2,22 +2,26 @@ import { answer } from '@corro/testing';
 import { stageOf } from '../../../screens/withApp.tsx';
 import type { Exhibit, Reply } from '../../walk/Exhibit.ts';
 import { replying, waiting } from '../../walk/walk.ts';
-import type { OrderFlowExhibit } from './OrderFlowExhibit.ts';
+import { placed } from './placing.ts';
 import { pressing } from './pressing.ts';
 
 /** How long the flow waits before each look; no longer, or the call that follows runs out of time. */
 const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
 
-type Looked = Pick<OrderFlowExhibit, 'id' | 'place' | 'look' | 'row'>;
+/** Where orders are listed. */
+export interface OrderList {
+  /** The machine's. */
+  readonly id: string;
+  /** `METHOD /path`, and a row of it, by its key. */
+  readonly look: string;
+  readonly row: (key: string) => object;
+}
 
-/** What can happen while an order of which nobody knows the end is looked for; `placed` is its end. */
-export function lookingUp(
-  { id, place, look, row }: Looked,
-  placed: object,
-): Pick<Exhibit, 'steps' | 'replies'> {
+/** What can happen while an order of which nobody knows the end is looked for. */
+export function lookingUp({ id, look, row }: OrderList): Pick<Exhibit, 'steps' | 'replies'> {
   const looked = `xstate.done.actor.0.${id}.unknown.reconciling.looking`;
-  const found: Reply = ({ upstream }) => {
-    const key = upstream.callsTo(place).at(-1)?.headers['idempotency-key'] ?? '';
+  const found: Reply = ({ machines }) => {
+    const key: string = machines.running(id)?.getSnapshot().context.order?.key ?? '';
     return answer.ok({ rows: [row(key)], count: 1 });
   };
   const looking = {

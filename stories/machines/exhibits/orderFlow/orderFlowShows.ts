@@ -4,17 +4,29 @@ import type { Exhibit, Hands } from '../../walk/Exhibit.ts';
 
 const sheet = (sentence: Sentence) => (hands: Hands) => sheetSays(hands, sentence);
 
-/** What the sheet says in the states that all flows have, from the review on. */
-export function orderFlowShows(titles: {
+interface Ends {
+  readonly refused: Sentence;
+  readonly done: Sentence;
+}
+
+interface Titles extends Ends {
   readonly reviewing: Sentence;
   /** That something else has to be accepted first. */
   readonly moved?: Sentence;
-  readonly refused: Sentence;
-  readonly done: Sentence;
-}): Exhibit['shows'] {
+}
+
+/** What the sheet says in the states that all flows have, from the review on. */
+export function orderFlowShows({ reviewing, moved, ...ends }: Titles): Exhibit['shows'] {
   return {
-    'reviewing.steady': sheet(titles.reviewing),
-    'reviewing.termsMoved': sheet(titles.moved ?? 'flow.obstacle.terms-moved'),
+    'reviewing.steady': sheet(reviewing),
+    'reviewing.termsMoved': sheet(moved ?? 'flow.obstacle.terms-moved'),
+    ...endShows(ends),
+  };
+}
+
+/** The same, from the confirmation on. */
+export function endShows({ refused, done }: Ends): Exhibit['shows'] {
+  return {
     submitting: async (hands) => {
       await buttonIn(hands, 'ticket.submitting');
     },
@@ -22,7 +34,7 @@ export function orderFlowShows(titles: {
     'unknown.reconciling.looking': sheet('ticket.reconciling'),
     'unknown.notFound': sheet('ticket.notFound'),
     'unknown.unreachable': sheet('ticket.unreachable'),
-    refused: sheet(titles.refused),
-    done: sheet(titles.done),
+    refused: sheet(refused),
+    done: sheet(done),
   };
 }

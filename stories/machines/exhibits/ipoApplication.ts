@@ -1,0 +1,98 @@
+import { ipoApplicationMachine } from '@corro/machines';
+import { buildIpo, buildIpoOrder, wire } from '@corro/testing';
+import { expect, waitFor } from 'storybook/test';
+import { applyRoute, open, quantityField, receipt, type } from '../../screens/ipo/application.ts';
+import { at, listRoute, offered, ordersRoute, upstream } from '../../screens/ipo/offerings.ts';
+import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { telling } from '../walk/telling.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+import { press } from './orderFlow/pressing.ts';
+
+const { id, symbol, name } = buildIpo();
+const range = { min: 100, max: 5000 };
+const price = '16.00';
+const offering = { id, symbol, name, price, ...range, isForthcoming: true };
+const known = { isGone: false, balance: '25000.00' };
+
+/** The sheet with its form, once all is there that it needs. */
+const ready = async (hands: Hands) => {
+  await waitFor(async () => expect(await quantityField(hands)).toHaveValue('100'));
+  const button = await buttonIn(hands, 'ipo.review');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+};
+
+const reopen = async (hands: Hands) => {
+  await open(hands);
+};
+
+const flow = orderFlowParts({
+  id: ipoApplicationMachine.id,
+  place: applyRoute,
+  receipt,
+  look: ordersRoute,
+  row: (clientKey) => wire.ipoOrder(buildIpoOrder({ clientKey })),
+  review: 'ipo.review',
+  confirm: 'ipo.confirm',
+  change: 'ipo.change',
+  another: 'ipo.seeOffers',
+  reopen,
+  moving: {
+    facts: { offering, ...known },
+    tell: telling(listRoute, offered([buildIpo({ price })])),
+    terms: { offeringId: id, symbol, name, price, quantity: 100 },
+    accept: (hands) => press(hands, 'ticket.accept', { price: 'US$\u00a016.00' }),
+  },
+});
+
+const typing = (text: string): Step => ({
+  event: { type: 'EDIT', edit: { type: 'QUANTITY', text } },
+  act: (hands) => type(hands, text),
+});
+
+/** Too few, and not called wrong yet. */
+const tooFew = async (hands: Hands) => {
+  const field = await quantityField(hands);
+  await expect(field).toHaveValue('99');
+  await expect(field).toBeValid();
+  await sheetSays(hands, 'ipo.limits', { ...range, step: 100 });
+};
+
+export const ipoApplication: Exhibit = {
+  ...flow,
+  machine: ipoApplicationMachine,
+  scene: { at, upstream },
+  open: async (hands) => {
+    await open(hands);
+    await ready(hands);
+  },
+  steps: {
+    'type 200': typing('200'),
+    'type too few': typing('99'),
+    'leave the field': {
+      event: { type: 'EDIT', edit: { type: 'SETTLE' } },
+      act: ({ userEvent }) => userEvent.tab(),
+    },
+    'offering closes': {
+      event: {
+        type: 'FACTS',
+        facts: { offering: { ...offering, price: '15.00', isForthcoming: false }, ...known },
+      },
+      act: telling(listRoute, offered([buildIpo({ status: 'Closed' })])),
+    },
+    ...flow.steps,
+  },
+  shows: {
+    'editing.order.incomplete': tooFew,
+    'editing.order.ready': ready,
+    'editing.hint.quiet.idle': ready,
+    'editing.hint.quiet.waiting': tooFew,
+    'editing.hint.shown': (hands) => sheetSays(hands, 'problem.quantity-below-lot', { min: 100 }),
+    ...orderFlowShows({
+      reviewing: 'ipo.sheet.reviewing',
+      refused: 'ipo.sheet.refused',
+      done: 'ipo.sheet.done',
+    }),
+  },
+};

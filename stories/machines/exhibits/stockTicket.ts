@@ -1,0 +1,39 @@
+import { stockTicketMachine } from '@corro/machines';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../../screens/form.ts';
+import { sheetSays } from '../../screens/orderSheet.ts';
+import { at, price, upstream } from '../../screens/stock-trading/ticket.ts';
+import type { Exhibit, Hands } from '../walk/Exhibit.ts';
+import { endShows } from './orderFlow/orderFlowShows.ts';
+import { ticketReplies, ticketSteps } from './stockTicket/ticketSteps.ts';
+
+/** The ticket once price and balance are there: 25,000.00 buy more than half a position. */
+const ticket = async (hands: Hands) => {
+  await says(hands, 'price.spoken', { price });
+  await says(hands, 'ticket.affordable', { count: 50 });
+  await waitFor(() =>
+    expect(buttonOf(hands, 'ticket.review.buy')).not.toHaveAttribute('aria-disabled'),
+  );
+};
+
+export const stockTicket: Exhibit = {
+  machine: stockTicketMachine,
+  scene: { at, upstream },
+  open: ticket,
+  replies: ticketReplies,
+  steps: ticketSteps,
+  told: ['PRICE', 'PRICE_AGED', 'BALANCE', 'ONLINE', 'OFFLINE'],
+  situation: ({ side, quantityText, lot, aged, moved, looks, online }) =>
+    [side, quantityText, lot !== null, aged, moved, looks, online] as const,
+  shows: {
+    editing: ticket,
+    'reviewing.steady': async (hands) => {
+      await sheetSays(hands, 'ticket.sheet.reviewing');
+      // 10 × 128.40 and a fee of 0.39
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,284.39'));
+    },
+    'reviewing.priceMoved': (hands) => sheetSays(hands, 'ticket.obstacle.price-moved'),
+    'reviewing.waitingForPrice': (hands) => sheetSays(hands, 'ticket.obstacle.price-disowned'),
+    ...endShows({ refused: 'ticket.sheet.refused', done: 'ticket.sheet.done.buy' }),
+  },
+};

@@ -1,0 +1,125 @@
+import { stockTicketMachine } from '@corro/machines';
+import { answer, buildOrder, fakeNow, wire } from '@corro/testing';
+import type { AnyMachineSnapshot } from 'xstate';
+import { quoted, quoteRoute } from '../../../screens/instrument.ts';
+import type { Stage } from '../../../screens/Stage.ts';
+import {
+  balanceRoute,
+  buyRoute,
+  ordersRoute,
+  receipt,
+  sellRoute,
+} from '../../../screens/stock-trading/ticket.ts';
+import { stageOf } from '../../../screens/withApp.tsx';
+import type { Exhibit, Step } from '../../walk/Exhibit.ts';
+import { telling } from '../../walk/telling.ts';
+import { waiting } from '../../walk/walk.ts';
+import { backSteps, networkSteps } from '../orderFlow/besides.ts';
+import { lookingUp } from '../orderFlow/lookingUp.ts';
+import { placing, refused } from '../orderFlow/placing.ts';
+import { press, pressing } from '../orderFlow/pressing.ts';
+
+const { id } = stockTicketMachine;
+const purchase = placing({ id, place: buyRoute, receipt });
+const sale = placing({ id, place: sellRoute, receipt: { ...receipt, total: '1283.61' } });
+const looks = lookingUp({
+  id,
+  look: ordersRoute,
+  row: (clientKey) => wire.order(buildOrder({ clientKey })),
+});
+
+const isBuying = ({ context }: AnyMachineSnapshot) => context.side === 'buy';
+const isSelling = (snapshot: AnyMachineSnapshot) => !isBuying(snapshot);
+
+/** Presses the button that is named after the side. */
+const pressingOn =
+  (button: 'review' | 'confirm'): Step['act'] =>
+  (hands) => {
+    const side = stageOf(hands).machines.running(id)?.getSnapshot().context.side;
+    return press(hands, side === 'sell' ? `ticket.${button}.sell` : `ticket.${button}.buy`);
+  };
+
+const choosing =
+  (role: 'tab' | 'radio', ...[sentence, values]: Parameters<Stage['t']>): Step['act'] =>
+  async (hands) => {
+    const name = stageOf(hands).t(sentence, values);
+    await hands.userEvent.click(await hands.canvas.findByRole(role, { name }));
+  };
+
+const typing = (text: string): Step => ({
+  event: { type: 'QUANTITY', text },
+  when: isBuying,
+  act: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  },
+});
+
+/** Steps of one side of the market, by names of their own. */
+const onSide = (
+  when: NonNullable<Step['when']>,
+  all: Exhibit['steps'],
+  prefix = '',
+): Exhibit['steps'] =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, step]) => [`${prefix}${name}`, { ...step, when }]),
+  );
+
+/** The calls of a ticket, and how they can be answered. */
+export const ticketReplies = { ...purchase.replies, ...sale.replies, ...looks.replies };
+
+/** All that can happen to a ticket. */
+export const ticketSteps: Exhibit['steps'] = {
+  'type 10': typing('10'),
+  'type too many': typing('51'),
+  'choose a full position': {
+    event: { type: 'MODE', mode: 'full' },
+    when: isBuying,
+    act: choosing('radio', 'ticket.full', { max: 100 }),
+  },
+  sell: { event: { type: 'SIDE', side: 'sell' }, act: choosing('tab', 'ticket.sell') },
+  buy: { event: { type: 'SIDE', side: 'buy' }, act: choosing('tab', 'ticket.buy') },
+  'choose a lot': {
+    event: { type: 'LOT', lot: { orderNumber: 'L-1', quantity: 10, costPrice: '128.40' } },
+    when: isSelling,
+    act: async ({ canvas, userEvent, loaded }) => {
+      const name = new RegExp(`^${stageOf({ loaded }).t('order.shares', { count: 10 })}`);
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    },
+  },
+  review: { event: { type: 'REVIEW' }, act: pressingOn('review') },
+  confirm: { event: { type: 'CONFIRM' }, act: pressingOn('confirm') },
+  ...networkSteps,
+  'balance is read': {
+    event: { type: 'BALANCE', balance: '20000.00' },
+    act: telling(balanceRoute, answer.ok({ balance: '20000.00' })),
+  },
+  'price moves': {
+    event: { type: 'PRICE', price: '130.00', readAt: fakeNow },
+    act: telling(quoteRoute, quoted({ price: '130.00' })),
+  },
+  'price grows old': {
+    event: { type: 'PRICE_AGED' },
+    // Elsewhere a call would run out of time.
+    when: (snapshot) => snapshot.matches('editing') || snapshot.matches('reviewing'),
+    act: async (hands) => {
+      await telling(quoteRoute, answer.stall())(hands);
+      await waiting(16_000)(hands);
+    },
+  },
+  'accept the price': {
+    event: { type: 'ACCEPT_PRICE', price: '130.00' },
+    act: (hands) => press(hands, 'ticket.accept', { price: 'US$\u00a0130.00' }),
+  },
+  ...backSteps({ change: 'ticket.change' }),
+  ...onSide(isBuying, purchase.steps),
+  'price is no longer right': {
+    ...refused({ id, place: buyRoute }, 'price-changed'),
+    when: isBuying,
+  },
+  ...onSide(isSelling, sale.steps, 'sale: '),
+  ...looks.steps,
+  'new order': { event: { type: 'NEW_ORDER' }, act: pressing('ticket.another') },
+};

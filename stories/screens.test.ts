@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -13,15 +13,26 @@ function folders(...path: string[]): string[] {
 const screens = folders('..', 'apps', 'web', 'src', 'screens');
 const shelves = folders('screens');
 
+/** The files of stories on a shelf, by their paths. */
+function storyFiles(shelf: string): string[] {
+  const folder = join(import.meta.dirname, 'screens', shelf);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => join(folder, file));
+}
+
 test('every screen of the app has stories', () => {
   const missing = screens.filter(
-    (screen) =>
-      !shelves.includes(screen) ||
-      !readdirSync(join(import.meta.dirname, 'screens', screen)).some((file) =>
-        file.endsWith('.stories.tsx'),
-      ),
+    (screen) => !shelves.includes(screen) || storyFiles(screen).length === 0,
   );
   expect(screens).not.toEqual([]);
+  expect(missing).toEqual([]);
+});
+
+test('every file of a screen has a story that is pictured in every mode', () => {
+  const missing = shelves
+    .flatMap(storyFiles)
+    .filter((file) => !/\bparameters:.*?\binEveryMode\b/s.test(readFileSync(file, 'utf8')));
   expect(missing).toEqual([]);
 });
 

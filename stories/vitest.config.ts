@@ -36,7 +36,11 @@ export default defineConfig({
       stories,
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'exports', include: ['*.test.ts', 'machines/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'exports',
+          include: ['*.test.ts', '{machines,pictures}/**/*.test.ts'],
+          environment: 'node',
+        },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { dealOrderStories } from '../dealOrders.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -8,7 +9,11 @@ export default meta;
 const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold: 'bulk' });
 
 /** Both statuses, and the unknown one with its code. */
-export const All = { ...stories.all, name: 'spec §4 block order status: each in its word' };
+export const All = {
+  ...stories.all,
+  name: 'spec §4 block order status: each in its word',
+  parameters: { ...stories.all.parameters, ...inEveryMode },
+};
 /** A tab asks for its status, as the contract numbers it. */
 export const FailedOrders = {
   ...stories.failedOrders,

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { dealCodeStories } from '../dealCode.ts';
 import { dealEditingStories } from '../dealEditing.ts';
 import { dealPlacingStories } from '../dealPlacing.ts';
@@ -47,7 +48,10 @@ export const CodeMissing = {
   name: 'spec §5 transaction password digits, spec §9 transaction password digits: five are too few',
 };
 /** Another price has to be accepted. */
-export const PriceMoved = placing.priceMoved;
+export const PriceMoved = {
+  ...placing.priceMoved,
+  parameters: { ...placing.priceMoved.parameters, ...inEveryMode },
+};
 /** On its way: a second tap and Enter make no second call. */
 export const Submitting = placing.submitting;
 export const Done = placing.done;

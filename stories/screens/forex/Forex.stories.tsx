@@ -1,6 +1,7 @@
 import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { marketStories } from '../marketList.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { says } from '../form.ts';
@@ -73,7 +74,10 @@ export const MoreFailed: Story = {
   },
 };
 
-export const Shown: Story = stories.shown;
+export const Shown: Story = {
+  ...stories.shown,
+  parameters: { ...stories.shown.parameters, ...inEveryMode },
+};
 export const Loading: Story = stories.loading;
 export const Empty: Story = stories.empty;
 export const Failed: Story = stories.failed;

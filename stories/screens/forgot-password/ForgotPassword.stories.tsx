@@ -1,6 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -28,6 +29,7 @@ export const Ready: Story = {};
 
 /** Sent with a code of four digits and nothing else. */
 export const Problems: Story = {
+  parameters: inEveryMode,
   play: async (context) => {
     await send(context, form, { code: '2468' });
     await says(context, 'problem.phone-required');

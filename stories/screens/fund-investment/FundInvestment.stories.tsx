@@ -1,6 +1,7 @@
 import { answer, buildFund, wire, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, fundsRoute, upstream } from './funds.ts';
@@ -32,7 +33,10 @@ export const All: Story = {
 
 /** An upstream that says no more than name and price. */
 export const Sparse: Story = {
-  parameters: answered(answer.ok({ rows: [{ id: 4, name: 'Renta 90', amount: 1000 }] })),
+  parameters: {
+    ...answered(answer.ok({ rows: [{ id: 4, name: 'Renta 90', amount: 1000 }] })),
+    ...inEveryMode,
+  },
   play: async (context) => {
     await says(context, 'funds.range.unknown');
     await says(context, 'funds.period.unknown');

@@ -1,6 +1,7 @@
 import { answer, buildFundOrder, buildPage, fakeNow, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -116,6 +117,7 @@ export const Failed: Story = {
 
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
+  parameters: inEveryMode,
   play: async (context) => {
     await context.canvas.findByText(first);
     const stage = stageOf(context);

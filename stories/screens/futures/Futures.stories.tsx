@@ -1,6 +1,7 @@
 import { answer, buildStock, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { inApp, scene } from '../withApp.tsx';
 
@@ -53,7 +54,10 @@ const stories = marketStories({
   positions: '/trade-no-nav/futures/ok',
 });
 
-export const Shown: Story = stories.shown;
+export const Shown: Story = {
+  ...stories.shown,
+  parameters: { ...stories.shown.parameters, ...inEveryMode },
+};
 export const Loading: Story = stories.loading;
 export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: futures' };
 export const Failed: Story = { ...stories.failed, name: 'spec §8 market list failure: futures' };

@@ -1,6 +1,7 @@
 import { answer, buildStocks, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
@@ -35,7 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Rising: Story = { play: (context) => shows(context, 'ACC001') };
+export const Rising: Story = {
+  parameters: inEveryMode,
+  play: (context) => shows(context, 'ACC001'),
+};
 
 export const Loading: Story = {
   parameters: scene({

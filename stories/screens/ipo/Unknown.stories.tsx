@@ -1,6 +1,7 @@
 import { answer, buildIpoOrder, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -51,7 +52,7 @@ export const Reconciled: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: reloaded(applications([])),
+  parameters: { ...reloaded(applications([])), ...inEveryMode },
   play: (context) => endsNotFound(context, looks),
 };
 

@@ -1,6 +1,7 @@
 import { answer, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
@@ -39,7 +40,10 @@ export const Unpaid: Story = {
 
 /** An upstream that does not filter: what was not asked for is dropped. */
 export const Unfiltered: Story = {
-  parameters: shown(answer.ok({ rows: loans.map(wire.loan), count: loans.length }), 'paid'),
+  parameters: {
+    ...shown(answer.ok({ rows: loans.map(wire.loan), count: loans.length }), 'paid'),
+    ...inEveryMode,
+  },
   play: async (context) => {
     await shows(context, 'L-20261020-0001');
     await expect(context.canvas.queryByText(loans[0]!.orderNumber)).toBeNull();

@@ -1,6 +1,7 @@
 import { answer, buildLoanSummary, wire, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, summaryRoute, upstream } from './loans.ts';
@@ -29,7 +30,10 @@ export const WithoutScore: Story = {
 
 export const GoodScore: Story = {
   name: 'spec §9 credit score good: from 80 on',
-  parameters: withSummary({ creditScore: '80', amountDue: '504.93', remaining: '9500.00' }),
+  parameters: {
+    ...withSummary({ creditScore: '80', amountDue: '504.93', remaining: '9500.00' }),
+    ...inEveryMode,
+  },
   play: async (context) => {
     await says(context, 'loan.score.value', { score: '80' });
     await says(context, 'loan.score.good');

@@ -1,6 +1,7 @@
 import { answer, buildLoanRecord, buildLoanSummary, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -80,9 +81,12 @@ export const Reviewing: Story = {
 
 /** Nobody knows what it costs: no total stands there, and the sentence does. */
 export const ReviewingAtUnknownCost: Story = {
-  parameters: answered(answer.stall(), {
-    [summaryRoute]: answer.ok(wire.loanSummary(buildLoanSummary({ rate: null }))),
-  }),
+  parameters: {
+    ...answered(answer.stall(), {
+      [summaryRoute]: answer.ok(wire.loanSummary(buildLoanSummary({ rate: null }))),
+    }),
+    ...inEveryMode,
+  },
   play: async (context) => {
     await review(context);
     await sheetSays(context, 'loan.cost.unknownText');

@@ -1,6 +1,7 @@
 import { answer, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send } from '../form.ts';
 import { operator } from '../Scene.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -19,7 +20,7 @@ type Story = StoryObj;
 export const Restoring: Story = { parameters: scene({ at: null }) };
 
 /** The session is anonymous, and nothing has been sent. */
-export const Ready: Story = {};
+export const Ready: Story = { parameters: inEveryMode };
 
 /** A Corro that is no demo, in two languages. */
 export const OfAnOperator: Story = {

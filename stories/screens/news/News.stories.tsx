@@ -1,6 +1,7 @@
 import { answer, buildNewsItem, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -29,6 +30,7 @@ type Story = StoryObj;
 
 export const Shown: Story = {
   name: 'spec §9 news default size: ten',
+  parameters: inEveryMode,
   play: async (context) => {
     await shows(context, 'Noticia 10');
     await expect(context.canvas.queryByText('Noticia 11')).toBeNull();

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { inApp, scene } from '../withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 /** An address that no route has; there is nothing to load, to fail, or to be stale. */
-export const Unknown: StoryObj = { parameters: scene({ at: '/nowhere/at/all' }) };
+const nowhere = scene({ at: '/nowhere/at/all' });
+
+export const Unknown: StoryObj = {
+  parameters: { ...nowhere, ...inEveryMode },
+};
 
 export const LongWordsInLargeText: StoryObj = {
-  ...Unknown,
+  parameters: nowhere,
   globals: { locale: 'de', textSize: 'double' },
 };

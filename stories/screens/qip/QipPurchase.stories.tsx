@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { dealCodeStories } from '../dealCode.ts';
 import { dealEditingStories } from '../dealEditing.ts';
 import { dealPlacingStories } from '../dealPlacing.ts';
@@ -17,7 +18,10 @@ const code = dealCodeStories(at);
 /** The most that the balance buys, and what share of it that is. */
 export const Prefilled = editing.prefilled;
 /** The balance does not reach the minimum. */
-export const BelowLot = editing.belowLot;
+export const BelowLot = {
+  ...editing.belowLot,
+  parameters: { ...editing.belowLot.parameters, ...inEveryMode },
+};
 export const QuickPick = editing.quickPick;
 export const TooLittleMoney = editing.tooLittleMoney;
 /** The minimum, once less has stood for three seconds. */

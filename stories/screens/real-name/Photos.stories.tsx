@@ -1,6 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { inApp, stageOf } from '../withApp.tsx';
 import { calls, choose, fresh, heavyPicture, photoField, picture } from './realName.ts';
@@ -24,6 +25,7 @@ export const Uploading: Story = {
 };
 
 export const Uploaded: Story = {
+  parameters: inEveryMode,
   play: async (context) => {
     await choose(context, 'front', await picture());
     await says(context, 'identity.uploaded');

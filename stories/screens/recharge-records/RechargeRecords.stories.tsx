@@ -1,6 +1,7 @@
 import { answer, buildMoneyRecord, buildPage, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -37,6 +38,7 @@ const shown = (script: Script, tab = '') =>
 /** What is on its way shows how far it has come; the rest is on the second page. */
 export const All: Story = {
   name: 'spec §4 recharge status: each in its word',
+  parameters: inEveryMode,
   play: async (context) => {
     const { canvas } = context;
     const { t } = stageOf(context);

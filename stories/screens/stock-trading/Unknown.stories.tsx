@@ -1,6 +1,7 @@
 import { answer, buildOrder, buildPage, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -70,7 +71,7 @@ export const Reconciled: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: reloaded(nothing),
+  parameters: { ...reloaded(nothing), ...inEveryMode },
   play: (context) => endsNotFound(context, { route: ordersRoute }),
 };
 

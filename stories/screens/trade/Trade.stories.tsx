@@ -1,6 +1,7 @@
 import { answer, buildPage, buildPosition, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -59,6 +60,7 @@ export const Failed: Story = {
 
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
+  parameters: inEveryMode,
   play: async (context) => {
     await context.canvas.findByRole('link', { name: /Lote 1\b/ });
     const stage = stageOf(context);

@@ -1,5 +1,6 @@
 import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -44,7 +45,10 @@ const stories = marketStories({
   positions: '/trade-no-nav/treasury/ok',
 });
 
-export const Shown: Story = stories.shown;
+export const Shown: Story = {
+  ...stories.shown,
+  parameters: { ...stories.shown.parameters, ...inEveryMode },
+};
 export const Loading: Story = stories.loading;
 export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: treasury debt' };
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import { answer, buildCard, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -40,13 +41,16 @@ export const OneCard: Story = {
 /** One of several is chosen by the customer; one that cannot be used is not offered. */
 export const SeveralCards: Story = {
   name: 'spec §5 withdraw card: one has to be chosen',
-  parameters: over({
-    [cardsRoute]: cards(
-      bank,
-      address,
-      buildCard({ id: '7', account: '998010000000000005', status: 0 }),
-    ),
-  }),
+  parameters: {
+    ...over({
+      [cardsRoute]: cards(
+        bank,
+        address,
+        buildCard({ id: '7', account: '998010000000000005', status: 0 }),
+      ),
+    }),
+    ...inEveryMode,
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const toAddress = await canvas.findByRole('radio', { name: /•••• Lj6t/ });

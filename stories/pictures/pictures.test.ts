@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { inBothThemes, inEveryMode, notPictured } from './modes.ts';
+import { baselineOf, named, orphansAmong, picturesOf, type Story } from './pictures.ts';
+
+function story(id: string, parameters: Story['parameters'] = inBothThemes): Story {
+  return { id, title: id.replace(/--.*/, ''), parameters };
+}
+
+const atRest: Story['parameters'] = {
+  chromatic: { modes: { ...inBothThemes.chromatic.modes, ...inEveryMode.chromatic.modes } },
+};
+
+describe('the pictures of a story', () => {
+  it('are two, for both themes', () => {
+    const files = picturesOf([story('ui-tag--plain')]).map(baselineOf);
+    expect(files).toEqual(['es-light/ui-tag--plain.png', 'es-dark/ui-tag--plain.png']);
+  });
+
+  it('are five of a screen at rest', () => {
+    const files = picturesOf([story('home--shown', atRest)]).map(baselineOf);
+    expect(files).toEqual([
+      'es-light/home--shown.png',
+      'es-dark/home--shown.png',
+      'de/home--shown.png',
+      'zh/home--shown.png',
+      'es-200/home--shown.png',
+    ]);
+  });
+
+  it('are none where Chromatic takes none either', () => {
+    expect(picturesOf([story('a--b', notPictured('It shows the time of day.'))])).toEqual([]);
+  });
+
+  it('are not taken in a mode that the story disables', () => {
+    const { modes } = inBothThemes.chromatic;
+    const chromatic = { modes: { ...modes, 'es-dark': { disable: true } } };
+    expect(picturesOf([story('a--b', { chromatic })]).map(baselineOf)).toEqual([
+      'es-light/a--b.png',
+    ]);
+  });
+
+  it('cannot be taken in a mode that is not in the table', () => {
+    const fr = { chromatic: { modes: { fr: {} } } };
+    expect(() => picturesOf([story('a--b', fr)])).toThrow('a--b is to be pictured in “fr”');
+  });
+});
+
+const pictures = picturesOf([story('screens-recharge--empty'), story('screens-loan--empty')]);
+
+it('takes the pictures that are named, by all of the words', () => {
+  const ids = (...words: string[]) => new Set(named(pictures, words).map((one) => one.story));
+  expect(ids('Recharge')).toEqual(new Set(['screens-recharge--empty']));
+  expect(ids('loan', 'empty')).toEqual(new Set(['screens-loan--empty']));
+  expect(ids('loan', 'filled')).toEqual(new Set());
+  expect(ids()).toHaveLength(2);
+});
+
+it('finds the baselines of stories, and of modes, that are gone', () => {
+  const gone = ['es-light/screens-recharge--full.png', 'de/screens-loan--empty.png'];
+  expect(orphansAmong([...pictures.map(baselineOf), ...gone], pictures)).toEqual(gone);
+});

@@ -8,6 +8,8 @@ export interface Scene {
    * address shows until the app is there, `device-warning` what it shows an unknown device.
    */
   readonly at: string | null;
+  /** A customer's address that takes the place of a public one while somebody is logged in. */
+  readonly loggedIn?: string;
   /** What the upstream answers, by `METHOD /path`. A call without a script breaks the protocol. */
   readonly upstream?: Readonly<Record<string, Script>>;
   /** `standing` at `fakeNow` until the stage lets time pass, or the browser's own. */

@@ -1,15 +1,16 @@
 import { answer, createFakeClock, createScriptedFetch, scriptedBase } from '@corro/testing';
 import type { FakeClock, ScriptedFetch } from '@corro/testing';
 import { createServices, showAt, type Services, type Shown } from '@corro/web';
+import { bothSides } from './bothSides.tsx';
 import { deviceWith, endSession } from './device.ts';
 import { MachineWatch } from './MachineWatch.ts';
 import { lostAfter, setOnline, through } from './network.ts';
 import type { Scene } from './Scene.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What each screen asks of itself, whatever it is about. */
-const unreadRoute = 'GET /stock/success/user_message/unread-count';
-const nothingUnread = answer.ok({ unread_count: 0 });
+/** What each screen asks by itself, whatever it is about. */
+export const unreadRoute = 'GET /stock/success/user_message/unread-count';
+export const nothingUnread = answer.ok({ unread_count: 0 });
 
 /** The app of one story, and the strings behind it that its `play` may pull. */
 export class Stage {
@@ -64,7 +65,11 @@ export class Stage {
     if (scene.ending !== undefined) await endSession(services, scene.ending);
     // An app looks once when it opens; what the story before leaves may still come in between.
     if (network === 'offline') setOnline(false);
-    const shown = await showAt(scene.at, services, locale, messages);
+    const show = (at: Scene['at']) => showAt(at, services, locale, messages);
+    const { loggedIn } = scene;
+    const first = await show(scene.at);
+    const shown =
+      loggedIn === undefined ? first : bothSides(first, await show(loggedIn), services.session);
     return new Stage(shown, services, upstream, machines, network, clock);
   }
 

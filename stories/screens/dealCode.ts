@@ -15,14 +15,21 @@ import {
 import { buttonIn, sheetSays } from './orderSheet.ts';
 import { stageOf } from './withApp.tsx';
 
-const codeRoute = 'POST /stock/success/user/password/up';
-const withoutCode = { [infoRoute]: customer(false) };
+export const codeRoute = 'POST /stock/success/user/password/up';
+export const withoutCode = { [infoRoute]: customer(false) };
 
-/** Types the first code twice: the sixth digit of each leads on. */
-async function setUp(context: StoryContext): Promise<void> {
+/** Goes from the offers to the first field of a code. */
+export async function openSetup(
+  context: Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>,
+): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'deals.createCode'));
   await says(context, 'code.text');
+}
+
+/** Types the first code twice: the sixth digit of each leads on. */
+async function setUp(context: StoryContext): Promise<void> {
+  await openSetup(context);
   await type(context, 'code', '135791');
   await waitFor(() => expect(field('confirmation')).toHaveFocus());
 }

@@ -16,7 +16,7 @@ import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import { stageOf } from '../../screens/withApp.tsx';
 import type { Exhibit, Hands } from '../walk/Exhibit.ts';
 import { replying } from '../walk/walk.ts';
-import { formFlowParts } from './formFlow.ts';
+import { formFlowParts } from './formFlow/formFlowParts.ts';
 
 const input = {
   kind: 'bank',

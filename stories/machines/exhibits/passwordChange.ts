@@ -2,7 +2,9 @@ import { passwordChangeMachine } from '@corro/machines';
 import { says, saysInTheEnd } from '../../screens/form.ts';
 import { form } from '../../screens/login-password/passwordForm.ts';
 import type { Exhibit } from '../walk/Exhibit.ts';
-import { button, formFlowParts, pageForm } from './formFlow.ts';
+import { button } from './formFlow/button.ts';
+import { formFlowParts } from './formFlow/formFlowParts.ts';
+import { pageForm } from './formFlow/pageForm.ts';
 
 export const passwordChange: Exhibit = {
   ...formFlowParts({

@@ -4,7 +4,9 @@ import { says } from '../../screens/form.ts';
 import { form } from '../../screens/register/registerForm.ts';
 import { stageOf } from '../../screens/withApp.tsx';
 import type { Exhibit } from '../walk/Exhibit.ts';
-import { button, formFlowParts, pageForm } from './formFlow.ts';
+import { button } from './formFlow/button.ts';
+import { formFlowParts } from './formFlow/formFlowParts.ts';
+import { pageForm } from './formFlow/pageForm.ts';
 
 const hands = pageForm(form, 'phone');
 

@@ -1,8 +1,6 @@
 import { answer } from '@corro/testing';
-import { expect, waitFor } from 'storybook/test';
-import { buttonOf, type Sentence, type VisitorForm } from '../../screens/form.ts';
-import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
-import { offScreen, replying } from '../walk/walk.ts';
+import type { Exhibit, Step } from '../../walk/Exhibit.ts';
+import { offScreen, replying } from '../../walk/walk.ts';
 
 type Act = Step['act'];
 
@@ -30,31 +28,6 @@ export interface FormHands {
   readonly submit: Act;
   /** Where the machine hears of it. */
   readonly leave?: Act;
-}
-
-async function enter({ canvasElement, userEvent }: Hands, name: string, text: string) {
-  const field = await waitFor(() => {
-    const found = canvasElement.querySelector(`input[name="${name}"]`);
-    if (found === null) throw new Error(`The form has no field ${name}.`);
-    return found;
-  });
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  if (text !== '') await userEvent.paste(text);
-}
-
-/** A form on a page, its fields by their names. */
-export function pageForm({ filled, submit }: VisitorForm, edited: string): FormHands {
-  return {
-    fill: async (hands) => {
-      for (const [name, text] of Object.entries(filled)) await enter(hands, name, text);
-    },
-    clear: async (hands) => {
-      for (const name of Object.keys(filled)) await enter(hands, name, '');
-    },
-    edit: (hands) => enter(hands, edited, filled[edited] ?? ''),
-    submit: (hands) => hands.userEvent.click(buttonOf(hands, submit)),
-  };
 }
 
 type Parts = Pick<Exhibit, 'replies' | 'steps' | 'told' | 'situation'>;
@@ -107,12 +80,3 @@ export function formFlowParts(flow: FormFlowExhibit): Parts {
     },
   };
 }
-
-/** Holds that a button of the page says what it is busy with, or that it can be pressed. */
-export const button =
-  (sentence: Sentence, isBusy = false) =>
-  async (hands: Hands): Promise<void> => {
-    await waitFor(() => expect(buttonOf(hands, sentence)).toBeVisible());
-    const busy = buttonOf(hands, sentence).getAttribute('aria-busy');
-    await expect(busy === 'true').toBe(isBusy);
-  };

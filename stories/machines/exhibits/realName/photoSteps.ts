@@ -1,0 +1,83 @@
+import { realNameMachine } from '@corro/machines';
+import { answer } from '@corro/testing';
+import { waitFor, within } from 'storybook/test';
+import {
+  calls,
+  choose,
+  photoField,
+  picture,
+  uploaded,
+} from '../../../screens/real-name/realName.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { stageOf } from '../../../screens/withApp.tsx';
+import type { Exhibit } from '../../walk/Exhibit.ts';
+import { replying } from '../../walk/walk.ts';
+import { createSlowReader } from './slowReader.ts';
+
+/** How the upstream may take a photo. */
+export const uploads = {
+  done: uploaded(1),
+  refused: answer.refusal('too-many-pixels'),
+  unclear: answer.html(502),
+};
+
+const reader = createSlowReader();
+
+/** One photo after the other, so that it is plain which of them an answer is about. */
+const isFree = (snapshot: AnyMachineSnapshot) =>
+  !snapshot.matches({ none: { form: 'submitting' } }) &&
+  !['front', 'back'].some((side) =>
+    ['preparing', 'uploading'].some((phase) => snapshot.matches({ none: { [side]: phase } })),
+  );
+
+/** All that can happen to one of the two photos. */
+export function photoSteps(side: 'front' | 'back'): Exhibit['steps'] {
+  const at = `xstate.done.actor.0.${realNameMachine.id}.none.${side}`;
+  const uploading = `${at}.uploading`;
+  return {
+    [`choose the ${side}`]: {
+      // Of a kind that is written anew before it goes out.
+      event: {
+        type: 'CHOOSE',
+        side,
+        key: `${side}-1`,
+        facts: { type: 'image/heic', bytes: 48_000 },
+      },
+      act: async (hands) => {
+        reader.keepNext();
+        await choose(hands, side, new File([await picture()], 'id.heic', { type: 'image/heic' }));
+        await waitFor(() => reader.assertReading());
+      },
+      when: isFree,
+    },
+    [`the ${side} is ready`]: {
+      event: { type: `${at}.preparing`, output: { type: 'image/jpeg', bytes: 20_000 } },
+      act: async () => reader.goOn(),
+    },
+    [`the ${side} has arrived`]: {
+      event: { type: uploading, output: { kind: 'done', value: { url: '/api/files/1' } } },
+      act: replying(calls.upload, uploads.done),
+    },
+    [`the ${side} is refused`]: {
+      event: {
+        type: uploading,
+        output: { kind: 'refused', code: 'too-many-pixels', values: {} },
+      },
+      act: replying(calls.upload, uploads.refused),
+    },
+    [`the ${side} gets no clear answer`]: {
+      event: { type: uploading, output: { kind: 'failed', failure: 'protocol' } },
+      act: replying(calls.upload, uploads.unclear),
+    },
+    [`send the ${side} again`]: {
+      event: { type: 'RETRY', side },
+      act: async (hands) => {
+        const place = within(await photoField(hands, side));
+        const name = stageOf(hands).t('shell.retry');
+        await hands.userEvent.click(place.getByRole('button', { name }));
+      },
+      // Made ready before, it is so at once: the machine does not stand still where this leads.
+      when: () => false,
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { sessionMachine } from '@corro/machines';
+import { answer } from '@corro/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buttonOf, says, type Sentence } from '../../screens/form.ts';
+import { form } from '../../screens/login/loginForm.ts';
+import { nothingUnread, unreadRoute } from '../../screens/Stage.ts';
+import { stageOf } from '../../screens/withApp.tsx';
+import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { telling } from '../walk/telling.ts';
+import { replying } from '../walk/walk.ts';
+import { button } from './formFlow/button.ts';
+import { pageForm } from './formFlow/pageForm.ts';
+
+const { filled, route } = form;
+const hands = pageForm(form, 'phone');
+
+const answered = `xstate.done.actor.0.${sessionMachine.id}.anonymous.submitting`;
+const loggingIn = {
+  done: answer.ok({ token: 'token-2' }),
+  refused: answer.refusal('wrong-credentials'),
+  unclear: answer.html(502),
+};
+
+/** What the browser tells a tab of another one that has logged in or out. */
+const inOtherTab = (token: string | null): Step => ({
+  event: { type: 'TOKEN_CHANGED', token },
+  act: async (all) => {
+    const { storage } = stageOf(all).services;
+    if (token === null) storage.remove('token');
+    else storage.write('token', token);
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+  },
+});
+
+const press = (sentence: Sentence) => async (all: Hands) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await all.userEvent.click(dialog.getByRole('button', { name: stageOf(all).t(sentence) }));
+};
+
+export const session: Exhibit = {
+  machine: sessionMachine,
+  scene: { at: form.at, loggedIn: '/settings' },
+  // The login hears of the session from the first thing on that happens.
+  open: hands.edit,
+  replies: { [route]: loggingIn },
+  steps: {
+    'log in': {
+      event: { type: 'LOG_IN', ...filled },
+      act: async (all) => {
+        await hands.fill(all);
+        await hands.submit(all);
+      },
+    },
+    'log in with nothing': {
+      event: { type: 'LOG_IN', phone: '', password: '' },
+      act: async (all) => {
+        await hands.clear(all);
+        await hands.submit(all);
+      },
+    },
+    'edit a field': { event: { type: 'EDIT', field: 'phone' }, act: hands.edit },
+    'the login is right': {
+      event: { type: answered, output: { kind: 'done', value: 'token-2' } },
+      act: replying(route, loggingIn.done),
+    },
+    'the login is wrong': {
+      event: { type: answered, output: { kind: 'refused', code: 'wrong-credentials', values: {} } },
+      act: replying(route, loggingIn.refused),
+    },
+    'no clear answer': {
+      event: { type: answered, output: { kind: 'failed', failure: 'protocol' } },
+      act: replying(route, loggingIn.unclear),
+    },
+    'want to leave': {
+      event: { type: 'ASK_TO_LEAVE' },
+      act: (all) => all.userEvent.click(buttonOf(all, 'settings.logOut')),
+    },
+    stay: { event: { type: 'STAY' }, act: press('settings.stay') },
+    'log out': { event: { type: 'LOG_OUT' }, act: press('settings.logOut') },
+    'the server ends it': {
+      event: { type: 'EXPIRE' },
+      act: telling(unreadRoute, [answer.unauthorized(), nothingUnread]),
+    },
+    'another tab logs in': inOtherTab('token-3'),
+    'another tab logs out': inOtherTab(null),
+  },
+  told: ['EXPIRE', 'TOKEN_CHANGED'],
+  situation: ({ problems, refusal, failure, ending, token }) =>
+    [problems, refusal, failure, ending, token] as const,
+  shows: {
+    'anonymous.ready.editing': button('login.submit'),
+    'anonymous.ready.refused': (all) => says(all, 'hint.wrong-credentials'),
+    'anonymous.ready.failed': (all) => says(all, 'error.protocol.text'),
+    'anonymous.submitting': button('login.submitting', true),
+    'active.using': async (all) => {
+      await button('settings.logOut')(all);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'active.askingToLeave': async (all) => {
+      const name = stageOf(all).t('settings.logOutTitle');
+      await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+    },
+  },
+};

@@ -8,19 +8,39 @@ export const bench = style({
   display: 'grid',
   gridTemplateColumns: `minmax(280px, 1fr) 320px ${phone.width}px`,
   gap: vars.space[16],
-  alignItems: 'start',
+  boxSizing: 'border-box',
+  height: '100vh',
+  minHeight: phone.height + 32,
   padding: vars.space[16],
   fontSize: vars.size.text14,
   color: vars.color.ink,
   background: vars.color.surface,
   '@media': {
-    '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
   },
 });
 
-export const chart = style({ overflow: 'auto' });
+export const chart = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: vars.space[8],
+  minHeight: 0,
+});
 
-export const panels = style({ display: 'grid', gap: vars.space[16], minWidth: 0 });
+export const paper = style({
+  overflow: 'auto',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+});
+
+export const panels = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'auto',
+});
 
 export const screen = style({
   ...phone,

@@ -1,17 +1,16 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { chartModel } from '../chart/chartModel.ts';
-import { type ChartLayout, layOut } from '../chart/layout.ts';
-import { StateChart } from '../chart/StateChart.tsx';
+import { useRef, useState } from 'react';
 import type { Exhibit } from '../walk/Exhibit.ts';
 import { soon } from '../walk/soon.ts';
 import { standsIn } from '../walk/standsIn.ts';
 import * as styles from './Bench.css.ts';
 import { CallsPanel } from './CallsPanel.tsx';
+import { ChartPanel } from './ChartPanel.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { Live } from './Live.ts';
 import { Recording } from './Recording.ts';
+import { type RunningBench, useRecording } from './useRecording.ts';
 
 export interface BenchProps {
   readonly exhibit: Exhibit;
@@ -19,16 +18,10 @@ export interface BenchProps {
   readonly screen: string;
 }
 
-interface Bench {
-  readonly live: Live;
-  readonly recording: Recording;
-}
-
 /** A machine to step through: its chart, what can happen to it, and its real screen. */
 export function Bench({ exhibit, screen }: BenchProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [bench, setBench] = useState<Bench | null>(null);
-  const layout = useLayout(exhibit);
+  const [bench, setBench] = useState<RunningBench | null>(null);
   const attach = async () => {
     const live = await soon(() => liveIn(frame.current), 60_000);
     const recording = new Recording(live);
@@ -37,9 +30,7 @@ export function Bench({ exhibit, screen }: BenchProps) {
   };
   return (
     <div className={styles.bench}>
-      <section className={styles.chart} aria-label="Statechart">
-        {layout === null ? null : <Chart layout={layout} exhibit={exhibit} bench={bench} />}
-      </section>
+      <ChartPanel exhibit={exhibit} bench={bench} />
       <div className={styles.panels}>
         {bench === null ? (
           <output>Opening the screen…</output>
@@ -59,22 +50,8 @@ export function Bench({ exhibit, screen }: BenchProps) {
   );
 }
 
-function Chart({
-  layout,
-  exhibit,
-  bench,
-}: {
-  layout: ChartLayout;
-  exhibit: Exhibit;
-  bench: Bench | null;
-}) {
-  useView(bench?.recording ?? null);
-  const value = bench?.live.snapshot()?.value ?? null;
-  return <StateChart layout={layout} name={exhibit.machine.id} value={value} />;
-}
-
-function Panels({ live, recording, exhibit }: Bench & { exhibit: Exhibit }) {
-  const view = useView(recording);
+function Panels({ live, recording, exhibit }: RunningBench & { exhibit: Exhibit }) {
+  const view = useRecording(recording);
   const { value } = live.snapshot() ?? {};
   const carryOut = (step: Parameters<Recording['carryOut']>[0]) => void recording.carryOut(step);
   if (view === null) return null;
@@ -106,25 +83,6 @@ function Panels({ live, recording, exhibit }: Bench & { exhibit: Exhibit }) {
       />
     </>
   );
-}
-
-/** What was recorded, and whatever else moves with it. */
-function useView(recording: Recording | null) {
-  return useSyncExternalStore(
-    recording?.subscribe ?? noRecording.subscribe,
-    recording?.view ?? noRecording.view,
-  );
-}
-
-const noRecording = { subscribe: () => () => undefined, view: () => null };
-
-function useLayout({ machine }: Exhibit): ChartLayout | null {
-  const model = useMemo(() => chartModel(machine), [machine]);
-  const [layout, setLayout] = useState<ChartLayout | null>(null);
-  useEffect(() => {
-    void layOut(model).then(setLayout);
-  }, [model]);
-  return layout;
 }
 
 function liveIn(frame: HTMLIFrameElement | null): Live {

@@ -56,6 +56,7 @@ export class Live {
       const isTold = isFromScreen && exhibit.told.includes(happening.event.type);
       this.#tell(isFromScreen && !isTold ? happening.event : null);
     });
+    stage.upstream.onHeld(() => this.#tell(null));
     this.#tell(null);
   }
 

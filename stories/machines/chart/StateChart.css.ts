@@ -6,8 +6,7 @@ export const chart = style({
   display: 'block',
   fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, "DejaVu Sans Mono", monospace',
   fontSize: type.size,
-  maxWidth: '100%',
-  height: 'auto',
+  selectors: { '&[data-fit]': { maxWidth: '100%', height: 'auto' } },
 });
 
 globalStyle(`${chart} text`, { fill: vars.color.ink });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { StateValue } from 'xstate';
 import { standsIn } from '../walk/standsIn.ts';
 import { type ChartLayout, type PlacedArrow, type PlacedBox, type } from './layout.ts';
@@ -10,10 +10,12 @@ export interface StateChartProps {
   readonly name: string;
   /** Where it stands; null before it runs. */
   readonly value: StateValue | null;
+  /** As wide as its place, rather than as large as its words can be read. */
+  readonly isFit: boolean;
 }
 
 /** A machine as a statechart: where it stands is lit, and so are the ways that lead on from there. */
-export function StateChart({ layout, name, value }: StateChartProps) {
+export function StateChart({ layout, name, value, isFit }: StateChartProps) {
   const { width, height, boxes, arrows, starts } = layout;
   const title = useId();
   const leaves = value === null ? [] : standsIn(value);
@@ -22,6 +24,7 @@ export function StateChart({ layout, name, value }: StateChartProps) {
   const said = leaves.length === 0 ? 'not running' : `in ${leaves.join(' and ')}`;
   return (
     <svg
+      data-fit={isFit || undefined}
       className={styles.chart}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
@@ -51,11 +54,17 @@ export function StateChart({ layout, name, value }: StateChartProps) {
 }
 
 function StateBox({ box, x, y, width, height, active }: PlacedBox & { active: boolean }) {
+  const isLit = active && box.children.length === 0;
+  const frame = useRef<SVGRectElement>(null);
+  useEffect(() => {
+    if (isLit) frame.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isLit]);
   const left = x + type.padding;
   const line = (index: number) => y + type.padding + type.line * (index + 0.75);
   return (
     <g>
       <rect
+        ref={frame}
         className={styles.box}
         data-active={active || undefined}
         data-leaf={box.children.length === 0 || undefined}

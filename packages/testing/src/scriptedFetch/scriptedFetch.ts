@@ -38,6 +38,8 @@ export type ScriptedFetch = {
   hold(route: string): void;
   /** The calls that wait, oldest first; those that are given up go. */
   held(): readonly HeldCall[];
+  /** Calls back whenever a call begins to wait, or waits no longer. */
+  onHeld(listener: () => void): void;
 };
 
 /** An address that no request ever reaches. */
@@ -52,6 +54,12 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
   const byRoute = new Map(Object.entries(scripts));
   const countOf = new Map<string, number>();
   const held = new Set<HeldCall>();
+  const listeners = new Set<() => void>();
+
+  function change(how: 'add' | 'delete', waiting: HeldCall): void {
+    held[how](waiting);
+    for (const listener of listeners) listener();
+  }
 
   function holding(route: string, call: RecordedCall): ScriptedAnswer {
     return {
@@ -61,13 +69,13 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
             route,
             call,
             answer(how) {
-              held.delete(waiting);
+              change('delete', waiting);
               resolve(how.respond(signal));
             },
           };
-          held.add(waiting);
+          change('add', waiting);
           signal.addEventListener('abort', () => {
-            held.delete(waiting);
+            change('delete', waiting);
             reject(signal.reason);
           });
         }),
@@ -97,6 +105,7 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
     script,
     hold: (route) => script(route, (call) => holding(route, call)),
     held: () => [...held],
+    onHeld: (listener) => void listeners.add(listener),
     async fetch(request) {
       const call = await record(request);
       calls.push(call);

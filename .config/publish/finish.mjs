@@ -1,5 +1,5 @@
 /** Adds to the built code of the package in whose folder it is run what makes it one: types, manifest, README. */
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestOf } from './manifest.mjs';
 import { writeTypes } from './types.mjs';
@@ -9,10 +9,11 @@ const dist = join(root, 'dist');
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 const source = read(root);
-/** What is ours and not published comes along. */
-const bundled = Object.keys(source.dependencies)
+/** Packages of ours that come along: whoever installs this one does not install them, they are not published. */
+const bundled = Object.keys(source.devDependencies)
   .filter((name) => name.startsWith('@corro/'))
-  .map((name) => join(root, '..', name.slice('@corro/'.length)));
+  .map((name) => join(root, '..', name.slice('@corro/'.length)))
+  .filter((folder) => existsSync(folder));
 
 writeTypes(root, bundled);
 for (const sheet of globSync('*.css', { cwd: dist })) {
@@ -23,6 +24,6 @@ for (const sheet of globSync('*.css', { cwd: dist })) {
 }
 const manifest = manifestOf(dist, source, bundled.map(read));
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-for (const page of ['README.md', 'docs']) {
+for (const page of globSync(['*.md', 'docs'], { cwd: root })) {
   cpSync(join(root, page), join(dist, page), { recursive: true });
 }

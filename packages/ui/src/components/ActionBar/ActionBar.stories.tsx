@@ -43,5 +43,5 @@ export const LongWordsInLargeText: Story = {
       </Button>,
     ],
   },
-  globals: { textSize: 'double' },
+  globals: { locale: 'de', textSize: 'double' },
 };

@@ -102,7 +102,10 @@ export const LongWords: Story = {
   args: { children: 'Wertpapierhandelsgeschäftsbedingungen akzeptieren', fullWidth: true },
 };
 
-export const LongWordsInLargeText: Story = { ...LongWords, globals: { textSize: 'double' } };
+export const LongWordsInLargeText: Story = {
+  ...LongWords,
+  globals: { locale: 'de', textSize: 'double' },
+};
 
 /** The ring of whoever comes by the keyboard. */
 export const Focused: Story = {

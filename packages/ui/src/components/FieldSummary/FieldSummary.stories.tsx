@@ -49,5 +49,5 @@ export const LongWordsInLargeText: Story = {
       { field: 'phone', message: 'Die Benachrichtigungstelefonnummer ist unvollständig.' },
     ],
   },
-  globals: { textSize: 'double' },
+  globals: { locale: 'de', textSize: 'double' },
 };

@@ -32,4 +32,7 @@ export const LongWord: Story = {
   args: { children: 'Wertpapierhandelsgeschäftsbedingungsänderungsmitteilung' },
 };
 
-export const LongWordInLargeText: Story = { ...LongWord, globals: { textSize: 'double' } };
+export const LongWordInLargeText: Story = {
+  ...LongWord,
+  globals: { locale: 'de', textSize: 'double' },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { Money } from '../Money/Money.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Inline.guide.ts';
 import { Inline } from './Inline.tsx';
@@ -71,14 +72,15 @@ export const GrowingFirst: Story = {
   },
 };
 
-/** Kept on one line: the words break within their own places. */
+/** Kept beside each other: the words break in their own place, the figure in none. */
 export const OneLine: Story = {
+  globals: { locale: 'de' },
   args: {
     wrap: false,
     children: (
       <>
         <Text>Wertpapierdienstleistungsunternehmen</Text>
-        <Text tone="muted">1,234.50</Text>
+        <Money amount="1234.50" unit="US$" />
       </>
     ),
   },

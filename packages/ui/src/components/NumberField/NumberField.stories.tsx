@@ -65,6 +65,6 @@ export const ReadOnly: Story = {
 };
 
 export const LargeText: Story = {
-  args: { prefix: 'US$', suffix: 'al año', defaultValue: '1234.50', hint: 'Mindestbetrag 10' },
-  globals: { textSize: 'double' },
+  args: { prefix: 'US$', suffix: 'pro Jahr', defaultValue: '1234.50', hint: 'Mindestbetrag 10' },
+  globals: { locale: 'de', textSize: 'double' },
 };

@@ -51,5 +51,5 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'correct 
 
 export const LongWordsInLargeText: Story = {
   args: { label: 'Transaktionspasswort', problem: 'Mindestens sechs Zeichen.' },
-  globals: { textSize: 'double' },
+  globals: { locale: 'de', textSize: 'double' },
 };

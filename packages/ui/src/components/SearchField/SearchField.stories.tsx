@@ -41,5 +41,5 @@ export const WithProblem: Story = { args: { problem: 'Enter a code to search.' }
 
 export const LargeText: Story = {
   args: { label: 'Unternehmensname oder Kürzel', problem: 'Geben Sie ein Kürzel ein.' },
-  globals: { textSize: 'double' },
+  globals: { locale: 'de', textSize: 'double' },
 };

@@ -53,4 +53,7 @@ export const LongWords: Story = {
   },
 };
 
-export const LongWordsInLargeText: Story = { ...LongWords, globals: { textSize: 'double' } };
+export const LongWordsInLargeText: Story = {
+  ...LongWords,
+  globals: { locale: 'de', textSize: 'double' },
+};

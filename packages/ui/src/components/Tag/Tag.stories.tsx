@@ -27,5 +27,5 @@ export const LargeText: Story = { ...Tones, globals: { textSize: 'double' } };
 
 export const LongWordInLargeText: Story = {
   args: { tone: 'caution', children: 'Identitätsprüfungsverfahren' },
-  globals: { textSize: 'double' },
+  globals: { locale: 'de', textSize: 'double' },
 };

@@ -67,5 +67,5 @@ export const WithSuffix: Story = { args: { name: 'share', label: 'Share', suffix
 
 export const LongWordsInLargeText: Story = {
   args: { ...LongWords.args, prefix: '+52', defaultValue: '5500000001' },
-  globals: { textSize: 'double' },
+  globals: { locale: 'de', textSize: 'double' },
 };

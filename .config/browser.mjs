@@ -67,16 +67,19 @@ function fromVendor() {
   });
 }
 
-/** The distribution's package, where one may install packages. */
-function fromDistribution() {
+/** Installs packages of the distribution, where one may. */
+function install(...packages) {
   run('apt-get', ['update', '-qq']);
-  run(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-    {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    },
-  );
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** The font that Chinese is pictured in. */
+const chineseFont = 'fonts-noto-cjk';
+
+function fromDistribution() {
+  install('chromium', chineseFont);
 }
 
 /**
@@ -144,4 +147,22 @@ export function installBrowser() {
       : [fromVendor, unpackedFromDistribution];
   if (ways.some(attempt)) return null;
   return 'No Chromium could be installed. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH, then try again.';
+}
+
+function hasChineseFont() {
+  try {
+    return execFileSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Installs a font with Chinese characters where there is none and one may: without it they are drawn as boxes. */
+export function installChineseFont() {
+  if (hasChineseFont() || process.getuid?.() !== 0) return;
+  try {
+    install(chineseFont);
+  } catch {
+    console.log(`No font with Chinese characters could be installed (Debian: ${chineseFont}).`);
+  }
 }

@@ -6,12 +6,13 @@ import { StoryList } from './StoryList.tsx';
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const { guide } = preparedMeta.parameters;
+  const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
   return (
     <>
       <Title />
       {guide === undefined ? null : <Guide of={guide} />}
       <h2>Props</h2>
-      <ArgTypes of={csfFile.moduleExports} />
+      {hasProps ? <ArgTypes of={csfFile.moduleExports} /> : <p>None.</p>}
       <h2>Stories</h2>
       <StoryList />
     </>

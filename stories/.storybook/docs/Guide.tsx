@@ -37,11 +37,15 @@ function Instead({ of: instead }: { of: ComponentGuide['instead'] }) {
     <ul>
       {Object.entries(instead).map(([name, when]) => (
         <li key={name}>
-          <AnchorMdx href={`?path=/docs/${pages[name]}`}>{name}</AnchorMdx> {withCode(when)}
+          <PageLink name={name} id={pages[name]} /> {withCode(when)}
         </li>
       ))}
     </ul>
   );
+}
+
+function PageLink({ name, id }: { name: string; id: string | undefined }) {
+  return id === undefined ? name : <AnchorMdx href={`?path=/docs/${id}`}>{name}</AnchorMdx>;
 }
 
 interface RowsProps {

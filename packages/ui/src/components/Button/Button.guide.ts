@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     Space: 'presses it, but does not follow a link',
   },
   accessibility: {
-    role: '`button`; `link` where it has an `href` and is neither busy nor disabled',
+    role: '`button`; `link` where it has an `href` and is neither busy nor disabled.',
     name: 'Its words: `children`, and `busyLabel` while it is busy.',
     announced:
       'Nothing by itself. `disabledReason` is its description, and keeps it focusable, so that the reason is heard; without one it is truly disabled and cannot be focused. While busy it has `aria-busy`.',

@@ -96,8 +96,6 @@ export const realName: Exhibit = {
     ...statusSteps,
   },
   told: ['PROGRESS', 'STATUS'],
-  situation: ({ front, back, problems, refusal, failure }) =>
-    [front.url, front.refusal, back.url, back.refusal, problems, refusal, failure] as const,
   shows: {
     ...photoShows('front'),
     ...photoShows('back'),

@@ -47,12 +47,16 @@ describe('the pictures of a story', () => {
 
 const pictures = picturesOf([story('screens-recharge--empty'), story('screens-loan--empty')]);
 
+function namedBy(...words: string[]): string[] {
+  return named(pictures, words).map(({ story: id, mode }) => `${mode} ${id}`);
+}
+
 it('takes the pictures that are named, by all of the words', () => {
-  const ids = (...words: string[]) => new Set(named(pictures, words).map((one) => one.story));
-  expect(ids('Recharge')).toEqual(new Set(['screens-recharge--empty']));
-  expect(ids('loan', 'empty')).toEqual(new Set(['screens-loan--empty']));
-  expect(ids('loan', 'filled')).toEqual(new Set());
-  expect(ids()).toHaveLength(2);
+  const recharge = ['es-light screens-recharge--empty', 'es-dark screens-recharge--empty'];
+  expect(namedBy('Recharge')).toEqual(recharge);
+  expect(namedBy('recharge', 'empty')).toEqual(recharge);
+  expect(namedBy('recharge', 'filled')).toEqual([]);
+  expect(namedBy()).toHaveLength(4);
 });
 
 it('finds the baselines of stories, and of modes, that are gone', () => {

@@ -4,11 +4,13 @@ import type { Message } from '../catalogues.ts';
 import type { Finding } from '../Finding.ts';
 import { everyPart } from '../parts.ts';
 
-/** What is the same in Spanish and in another language because it is the same word there. */
+/** What is the same in Spanish and in another language, and why it may be. */
 const sameWord: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = {
+  // Latin words, the same in both.
   'chart.volume': ['de'],
   'identity.photoOf': ['de'],
   'ipo.line': ['de'],
+  // The initial of the month: mes, Monat.
   'tradingView.range.month': ['de'],
 };
 

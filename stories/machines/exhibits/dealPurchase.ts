@@ -14,7 +14,7 @@ import { offersRoute } from '../../screens/offers.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
 import { telling } from '../walk/telling.ts';
-import { orderCode } from './orderFlow/orderCode.ts';
+import { codeUpstream, orderCode } from './orderFlow/orderCode.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 import { press, pressing } from './orderFlow/pressing.ts';
@@ -64,7 +64,7 @@ const tooFew = async (hands: Hands) => {
 export const dealPurchase: Exhibit = {
   ...flow,
   machine: dealPurchaseMachine,
-  scene: { at: '/qip', upstream },
+  scene: { at: '/qip', upstream: { ...upstream, ...codeUpstream } },
   open,
   steps: {
     'type 100': typing('100'),

@@ -72,7 +72,10 @@ export const ipoApplication: Exhibit = {
     'type too few': typing('99'),
     'leave the field': {
       event: { type: 'EDIT', edit: { type: 'SETTLE' } },
-      act: ({ userEvent }) => userEvent.tab(),
+      act: async (hands) => {
+        await hands.userEvent.click(await quantityField(hands));
+        await hands.userEvent.tab();
+      },
     },
     'offering closes': {
       event: {

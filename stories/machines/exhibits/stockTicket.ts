@@ -23,8 +23,9 @@ export const stockTicket: Exhibit = {
   replies: ticketReplies,
   steps: ticketSteps,
   told: ['PRICE', 'PRICE_AGED', 'BALANCE', 'ONLINE', 'OFFLINE'],
-  situation: ({ side, quantityText, lot, aged, moved, looks, online }) =>
-    [side, quantityText, lot !== null, aged, moved, looks, online] as const,
+  // Once it is confirmed the form no longer matters.
+  situation: ({ order, side, quantityText, lot, aged, moved, looks, online }) =>
+    [online, side, order === null ? [quantityText, lot !== null, aged, moved] : looks] as const,
   shows: {
     editing: ticket,
     'reviewing.steady': async (hands) => {

@@ -3,7 +3,9 @@ import { buildCard, buildWithdrawal, wire } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says } from '../../screens/form.ts';
 import {
+  address,
   at,
+  bank,
   cards,
   cardsRoute,
   receipt,
@@ -14,14 +16,14 @@ import {
 } from '../../screens/withdraw/withdrawing.ts';
 import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
 import { telling } from '../walk/telling.ts';
-import { orderCode } from './orderFlow/orderCode.ts';
+import { codeUpstream, orderCode } from './orderFlow/orderCode.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 import { press } from './orderFlow/pressing.ts';
 
-const changedCard = buildCard({ account: '998010000000000005' });
-const changed = { id: '5', kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 0005' };
-const { id: cardId, ...destination } = changed;
+const changed = buildCard({ account: '998010000000000005' });
+const destination = { kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 0005' };
+const other = { id: '6', kind: 'trc20', bankName: '', masked: '•••• Lj6t' };
 
 const flow = orderFlowParts({
   id: withdrawMachine.id,
@@ -35,9 +37,13 @@ const flow = orderFlowParts({
   another: 'withdraw.another',
   code: orderCode,
   moving: {
-    facts: { cards: [changed], balance: '25000.00', minimum: '100.00' },
-    tell: telling(cardsRoute, cards(changedCard)),
-    terms: { cardId, ...destination, amount: '250' },
+    facts: {
+      cards: [{ id: '5', ...destination }, other],
+      balance: '25000.00',
+      minimum: '100.00',
+    },
+    tell: telling(cardsRoute, cards(changed, address)),
+    terms: { cardId: '5', ...destination, amount: '250' },
     accept: (hands) => press(hands, 'withdraw.accept', { account: '•••• 0005 · Banco del Centro' }),
   },
 });
@@ -56,7 +62,10 @@ const form = async (hands: Hands) => {
 export const withdraw: Exhibit = {
   ...flow,
   machine: withdrawMachine,
-  scene: { at, upstream },
+  scene: {
+    at,
+    upstream: { ...upstream, ...codeUpstream, [cardsRoute]: cards(bank, address) },
+  },
   open: async (hands) => {
     await hands.canvas.findByRole('radio', { name: /•••• 7771/ });
     await waitFor(() => expect(hands.canvas.getByRole('main')).toHaveTextContent('25,000.00'));

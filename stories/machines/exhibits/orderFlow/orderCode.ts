@@ -1,3 +1,4 @@
+import { answer } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import type { Hands } from '../../walk/Exhibit.ts';
 import type { OrderCode } from './OrderFlowExhibit.ts';
@@ -14,6 +15,9 @@ async function type({ userEvent }: Hands, name: 'code' | 'confirmation', text: s
   await userEvent.click(field);
   await userEvent.paste(text);
 }
+
+/** What setting a code asks of the upstream. */
+export const codeUpstream = { 'POST /stock/success/user/password/up': answer.ok() };
 
 /** The transaction code, as every order that asks for it has it. */
 export const orderCode: OrderCode = {

@@ -19,8 +19,9 @@ export function orderFlowParts(flow: OrderFlowExhibit): Parts {
   return {
     replies: { ...call.replies, ...looks.replies },
     told: ['FACTS', 'ONLINE', 'OFFLINE'],
-    situation: ({ form, moved, looks: made, online, refusal }) =>
-      [form, moved, made, online, refusal?.code] as const,
+    // Once it is confirmed the form no longer matters.
+    situation: ({ order, form, moved, looks: made, online, refusal }) =>
+      [online, order === null ? [form, moved, refusal?.code] : made] as const,
     steps: {
       'a hint is due': {
         event: { type: `xstate.after.hintDelay.${id}.editing.hint.quiet.waiting` },

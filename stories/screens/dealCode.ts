@@ -25,6 +25,7 @@ export async function openSetup(
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'deals.createCode'));
   await says(context, 'code.text');
+  await waitFor(() => expect(field('code')).toHaveFocus());
 }
 
 /** Types the first code twice: the sixth digit of each leads on. */

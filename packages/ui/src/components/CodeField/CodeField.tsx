@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText } from '../../private/field/useFieldText.ts';
+import { takingFocus } from '../../private/takingFocus.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 import { input, place, row } from './CodeField.css.ts';
 
@@ -45,8 +46,7 @@ export function CodeField({
           inputMode="numeric"
           // Any other word makes a password manager offer the login's password, or keep the code.
           autoComplete="one-time-code"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- for a step that the reader has just come to
-          autoFocus={autoFocus}
+          {...takingFocus(autoFocus)}
           onChange={(event) => write(digitsOf(event.target.value, length))}
           onSelect={keepCaretAtEnd}
         />

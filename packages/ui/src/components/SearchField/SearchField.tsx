@@ -6,6 +6,7 @@ import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText, type FieldTextProps } from '../../private/field/useFieldText.ts';
 import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
+import { takingFocus } from '../../private/takingFocus.ts';
 import { box, words } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends FieldTextProps {
@@ -51,8 +52,7 @@ export function SearchField({
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- for a search that the reader has just opened
-          autoFocus={autoFocus}
+          {...takingFocus(autoFocus)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !onSearch) return;
             event.preventDefault();

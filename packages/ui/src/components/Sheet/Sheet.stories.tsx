@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { CodeField } from '../CodeField/CodeField.tsx';
 import { Summary } from '../Summary/Summary.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './Sheet.guide.ts';
@@ -80,6 +81,43 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(document.documentElement).not.toHaveAttribute('data-overlay-open');
+  },
+};
+
+// oxlint-disable-next-line jsx-a11y/no-autofocus -- what these stories are about
+const code = <CodeField autoFocus name="code" label="Code" length={6} />;
+
+/** What is in it may take the focus; the focus returns all the same. */
+export const FocusInside: Story = {
+  tags: ['!autodocs'],
+  args: { open: false, children: code },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** So it does over another sheet, which would keep it. */
+export const FocusInsideAbove: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <Stage open={false} onOpenChange={() => {}} title="Above" closeLabel="Close">
+        {code}
+      </Stage>
+    ),
+  },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { useOverlayPresence } from '../overlay.ts';
+import { takingFocusAttribute } from '../takingFocus.ts';
 import * as styles from './Modal.css.ts';
 
 interface ModalProps {
@@ -30,6 +31,10 @@ export function Modal({
   const scrim = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useOverlayPresence(open);
+  useLayoutEffect(() => {
+    // Before anything of it is there, which may take the focus at once.
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -40,11 +45,13 @@ export function Modal({
           aria-modal="true"
           aria-describedby={describedBy}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
-            if (!alert) return;
+            // Over another overlay: that one has kept the focus from what was to take it.
+            const taking = scrim.current?.querySelector<HTMLElement>(`[${takingFocusAttribute}]`);
             // The first button may be the one that cannot be undone: Enter is not to press it.
+            const first = taking ?? (alert ? scrim.current : null);
+            if (first === null) return;
             event.preventDefault();
-            scrim.current?.focus();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix would return it to a trigger of its own, which an overlay opened by state lacks.

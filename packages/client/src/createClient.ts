@@ -14,7 +14,8 @@ import { type ClientOptions, type Transport, createTransport } from './transport
 
 /**
  * Every resource over one transport. Those of `LaterCalls` are there at once, their code with the first
- * call of one.
+ * call of one. Where a call takes a `key`, it is the Idempotency-Key: a UUID made when the customer
+ * confirms, and the same one when the call is made again because nobody knows whether it was carried out.
  */
 export interface CorroClient extends LaterCalls {
   /** Logging in, registering, passwords: what works without a session, too. */

@@ -15,7 +15,7 @@ export type UserInfo = {
   customerNumber: string;
   /** Address of the picture. */
   image: string | null;
-  /** Balance and what is invested. */
+  /** All of the customer's assets. */
   total: DecimalText;
   /** What can be spent. */
   balance: DecimalText;
@@ -27,7 +27,7 @@ export type UserInfo = {
 
 /** Whether money came in or went out. */
 export type BillDirection = 'income' | 'expense';
-/** `type`: only what came in, or only what went out. */
+/** `type`: which way the money went, or both. */
 export type BillParams = PageParams & { type: 'all' | BillDirection };
 
 /** One change of the balance. Amounts are decimal text in US dollars. */

@@ -6,7 +6,7 @@ import type { CallOptions, Transport } from '../transport/index.ts';
 export type Category = {
   /** Of the group; null where the upstream does not say, as is each of these. */
   id: string | null;
-  /** Tells one group from another in whatever language. */
+  /** Such as `US_INDEX`. */
   code: string | null;
   /** What the group is called. */
   name: string | null;

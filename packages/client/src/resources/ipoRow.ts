@@ -48,15 +48,15 @@ export type IpoOrder = {
   price: DecimalText;
   /** Set aside until the allotment, with the fee. Null in this and below: the upstream does not say. */
   held: DecimalText | null;
-  /** When applications close. */
+  /** When applications close and the shares are allotted. */
   closesAt: number | null;
   /** Shares that were allotted. This and the next three are null while the application is pending, too. */
   allotted: number | null;
   /** What the allotted shares cost, without the fee. */
   amount: DecimalText | null;
-  /** What the broker took. */
+  /** The fee on it. */
   fee: DecimalText | null;
-  /** What came back of what was held. */
+  /** What went back to the balance at the allotment. */
   returned: DecimalText | null;
   /** As it came; the domain knows what it means (`ipoApplicationStatus`). */
   status: string | number | null;

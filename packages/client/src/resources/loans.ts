@@ -20,7 +20,7 @@ type Cost = {
 
 /** What the customer owes and may borrow, US dollars; null for what the upstream does not say. */
 export type LoanSummary = Cost & {
-  /** What is owed today. */
+  /** What is due. */
   amountDue: DecimalText | null;
   /** As it came; the domain knows which of them says nothing. */
   creditScore: DecimalText | null;

@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> {
   label: ReactNode;
   /** Shows the label above; otherwise it is read aloud only. */
   labelShown?: boolean;
-  /** From left to right; four at most. */
+  /** From left to right. */
   options: readonly SegmentedOption<Value>[];
   /** The choice, held by the caller. */
   value?: Value;

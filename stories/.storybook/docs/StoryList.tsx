@@ -1,6 +1,7 @@
 import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useRef, type ContextType } from 'react';
 import { framed, inPage, screen, stories as columns } from './docs.css.ts';
+import { useFrameGlobals } from './useFrameGlobals.ts';
 import { useFrameHeight } from './useFrameHeight.ts';
 
 const places = { inPage, framed, screen };
@@ -24,6 +25,8 @@ export function StoryList() {
 function Shown({ story }: { story: Story }) {
   const section = useRef<HTMLElement>(null);
   const place = placeOf(story);
+  const { globals } = use(DocsContext).getStoryContext(story);
+  useFrameGlobals(section, globals);
   useFrameHeight(section, place === 'framed');
   return (
     <section ref={section}>

@@ -21,7 +21,7 @@ async function press(name: string) {
 const meta = {
   component: ToastRegion,
   tags: ['autodocs'],
-  parameters: { guide, docs: { story: { inline: false, height: '320px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '400px' } } },
   args: { label: 'Messages', closeLabel: 'Close', duration: 600_000, children: null },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;

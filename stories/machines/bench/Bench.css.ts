@@ -74,9 +74,6 @@ export const group = style({
 
 export const steps = style({ margin: 0, maxHeight: 240, overflow: 'auto' });
 
-globalStyle(`${steps} button`, { textAlign: 'start', overflowWrap: 'anywhere', border: 0 });
-globalStyle(`${steps} [aria-current] button`, { fontWeight: 600, color: vars.color.accent });
-
 export const script = style({ boxSizing: 'border-box', width: '100%', minHeight: 120 });
 
 globalStyle(`${bench} :is(button, select, input:not([type=checkbox]), textarea)`, {
@@ -88,9 +85,16 @@ globalStyle(`${bench} :is(button, select, input:not([type=checkbox]), textarea)`
   padding: `${vars.space[4]} ${vars.space[8]}`,
   maxWidth: '100%',
 });
-globalStyle(`${bench} button:not(:disabled)`, { cursor: 'pointer' });
-globalStyle(`${bench} button:disabled`, { opacity: 0.5 });
+globalStyle(`${bench} button`, { cursor: 'pointer' });
+globalStyle(`${bench} button[aria-disabled=true]`, {
+  color: vars.color.inkMuted,
+  cursor: 'default',
+  background: 'none',
+});
 globalStyle(`${bench} :focus-visible`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
 });
+
+globalStyle(`${steps} button`, { textAlign: 'start', overflowWrap: 'anywhere', border: 0 });
+globalStyle(`${steps} [aria-current] button`, { fontWeight: 600, color: vars.color.accent });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Exhibit } from '../walk/Exhibit.ts';
+import type { Script, ScriptStep } from '../walk/script.ts';
 import { soon } from '../walk/soon.ts';
 import { standsIn } from '../walk/standsIn.ts';
 import * as styles from './Bench.css.ts';
@@ -10,6 +11,7 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { Live } from './Live.ts';
 import { Recording } from './Recording.ts';
+import { paneKey, useOwnFocus } from './useOwnFocus.ts';
 import { type RunningBench, useRecording } from './useRecording.ts';
 
 export interface BenchProps {
@@ -22,9 +24,12 @@ export interface BenchProps {
 export function Bench({ exhibit, screen }: BenchProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [bench, setBench] = useState<RunningBench | null>(null);
+  const focus = useOwnFocus(frame);
   const attach = async () => {
     const live = await soon(() => liveIn(frame.current), 60_000);
     const recording = new Recording(live);
+    const page = frame.current?.contentWindow;
+    if (page) focus.listenOn(page);
     setBench({ live, recording });
     await recording.run([]);
   };
@@ -35,7 +40,7 @@ export function Bench({ exhibit, screen }: BenchProps) {
         {bench === null ? (
           <output>Opening the screen…</output>
         ) : (
-          <Panels {...bench} exhibit={exhibit} />
+          <Panels {...bench} exhibit={exhibit} pulling={focus.pulling} />
         )}
       </div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook */}
@@ -50,10 +55,23 @@ export function Bench({ exhibit, screen }: BenchProps) {
   );
 }
 
-function Panels({ live, recording, exhibit }: RunningBench & { exhibit: Exhibit }) {
+interface PanelsProps extends RunningBench {
+  readonly exhibit: Exhibit;
+  /** Called before the bench moves the screen. */
+  readonly pulling: () => void;
+}
+
+function Panels({ live, recording, exhibit, pulling }: PanelsProps) {
   const view = useRecording(recording);
   const { value } = live.snapshot() ?? {};
-  const carryOut = (step: Parameters<Recording['carryOut']>[0]) => void recording.carryOut(step);
+  const carryOut = (step: ScriptStep) => {
+    pulling();
+    void recording.carryOut(step);
+  };
+  const run = (script: Script, until?: number) => {
+    pulling();
+    void recording.run(script, until);
+  };
   if (view === null) return null;
   return (
     <>
@@ -75,12 +93,9 @@ function Panels({ live, recording, exhibit }: RunningBench & { exhibit: Exhibit 
         waiting={live.waiting()}
         onAnswer={(route, name) => carryOut({ answer: route, with: name })}
       />
+      <p className={styles.quiet}>{`${paneKey} leads to the screen and back.`}</p>
       <ClockPanel onPass={(wait) => carryOut({ wait })} />
-      <HistoryPanel
-        view={view}
-        onGoTo={(position) => void recording.goTo(position)}
-        onRun={(script) => void recording.run(script)}
-      />
+      <HistoryPanel view={view} onGoTo={(position) => run(view.script, position)} onRun={run} />
     </>
   );
 }

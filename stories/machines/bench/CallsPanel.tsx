@@ -1,5 +1,6 @@
 import type { Exhibit } from '../walk/Exhibit.ts';
 import * as styles from './Bench.css.ts';
+import { Press } from './Press.tsx';
 
 export interface CallsPanelProps {
   readonly exhibit: Exhibit;
@@ -18,9 +19,9 @@ export function CallsPanel({ exhibit, waiting, onAnswer }: CallsPanelProps) {
         <fieldset key={route} className={styles.group}>
           <legend>{route}</legend>
           {Object.keys(exhibit.replies[route] ?? {}).map((name) => (
-            <button key={name} type="button" onClick={() => onAnswer(route, name)}>
+            <Press key={name} onPress={() => onAnswer(route, name)}>
               {name}
-            </button>
+            </Press>
           ))}
         </fieldset>
       ))}

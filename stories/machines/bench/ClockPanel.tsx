@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as styles from './Bench.css.ts';
+import { Press } from './Press.tsx';
 
 export interface ClockPanelProps {
   /** Lets so many milliseconds pass. */
@@ -21,9 +22,9 @@ export function ClockPanel({ onPass }: ClockPanelProps) {
       <h2 className={styles.heading}>Clock</h2>
       <div className={styles.row}>
         {steps.map(([name, length]) => (
-          <button key={name} type="button" onClick={() => onPass(length)}>
+          <Press key={name} onPress={() => onPass(length)}>
             {`+ ${name}`}
-          </button>
+          </Press>
         ))}
       </div>
       <form
@@ -43,7 +44,7 @@ export function ClockPanel({ onPass }: ClockPanelProps) {
             onChange={({ target }) => setMs(target.valueAsNumber)}
           />
         </label>
-        <button type="submit">Let pass</button>
+        <Press>Let pass</Press>
       </form>
     </section>
   );

@@ -3,6 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Exhibit } from '../walk/Exhibit.ts';
 import * as styles from './Bench.css.ts';
 import { PayloadFields } from './PayloadFields.tsx';
+import { Press } from './Press.tsx';
 
 export interface EventsPanelProps {
   readonly exhibit: Exhibit;
@@ -58,9 +59,7 @@ function EventForm({ type, steps, takes, onSend }: EventFormProps) {
         onSend(event);
       }}
     >
-      <button type="submit" disabled={!takes(event)}>
-        {type}
-      </button>
+      <Press isOff={!takes(event)}>{type}</Press>
       {steps.length < 2 ? null : (
         <select
           aria-label={`Payload of ${type}`}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readScript, type Script, type ScriptStep, writeScript } from '../walk/script.ts';
 import * as styles from './Bench.css.ts';
+import { Press } from './Press.tsx';
 import type { RecordingView } from './Recording.ts';
 
 export interface HistoryPanelProps {
@@ -17,35 +18,27 @@ export function HistoryPanel({ view, onGoTo, onRun }: HistoryPanelProps) {
     <section aria-label="History" className={styles.panel}>
       <h2 className={styles.heading}>History</h2>
       <div className={styles.row}>
-        <button
-          type="button"
-          disabled={isBusy || position === 0}
-          onClick={() => onGoTo(position - 1)}
-        >
+        <Press isOff={isBusy || position === 0} onPress={() => onGoTo(position - 1)}>
           Back
-        </button>
-        <button
-          type="button"
-          disabled={isBusy || position === script.length}
-          onClick={() => onGoTo(position + 1)}
-        >
+        </Press>
+        <Press isOff={isBusy || position === script.length} onPress={() => onGoTo(position + 1)}>
           Forward
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => onRun([])}>
+        </Press>
+        <Press isOff={isBusy} onPress={() => onRun([])}>
           Start over
-        </button>
+        </Press>
       </div>
       <ol className={styles.steps}>
         {script.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is what stands at its place
           <li key={index} aria-current={index + 1 === position ? 'step' : undefined}>
-            <button type="button" disabled={isBusy} onClick={() => onGoTo(index + 1)}>
+            <Press isOff={isBusy} onPress={() => onGoTo(index + 1)}>
               {inWords(step)}
-            </button>
+            </Press>
           </li>
         ))}
       </ol>
-      <ScriptForm key={writeScript(script)} script={script} onRun={onRun} />
+      <ScriptForm script={script} onRun={onRun} />
     </section>
   );
 }
@@ -55,8 +48,13 @@ function ScriptForm({
   script,
   onRun,
 }: Pick<RecordingView, 'script'> & Pick<HistoryPanelProps, 'onRun'>) {
+  const [written, setWritten] = useState(script);
   const [text, setText] = useState(() => writeScript(script));
   const [said, setSaid] = useState('');
+  if (written !== script) {
+    setWritten(script);
+    setText(writeScript(script));
+  }
   const run = () => {
     try {
       onRun(readScript(text));
@@ -82,12 +80,8 @@ function ScriptForm({
         />
       </label>
       <div className={styles.row}>
-        <button type="button" onClick={copy}>
-          Copy
-        </button>
-        <button type="button" onClick={run}>
-          Run
-        </button>
+        <Press onPress={copy}>Copy</Press>
+        <Press onPress={run}>Run</Press>
       </div>
       <output className={styles.quiet}>{said}</output>
     </div>

@@ -47,11 +47,6 @@ export class Recording {
     });
   }
 
-  /** Goes back or forward to where so many steps have been carried out. */
-  async goTo(position: number): Promise<void> {
-    await this.run(this.#view.script, position);
-  }
-
   /** Begins anew and carries out so many steps of a script, all unless said. */
   async run(script: Script, until = script.length): Promise<void> {
     await this.#busily(async () => {

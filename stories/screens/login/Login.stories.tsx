@@ -103,6 +103,16 @@ export const Expired: Story = { parameters: scene({ at, ending: 'expired' }) };
 
 export const LoggedOut: Story = { parameters: scene({ at, ending: 'logged-out' }) };
 
+/** Logging in again, whoever moves the machine. */
+export const FollowedOnceLoggedOut: Story = {
+  parameters: scene({ at, ending: 'logged-out', upstream: { [route]: answer.stall() } }),
+  play: async (context) => {
+    const actor = await stageOf(context).services.session.actor();
+    actor.send({ type: 'LOG_IN', ...form.filled });
+    await says(context, 'login.submitting');
+  },
+};
+
 export const LoggedOutInOtherTab: Story = { parameters: scene({ at, ending: 'other-tab' }) };
 
 const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: form.filled.phone } });

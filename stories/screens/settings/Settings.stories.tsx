@@ -100,6 +100,16 @@ export const AskedToLeave: Story = {
   },
 };
 
+/** The question is the machine's: it stands there whoever has asked it. */
+export const AskedByTheMachine: Story = {
+  play: async (context) => {
+    const { t, services } = stageOf(context);
+    (await services.session.actor()).send({ type: 'ASK_TO_LEAVE' });
+    const name = t('settings.logOutTitle');
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+  },
+};
+
 /** Staying closes the question and changes nothing. */
 export const Stayed: Story = {
   play: async (context) => {

@@ -16,21 +16,30 @@ export function useFlow<Event, View extends { readonly busy: boolean }>(
   load: () => Promise<Flow<Event, View>>,
   idle: View,
   whenNotHad: View,
-): { view: View; send: (event: Event, waits?: boolean) => void } {
+): {
+  view: View;
+  send: (event: Event, waits?: boolean) => void;
+  /** Shows the machine from now on, whoever moves it: for one that runs already. */
+  follow: () => void;
+} {
   const [view, setView] = useState(idle);
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => () => leave.current?.(), []);
 
+  const show = (flow: Flow<Event, View>) => {
+    leave.current ??= flow.subscribe(() => setView(flow.view()));
+    setView(flow.view());
+  };
+  const follow = () => void load().then(show, () => undefined);
   const send = (event: Event, waits = true) => {
     if (leave.current === null && waits) setView({ ...idle, busy: true });
     load().then(
       (flow) => {
-        leave.current ??= flow.subscribe(() => setView(flow.view()));
         flow.send(event);
-        setView(flow.view());
+        show(flow);
       },
       () => setView(waits ? whenNotHad : idle),
     );
   };
-  return { view, send };
+  return { view, send, follow };
 }

@@ -1,5 +1,5 @@
 import type { SessionEvent, SessionView } from '@corro/machines';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../boot/services.ts';
 import { idleSession } from '../../parts/idleSession.ts';
 import { useFlow } from '../../parts/useFlow.ts';
@@ -11,9 +11,13 @@ export function useLogin(): {
 } {
   const { session } = useServices();
   const { ending } = useSyncExternalStore(session.subscribe, session.state, session.state);
-  const { view, send } = useFlow(session.flow, idleSession, {
+  const { view, send, follow } = useFlow(session.flow, idleSession, {
     ...idleSession,
     failure: 'network',
   });
+  useEffect(() => {
+    if (ending !== null) follow();
+    // oxlint-disable-next-line react/exhaustive-deps -- once; where a session has ended, its machine runs
+  }, []);
   return { view: { ...view, ending }, send };
 }

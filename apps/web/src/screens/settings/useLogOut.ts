@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useServices } from '../../boot/services.ts';
 import { idleSession } from '../../parts/idleSession.ts';
 import { useFlow } from '../../parts/useFlow.ts';
@@ -5,7 +6,9 @@ import { useFlow } from '../../parts/useFlow.ts';
 /** Leaving the session, as its machine goes through it: asked for, confirmed or not. */
 export function useLogOut() {
   const { session } = useServices();
-  const { view, send } = useFlow(session.flow, idleSession, idleSession);
+  const { view, send, follow } = useFlow(session.flow, idleSession, idleSession);
+  // oxlint-disable-next-line react/exhaustive-deps -- once; a customer's session runs
+  useEffect(follow, []);
   return {
     isAsked: view.isAskedToLeave,
     ask: () => send({ type: 'ASK_TO_LEAVE' }),

@@ -82,6 +82,7 @@ export const loanRequest: Exhibit = {
       sheetSays(hands, 'problem.loan-below-minimum', { min: '500.00' }),
     ...orderFlowShows({
       reviewing: 'loan.sheet.reviewing',
+      moved: 'loan.obstacle.moved',
       refused: 'loan.error',
       done: 'loan.success',
     }),

@@ -54,7 +54,11 @@ export function LoanReviewFooter({ view, send }: LoanRequest) {
     <ConfirmButton
       label={t('loan.confirm')}
       isBusy={view.phase === 'submitting'}
-      reason={obstacle === null ? null : t(`flow.obstacle.${obstacle}`)}
+      reason={
+        obstacle === null
+          ? null
+          : t(obstacle === 'terms-moved' ? 'loan.obstacle.moved' : `flow.obstacle.${obstacle}`)
+      }
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );

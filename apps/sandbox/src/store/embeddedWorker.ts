@@ -1,15 +1,20 @@
+import { Blob } from 'node:buffer';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
-import type { Reply, Request } from './embeddedProtocol.ts';
+import type { Beginning, Reply, Request } from './embeddedProtocol.ts';
+import { inMemory } from './inMemory.ts';
 
 // The thread in which the embedded database lives: a slow query blocks this event loop and not the
 // one that answers customers.
 const port = parentPort;
 if (port === null) throw new Error('embeddedWorker runs as a worker thread only');
 
-const dataDir: unknown = workerData;
-if (typeof dataDir !== 'string') throw new Error('embeddedWorker needs the data folder');
-const database = new PGlite({ dataDir, parsers: { [types.INT8]: (text) => BigInt(text) } });
+const { dataDir, empty }: Beginning = workerData;
+const database = new PGlite({
+  dataDir,
+  ...(empty === null ? {} : { loadDataDir: empty }),
+  parsers: { [types.INT8]: (text) => BigInt(text) },
+});
 
 function describe(error: unknown): { message: string; code: string | null } {
   const message = error instanceof Error ? error.message : String(error);
@@ -39,7 +44,9 @@ port.on('message', async (request: Request) => {
 async function opened(): Promise<Reply> {
   try {
     await database.waitReady;
-    return { id: 0, rows: [], affectedRows: 0, error: null };
+    const reply = { id: 0, rows: [], affectedRows: 0, error: null };
+    if (dataDir !== inMemory || empty !== null) return reply;
+    return { ...reply, empty: new Blob([await database.dumpDataDir('none')]) };
   } catch (error) {
     return { id: 0, rows: [], affectedRows: 0, error: describe(error) };
   }

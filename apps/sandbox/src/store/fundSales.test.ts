@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
-import { inMemory, openStore, type Store } from './open.ts';
+import { inMemory } from './inMemory.ts';
+import { openStore, type Store } from './open.ts';
 
 let store: Store;
 

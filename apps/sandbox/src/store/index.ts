@@ -15,6 +15,7 @@ export {
 export { addDue, dueOf, hasDue, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
+export { inMemory } from './inMemory.ts';
 export {
   addIpoApplication,
   dropIpoApplication,
@@ -39,7 +40,7 @@ export { addLot, holdingsOf, lotOf, openLotsOf, takeLot, type LotRow } from './l
 export { addMessage, markRead, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
-export { inMemory, openStore, type Store, type StoreSettings, type Trx } from './open.ts';
+export { openStore, type Store, type StoreSettings, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PGliteDialect, type Transaction } from 'kysely';
 import { openEmbedded } from './embedded.ts';
 import { lockFolder, type FolderLock } from './folderLock.ts';
+import { inMemory } from './inMemory.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { conflictStates, retryOn } from './retry.ts';
@@ -26,9 +27,6 @@ export interface StoreSettings {
   dataDir: string;
   databaseUrl: string | null;
 }
-
-/** The data folder that keeps nothing: for tests. */
-export const inMemory = 'memory://';
 
 /**
  * Opens the database and brings its tables up to date.

@@ -1,0 +1,2 @@
+/** The data folder that keeps nothing: for tests. */
+export const inMemory = 'memory://';

@@ -127,7 +127,6 @@ for (const form of forms) {
       // The first field with a problem has the focus now.
       const next = page.locator('input:focus');
       await expect.poll(() => hiddenParts(next, submit, 340), `${name}, sent`).toEqual([]);
-      await page.screenshot({ path: `/tmp/bespec/${form.path.replaceAll('/', '_')}-${name}.png` });
       await lowerKeyboard(page);
     }
   });

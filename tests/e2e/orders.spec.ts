@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: ticketOfCoke });
 });
 
-for (const [typed, said] of [
+const refusals = [
   ['', 'Ingresa una cantidad'],
   ['0', 'La cantidad no puede ser menor que 1'],
   ['51', 'No puedes superar 50 en media posición'],
@@ -23,17 +23,24 @@ for (const [typed, said] of [
   ['1.5', 'La cantidad debe ser un número entero, solo con dígitos'],
   ['1,000', 'La cantidad debe ser un número entero, solo con dígitos'],
   ['9007199254740993', 'La cantidad debe ser un número entero, solo con dígitos'],
-] as const) {
-  test(`refuses «${typed}» as a quantity, at the field`, async ({ page }) => {
-    const ticket = new TradingPage(page, say);
-    await ticket.quantity.fill(typed);
-    await ticket.review('buy').click();
-    await expect(page.getByText(said, { exact: true })).toBeVisible();
-    await expect(ticket.quantity).toHaveAttribute('aria-invalid', 'true');
-    await expect(ticket.quantity).toHaveValue(typed);
-    await expect(ticket.sheet).toBeHidden();
-  });
-}
+] as const;
+
+test('refuses what is no quantity, at the field', async ({ page }) => {
+  const ticket = new TradingPage(page, say);
+  for (const [typed, said] of refusals) {
+    await test.step(`«${typed}»`, async () => {
+      // What was said of the one before is gone first.
+      await ticket.quantity.fill('1');
+      await expect(ticket.quantity).not.toHaveAttribute('aria-invalid', 'true');
+      await ticket.quantity.fill(typed);
+      await ticket.review('buy').click();
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
+      await expect(ticket.quantity).toHaveAttribute('aria-invalid', 'true');
+      await expect(ticket.quantity).toHaveValue(typed);
+      await expect(ticket.sheet).toBeHidden();
+    });
+  }
+});
 
 test('makes one call of a double tap', async ({ page, corro, customer }) => {
   const keys: (string | undefined)[] = [];

@@ -22,7 +22,7 @@ export const test = base.extend<
       await serve(corro);
       await close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   clockAtPurchase: [
     async ({ corro }, give) => {

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expect } from './corro.ts';
+
+/** Leads to the screen of another path without loading the app again, and waits until it has all it shows. */
+export async function lead(page: Page, path: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.evaluate((element) => element.setAttribute('data-left', ''));
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  // The screen before stays until the next one has its code.
+  await expect(page.locator('main[data-left]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -23,9 +23,10 @@ function SideBySide({ id, globals }: { id: string; globals: string }) {
 
 /**
  * Puts what the toolbar says on the page, as the app does with what the customer chose: before the
- * story is rendered, for a story may measure itself.
+ * story is rendered, for a story may measure itself. A story whose looks depend on the time of day
+ * has a clock that stands: `parameters: { now: () => 61_000 }`.
  */
-export const withAppearance: Decorator = (Story, { globals, id }) => {
+export const withAppearance: Decorator = (Story, { globals, id, parameters }) => {
   const { theme, textSize, prices, network } = globals;
   // The pseudo-locale is English as far as anything but its sentences goes.
   const locale = globals.locale === 'pseudo' ? 'en' : globals.locale;
@@ -37,7 +38,7 @@ export const withAppearance: Decorator = (Story, { globals, id }) => {
     return <SideBySide id={id} globals={others} />;
   }
   return (
-    <UiProvider locale={locale}>
+    <UiProvider locale={locale} now={parameters.now}>
       <Story />
     </UiProvider>
   );

@@ -1,25 +1,43 @@
-import { existsSync, globSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync, statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { built } from './Room.ts';
 
 /** The folder of the pictures to compare with: one for each mode, and what they were made with. */
 export const folder = join(import.meta.dirname, 'baselines');
 
-/** Every baseline, as `mode/story.png`. */
-export function baselineFiles(): string[] {
-  return existsSync(folder) ? globSync('*/*.png', { cwd: folder }).toSorted() : [];
+/** Where they are compared, as Playwright reads them: PNG takes twice the room that they are kept in. */
+export const unpacked = join(built, 'baselines');
+
+function filesIn(place: string, ending: string): string[] {
+  return globSync(`*/*.${ending}`, { cwd: place }).toSorted();
 }
 
-/** Packs the baselines that were taken since: a third of the size, and the same pixels. */
+/** Every baseline, as `mode/story.webp`. */
+export function baselineFiles(): string[] {
+  return filesIn(folder, 'webp');
+}
+
+/** Lays out baselines for a run. */
+export async function unpack(files: readonly string[]): Promise<void> {
+  await rm(unpacked, { recursive: true, force: true });
+  for (const file of files) {
+    const loose = join(unpacked, file.replace(/webp$/, 'png'));
+    await mkdir(dirname(loose), { recursive: true });
+    await sharp(join(folder, file)).png({ compressionLevel: 1 }).toFile(loose);
+  }
+}
+
+/** Keeps the pictures that a run has taken since, without losing a pixel. @returns how many. */
 export async function packSince(time: number): Promise<number> {
-  const taken = baselineFiles()
-    .map((file) => join(folder, file))
-    .filter((file) => statSync(file).mtimeMs >= time);
+  const taken = filesIn(unpacked, 'png').filter(
+    (file) => statSync(join(unpacked, file)).mtimeMs >= time,
+  );
   for (const file of taken) {
-    // Without a filter: letters on plain ground are packed best as they are.
-    const png = { compressionLevel: 9, adaptiveFiltering: false } as const;
-    await writeFile(file, await sharp(file).removeAlpha().png(png).toBuffer());
+    const kept = join(folder, file.replace(/png$/, 'webp'));
+    await mkdir(dirname(kept), { recursive: true });
+    await sharp(join(unpacked, file)).removeAlpha().webp({ lossless: true }).toFile(kept);
   }
   return taken.length;
 }

@@ -13,17 +13,17 @@ const atRest: Story['parameters'] = {
 describe('the pictures of a story', () => {
   it('are two, for both themes', () => {
     const files = picturesOf([story('ui-tag--plain')]).map(baselineOf);
-    expect(files).toEqual(['es-light/ui-tag--plain.png', 'es-dark/ui-tag--plain.png']);
+    expect(files).toEqual(['es-light/ui-tag--plain.webp', 'es-dark/ui-tag--plain.webp']);
   });
 
   it('are five of a screen at rest', () => {
     const files = picturesOf([story('home--shown', atRest)]).map(baselineOf);
     expect(files).toEqual([
-      'es-light/home--shown.png',
-      'es-dark/home--shown.png',
-      'de/home--shown.png',
-      'zh/home--shown.png',
-      'es-200/home--shown.png',
+      'es-light/home--shown.webp',
+      'es-dark/home--shown.webp',
+      'de/home--shown.webp',
+      'zh/home--shown.webp',
+      'es-200/home--shown.webp',
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('the pictures of a story', () => {
     const { modes } = inBothThemes.chromatic;
     const chromatic = { modes: { ...modes, 'es-dark': { disable: true } } };
     expect(picturesOf([story('a--b', { chromatic })]).map(baselineOf)).toEqual([
-      'es-light/a--b.png',
+      'es-light/a--b.webp',
     ]);
   });
 
@@ -60,6 +60,6 @@ it('takes the pictures that are named, by all of the words', () => {
 });
 
 it('finds the baselines of stories, and of modes, that are gone', () => {
-  const gone = ['es-light/screens-recharge--full.png', 'de/screens-loan--empty.png'];
+  const gone = ['es-light/screens-recharge--full.webp', 'de/screens-loan--empty.webp'];
   expect(orphansAmong([...pictures.map(baselineOf), ...gone], pictures)).toEqual(gone);
 });

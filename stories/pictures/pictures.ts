@@ -46,7 +46,7 @@ function isMode(name: string): name is ModeName {
 
 /** Where the baseline of a picture stands in the folder of baselines. */
 export function baselineOf({ mode, story }: Picture): string {
-  return `${mode}/${story}.png`;
+  return `${mode}/${story}.webp`;
 }
 
 /** The pictures of stories in whose id each of the words stands, whatever their case. */

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { unpacked } from './baselines.ts';
 import { readList } from './list.ts';
 import { modes, type ModeName } from './modes.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig<object, { mode: ModeName }>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: `${unpacked}/{projectName}/{arg}{ext}`,
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,

@@ -4,11 +4,11 @@
  *     npm run pictures -- [--update] [words of a story's id …] [--options of Playwright …]
  */
 import { spawnSync } from 'node:child_process';
-import { baselineFiles, packSince, removeBaselines } from './baselines.ts';
+import { baselineFiles, packSince, removeBaselines, unpack } from './baselines.ts';
 import { writeList } from './list.ts';
 import { build, look } from './look.ts';
 import { differences, hasChinese, readMadeWith, writeMadeWith } from './madeWith.ts';
-import { named, orphansAmong, picturesOf } from './pictures.ts';
+import { baselineOf, named, orphansAmong, picturesOf } from './pictures.ts';
 
 const given = process.argv.slice(2);
 const isUpdate = given.includes('--update');
@@ -46,6 +46,8 @@ if (!hasChinese(here)) {
 }
 if (pictures.length === 0) stop(`No story has ${words.join(' and ')} in its id.`);
 
+const wanted = new Set(pictures.map(baselineOf));
+await unpack(baselineFiles().filter((file) => wanted.has(file)));
 const startedAt = Date.now();
 writeList({ pictures, isForeign: foreign.length > 0 && !isUpdate });
 say(`${pictures.length} pictures of ${new Set(pictures.map(({ story }) => story)).size} stories …`);

@@ -50,7 +50,7 @@ const screen = (
             trailing={
               <Price
                 value={price}
-                readAt={symbol === 'PFE' ? Date.now() - 61_000 : null}
+                readAt={symbol === 'PFE' ? 0 : null}
                 staleAfterMs={10_000}
                 ageLabel={(seconds) => `hace ${seconds} s`}
               />
@@ -66,7 +66,11 @@ const screen = (
 const meta = {
   component: AppFrame,
   tags: ['autodocs'],
-  parameters: { guide, docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    guide,
+    now: () => 61_000,
+    docs: { story: { inline: false, height: '740px' } },
+  },
   args: {
     banner: <DemoMark label="DEMO · dinero simulado" />,
     header: (

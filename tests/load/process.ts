@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A reply as it came, and as JSON. */
 export interface Reply {
@@ -42,6 +44,7 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
   const { dataDir, databaseUrl, dieBeforeAnswer, clockAhead = 0 } = settings;
   return {
     ...process.env,
+    NODE_COMPILE_CACHE: compiled,
     CLOCK_AHEAD: String(clockAhead),
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
@@ -49,11 +52,17 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
   };
 }
 
+/** Where compiled modules are kept for the next start: the tests start hundreds of times. */
+const compiled = join(tmpdir(), 'corro-compiled');
+
+/** For a process that is killed after a second or two: optimising WebAssembly would cost it more than it gives. */
+const unoptimised = '--liftoff-only';
+
 /** Starts one and waits until it answers. */
 export async function startSandbox(settings: ProcessSettings): Promise<SandboxProcess> {
   const child = fork(new URL('./server.ts', import.meta.url), [], {
     env: environment(settings),
-    execArgv: [],
+    execArgv: [unoptimised],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');

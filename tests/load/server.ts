@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { createSandbox } from '@corro/sandbox';
 
@@ -27,6 +28,9 @@ function dieInsteadOfAnswering(answer: string, file: string): void {
   writeFileSync(file, answer);
   process.kill(process.pid, 'SIGKILL');
 }
+
+// A kill leaves no time for what Node does at the end of a process.
+flushCompileCache();
 
 try {
   const sandbox = await createSandbox({

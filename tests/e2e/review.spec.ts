@@ -62,11 +62,11 @@ test('an order is driven into the unknown and back by keyboard alone', async ({ 
   await page.keyboard.press('F6');
   await page.keyboard.press('F6');
   await bench.press(bench.button('+ 10 s'));
-  await expect(bench.now).toHaveText('In unknown.reconciling.waiting');
+  await expect(bench.now).toHaveText('In unknown.reconciling.looking');
   await bench.press(bench.button('Back'));
   await expect(bench.now).toHaveText('In submitting');
   await bench.press(bench.button('Forward'));
-  await expect(bench.now).toHaveText('In unknown.reconciling.waiting');
+  await expect(bench.now).toHaveText('In unknown.reconciling.looking');
   await bench.press(bench.button('Start over'));
   await expect(bench.now).toHaveText(/editing\.order\.incomplete/);
   expect(bench.strangers).toEqual([]);

@@ -8,6 +8,7 @@ import { soon } from './soon.ts';
 /** Opens an exhibit on its screen: from then on its machine's calls wait. */
 export async function openExhibit(exhibit: Exhibit, hands: Hands): Promise<Running> {
   const stage = stageOf(hands);
+  requireEveryEvent(exhibit);
   await exhibit.open(hands);
   const actor = await soon(() => {
     const running = stage.machines.running(exhibit.machine.id);
@@ -32,6 +33,13 @@ export async function walkTo(exhibit: Exhibit, hands: Hands, leaf: string): Prom
   const show = exhibit.shows[leaf];
   if (show === undefined) throw new Error(`The exhibit does not say what ${leaf} shows.`);
   await show(hands);
+}
+
+/** Throws where the machine takes an event of which the exhibit knows no payload. */
+function requireEveryEvent({ machine, steps }: Exhibit): void {
+  const known = new Set(Object.values(steps).map(({ event }) => event.type));
+  const missing = machine.events.filter((type) => !type.startsWith('xstate.') && !known.has(type));
+  if (missing.length > 0) throw new Error(`No step of the exhibit is ${missing.join(', ')}.`);
 }
 
 /** Carries a script out on the real screen, such as the bench writes one. */

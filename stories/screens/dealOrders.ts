@@ -35,7 +35,7 @@ export function dealOrderStories(
 ): Readonly<
   Record<
     | 'all'
-    | 'failedOrders'
+    | 'unsuccessful'
     | 'loading'
     | 'empty'
     | 'emptyTab'
@@ -63,7 +63,7 @@ export function dealOrderStories(
         await expect(call?.body).toMatchObject({ mold, status: 0 });
       },
     },
-    failedOrders: {
+    unsuccessful: {
       parameters: scene({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
       play: async (context) => {
         await expect(await context.canvas.findByText('C-20261120-0002')).toBeVisible();

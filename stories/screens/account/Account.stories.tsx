@@ -118,7 +118,7 @@ export const Treasury: Story = {
 
 export const Loading: Story = { parameters: scene({ at, upstream: always(answer.stall()) }) };
 
-export const NoMarket: Story = {
+export const EmptyMarket: Story = {
   parameters: scene({
     at,
     upstream: { ...upstream, 'GET /v2/stock/list': answer.ok({ rows: [], count: 0 }) },

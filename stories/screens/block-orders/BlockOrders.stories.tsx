@@ -15,8 +15,8 @@ export const All = {
   parameters: { ...stories.all.parameters, ...inEveryMode },
 };
 /** A tab asks for its status, as the contract numbers it. */
-export const FailedOrders = {
-  ...stories.failedOrders,
+export const Unsuccessful = {
+  ...stories.unsuccessful,
   name: 'spec §4 block order status: failed alone',
 };
 export const Loading = stories.loading;

@@ -137,7 +137,7 @@ export const Scrolled: Story = {
 };
 
 /** The rows further down are on their way: each holds its place. */
-export const Busy: Story = {
+export const MoreLoading: Story = {
   parameters: scene({
     at,
     upstream: {

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 /** The session is being restored; the app's code is on its way to a customer's address. */
-export const Restoring: Story = { parameters: scene({ at: null }) };
+export const Loading: Story = { parameters: scene({ at: null }) };
 
 /** The session is anonymous, and nothing has been sent. */
 export const Ready: Story = { parameters: inEveryMode };

@@ -62,7 +62,7 @@ export const Hidden: Story = {
 };
 
 /** No such change, or another customer's: the same. */
-export const Gone: Story = {
+export const Empty: Story = {
   parameters: over(bill, 'E99'),
   play: async (context) => {
     await says(context, 'bill.gone.title');

@@ -78,7 +78,7 @@ export const Loading: Story = {
 };
 
 /** It was taken down, or the address was cut off. */
-export const Gone: Story = {
+export const Empty: Story = {
   parameters: scene({ at, upstream: { [itemRoute]: answer.refusal('not-found') } }),
   play: (context) => says(context, 'news.notFoundTitle'),
 };

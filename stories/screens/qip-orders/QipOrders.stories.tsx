@@ -11,7 +11,7 @@ const stories = dealOrderStories('/qip/orders', { kind: 'qip', mold: 'finalize' 
 /** Both statuses, and the unknown one with its code. */
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...inEveryMode } };
 /** A tab asks for its status, as the contract numbers it. */
-export const FailedOrders = stories.failedOrders;
+export const Unsuccessful = stories.unsuccessful;
 export const Loading = stories.loading;
 export const Empty = stories.empty;
 /** None of this status: the way leads to all orders. */

@@ -97,7 +97,7 @@ export const Offline: Story = {
   },
 };
 
-export const LoadFailed: Story = {
+export const Failed: Story = {
   parameters: fresh({ [calls.state]: [answer.html(502), noneYet] }),
   play: async (context) => {
     await says(context, 'error.protocol.title');

@@ -54,7 +54,7 @@ export const All: Story = {
 };
 
 /** The tab stands in the path, and is asked of the upstream. */
-export const Failed: Story = {
+export const Unsuccessful: Story = {
   name: 'spec §4 transfer tab: failed alone',
   parameters: shown(byStatus, '/failed'),
   play: async (context) => {
@@ -109,7 +109,7 @@ export const BeyondTheEnd: Story = {
   play: (context) => says(context, 'pager.beyondTitle'),
 };
 
-export const LoadFailed: Story = {
+export const Failed: Story = {
   name: 'spec §8 record load failure: says so',
   parameters: shown(answer.html(502)),
   play: (context) => saysInTheEnd(context, 'transfer.failed'),

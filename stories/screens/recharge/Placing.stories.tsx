@@ -64,7 +64,7 @@ export const DoneAndFollowed: Story = {
   },
 };
 
-export const DoneAndFailed: Story = {
+export const DoneAndUnpaid: Story = {
   parameters: answered(answer.ok(receipt), { [recordsRoute]: recorded(3) }),
   play: async (context) => {
     await confirm(context);

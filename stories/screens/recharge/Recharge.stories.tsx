@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj;
 
 /** Says that the money is play money, and shows no address to pay to. */
-export const Empty: Story = {
+export const Ready: Story = {
   play: async (context) => {
     await says(context, 'recharge.demo');
     await says(context, 'safety.freeWithdrawal.money');
@@ -71,7 +71,7 @@ export const NoNumber: Story = {
 };
 
 /** The balance is shown where it is known, and nothing waits for it. */
-export const BalanceUnknown: Story = {
+export const BalanceLoading: Story = {
   parameters: scene({
     at,
     upstream: { ...upstream, 'GET /stock/success/v2/balance': answer.stall() },

@@ -90,7 +90,7 @@ export const NoLotChosen: Story = {
   },
 };
 
-export const NothingToSell: Story = {
+export const EmptyPosition: Story = {
   parameters: scene({
     at: `${at}?type=sell`,
     upstream: { ...upstream, [lotsRoute]: answer.ok({ rows: [], count: 0 }) },
@@ -189,7 +189,7 @@ export const Offline: Story = {
 };
 
 /** Older than 15 s: a fresh one is awaited. */
-export const PriceTooOld: Story = {
+export const StalePrice: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     await fill(context, '10');

@@ -89,7 +89,7 @@ export const Paid: Story = {
 };
 
 /** It failed, and the money is back. */
-export const PaymentFailed: Story = {
+export const Unpaid: Story = {
   parameters: over({ [recordsRoute]: records(buildWithdrawal({ status: 'b' })) }),
   play: async (context) => {
     await confirm(context);

@@ -89,7 +89,7 @@ export const Loading: Story = {
   parameters: over({ [cardsRoute]: answer.stall(), [balanceRoute]: answer.stall() }),
 };
 
-export const NoCards: Story = {
+export const Empty: Story = {
   parameters: over({ [cardsRoute]: cards() }),
   play: (context) => says(context, 'withdraw.noCards.title'),
 };

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { browserArguments, findBrowser } from '../../.config/browser.mjs';
-import { playOut, readStories, setToolbar } from './inPage.ts';
+import { comeToRest, playOut, readStories, setToolbar } from './inPage.ts';
 import { modes, type ModeName } from './modes.ts';
 import type { Story } from './pictures.ts';
 
@@ -53,13 +53,13 @@ export class Room {
     return this.page.evaluate(readStories);
   }
 
-  /** Shows a story until its `play` has ended. @returns what went wrong; null when all went well. */
+  /** Shows a story until its `play` has ended and it stands still. @returns what went wrong; null when all went well. */
   async show(story: string): Promise<string | null> {
     await this.#enter();
     const problem = await this.page.evaluate(playOut, story).catch(String);
     // What is left of a story that failed would pull at the next one.
     this.#isFresh = problem === null;
-    await this.page.evaluate(async () => document.fonts.ready);
+    await this.page.evaluate(comeToRest);
     return problem;
   }
 

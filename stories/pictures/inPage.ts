@@ -52,3 +52,32 @@ export async function playOut(storyId: string): Promise<string | null> {
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
+
+/**
+ * Waits until nothing has changed on the page for a moment: a list may read on, and an image come,
+ * after the `play` has ended. Where a stage has let time pass, the ages of prices follow within a
+ * second. What never comes to rest is not waited for.
+ */
+export async function comeToRest(): Promise<void> {
+  const hasPassed = performance.getEntriesByName('time passed').length > 0;
+  performance.clearMarks();
+  const quiet = hasPassed ? 1100 : 150;
+  const patience = 4000;
+  await document.fonts.ready;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(moment);
+      clearTimeout(last);
+      resolve();
+    };
+    let moment = setTimeout(end, quiet);
+    const last = setTimeout(end, patience);
+    const observer = new MutationObserver(() => {
+      clearTimeout(moment);
+      moment = setTimeout(end, quiet);
+    });
+    const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(document.documentElement, everything);
+  });
+}

@@ -78,10 +78,14 @@ export class Stage {
     return this.shown.words.t;
   }
 
-  /** Lets time pass at once: prices age, calls run out of time. Polls keep the browser's time. */
+  /**
+   * Lets time pass at once: calls run out of time, and prices age, which shows within a second of the
+   * browser's time; the mark tells those who wait for it. Polls keep the browser's time.
+   */
   async pass(ms: number): Promise<void> {
     if (this.#clock === null) throw new Error('The time of this story runs by itself.');
     await this.#clock.advance(ms);
+    if (ms > 0) performance.mark('time passed');
   }
 
   /** Reads again all that is on the screen. */
@@ -104,6 +108,9 @@ export class Stage {
 
   /** Leaves the page as it was found. */
   leave(): void {
+    // The app remembers where its page was left, for whoever comes back; the next story does not.
+    scrollTo(0, 0);
+    dispatchEvent(new Event('scroll'));
     clearTimeout(this.#losing);
     Date.now = this.#dateNow;
     if (!navigator.onLine) this.setOnline(true);

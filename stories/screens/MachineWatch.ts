@@ -16,9 +16,9 @@ export class MachineWatch {
 
   /** Told by the app. */
   readonly inspect = (seen: Inspected): void => {
-    const { actorRef: actor } = seen;
+    const { actorRef: actor, rootId } = seen;
     // What a machine invokes is its own affair.
-    if (!isMachineActor(actor) || actor._parent !== undefined) return;
+    if (!isMachineActor(actor) || actor.sessionId !== rootId) return;
     if (seen.type === '@xstate.actor') this.#actors.unshift(actor);
     const isTold = seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.');
     const happening = isTold ? { actor, event: seen.event } : null;

@@ -11,12 +11,20 @@ export const built = join(import.meta.dirname, 'storybook-static');
 /** Nothing listens there: the pages asked for come out of the folder. A browser trusts localhost. */
 const address = 'http://localhost/';
 
-/** Starts the Chromium that the tests drive, drawing alike on every screen. */
+/** So that a browser draws the same on every screen and processor, whatever it has drawn before. */
+const drawingAlike = [
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--force-color-profile=srgb',
+];
+
+/** Starts the Chromium that the tests drive. */
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath === null ? {} : { executablePath }),
-    args: [...browserArguments, '--disable-lcd-text', '--force-color-profile=srgb'],
+    args: [...browserArguments, ...drawingAlike],
   });
 }
 

@@ -1,5 +1,11 @@
 import { modes, type ModeName } from './modes.ts';
 
+/** A mode as a story's parameters name it: what the toolbar stands on, or that it is not for the story. */
+interface ModeOfStory {
+  readonly disable?: boolean;
+  readonly [setting: string]: unknown;
+}
+
 /** What a picture is to be known of a story, as Storybook's preview extracts it. */
 export interface Story {
   readonly id: string;
@@ -8,7 +14,7 @@ export interface Story {
   readonly parameters: {
     readonly chromatic?: {
       readonly disableSnapshot?: boolean;
-      readonly modes?: Readonly<Record<string, { readonly disable?: boolean }>>;
+      readonly modes?: Readonly<Record<string, ModeOfStory>>;
     };
   };
 }

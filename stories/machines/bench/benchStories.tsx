@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { notPictured } from '../../pictures/modes.ts';
 import type { Exhibit } from '../walk/Exhibit.ts';
 import { Bench } from './Bench.tsx';
 import { LiveScreen } from './LiveScreen.tsx';
@@ -14,7 +15,7 @@ export function benchOf(exhibit: Exhibit): StoryObj {
       const query = `id=${screen}&viewMode=story&globals=${chosen.join(';')}`;
       return <Bench exhibit={exhibit} screen={`iframe.html?${query}`} />;
     },
-    parameters: { chromatic: { disableSnapshot: true } },
+    parameters: notPictured('Its screen is pictured by the stories of the machine’s states.'),
   };
 }
 
@@ -24,6 +25,6 @@ export function screenOf(exhibit: Exhibit): StoryObj {
     render: (_args, { globals: { locale, network } }) => (
       <LiveScreen exhibit={exhibit} locale={locale} network={network} />
     ),
-    parameters: { chromatic: { disableSnapshot: true } },
+    parameters: notPictured('Its screen is pictured by the stories of the machine’s states.'),
   };
 }

@@ -1,14 +1,19 @@
 import { limits } from '@corro/domain';
 import { Button, Form, Stack, Summary, Text, formatDecimal } from '@corro/ui';
 import { useWords } from '../../boot/words.ts';
+import { KeptAge, type KeptAgeProps } from '../../parts/KeptAge.tsx';
 import { AmountField } from '../../parts/money/AmountField.tsx';
 import { moneyObstacle } from '../../parts/money/moneyObstacle.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import type { Recharge } from './useRecharge.ts';
 import { useRechargeRows } from './useRechargeRows.tsx';
 
+export interface RechargeFormProps extends Recharge {
+  readonly balance: KeptAgeProps['query'];
+}
+
 /** How much comes in, how, and what that comes to (spec §5 Recharge). */
-export function RechargeForm({ view, send }: Recharge) {
+export function RechargeForm({ view, send, balance }: RechargeFormProps) {
   const words = useWords();
   const { t, numberLocale } = words;
   const rows = useRechargeRows(view);
@@ -24,6 +29,7 @@ export function RechargeForm({ view, send }: Recharge) {
       <MethodChoice view={view} send={send} />
       <Stack gap={8}>
         <Summary rows={rows} />
+        <KeptAge query={balance} />
         <Text as="p" size={14} tone="muted">
           {t('recharge.previewNote')}
         </Text>

@@ -14,7 +14,7 @@ import { useRecharge } from './useRecharge.ts';
 /** Money in (spec §5 Recharge). No address to pay to is ever shown here. */
 export default function RechargeScreen() {
   const { t, numberLocale } = useWords();
-  const recharge = useRecharge();
+  const { balance, ...recharge } = useRecharge();
   const sheet = useFlowSheet(recharge);
   const { order } = recharge.view;
   return (
@@ -37,7 +37,7 @@ export default function RechargeScreen() {
             onSee={sheet.show}
           />
         ) : (
-          <RechargeForm {...recharge} />
+          <RechargeForm {...recharge} balance={balance} />
         )}
         <FreeWithdrawal />
         <RechargeSheet {...recharge} open={sheet.open} onClose={sheet.close} onGoOn={sheet.goOn} />

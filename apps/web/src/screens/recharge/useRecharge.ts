@@ -1,6 +1,6 @@
 import type { CorroClient, MoneyRecord } from '@corro/client';
 import type { RechargeEvent, RechargeTerms, RechargeView } from '@corro/machines';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient, useQueries } from '../../boot/room.ts';
 import { findRecord, newestRecords, placedAs, recordOf } from '../../parts/money/findRecord.ts';
@@ -14,18 +14,20 @@ export interface Recharge {
   readonly send: (event: RechargeEvent) => void;
 }
 
-/** Runs the recharge for as long as the screen is there. */
-export function useRecharge(): Recharge {
+/** Runs the recharge for as long as the screen is there, with the balance that it adds to. */
+export function useRecharge(): Recharge & { readonly balance: UseQueryResult<string> } {
   const client = useClient();
-  const balance = useQuery(useQueries().balance()).data ?? null;
-  const facts = useMemo(() => ({ balance }), [balance]);
-  return useOrderFlow(rechargeFlow, {
+  const balance = useQuery(useQueries().balance());
+  const known = balance.data ?? null;
+  const facts = useMemo(() => ({ balance: known }), [known]);
+  const flow = useOrderFlow(rechargeFlow, {
     name: 'flow:recharge',
     draft: 'recharge',
     facts,
     changes: ['recharges'],
     ...callsOver(client),
   });
+  return { ...flow, balance };
 }
 
 function callsOver({ money }: CorroClient): FlowCalls<RechargeTerms> {

@@ -30,6 +30,7 @@ export function CardChoice({ query, view, send }: CardChoiceProps) {
     >
       <QueryView
         query={query}
+        tellsAge
         failedTitle={t('withdraw.cards.failed')}
         loading={<RowSkeletons count={1} />}
       >

@@ -1,21 +1,19 @@
-import type { Card } from '@corro/client';
 import { compare } from '@corro/domain';
 import { Button, Form, Money, Stack, Summary, formatDecimal } from '@corro/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useWords } from '../../boot/words.ts';
+import { KeptAge } from '../../parts/KeptAge.tsx';
 import { AmountField } from '../../parts/money/AmountField.tsx';
 import { CardChoice } from './CardChoice.tsx';
-import type { Withdraw } from './useWithdraw.ts';
+import type { Withdraw, WithdrawReadings } from './useWithdraw.ts';
 import { useCostRows } from './useWithdrawRows.tsx';
 
-export interface WithdrawFormProps extends Withdraw {
+export interface WithdrawFormProps extends Withdraw, WithdrawReadings {
   /** For the button that stands outside of it. */
   readonly id: string;
-  readonly query: UseQueryResult<Card[]>;
 }
 
 /** The withdrawal as it is made: how much, where to, and what arrives. */
-export function WithdrawForm({ id, query, view, send }: WithdrawFormProps) {
+export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawFormProps) {
   const { t } = useWords();
   const { amountText, balance, balanceAfter, net, most } = view;
   const costRows = useCostRows(net);
@@ -37,14 +35,17 @@ export function WithdrawForm({ id, query, view, send }: WithdrawFormProps) {
           {t('withdraw.all')}
         </Button>
       </Stack>
-      <CardChoice query={query} view={view} send={send} />
-      <Summary
-        rows={[
-          ...costRows,
-          { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
-          { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
-        ]}
-      />
+      <CardChoice query={cards} view={view} send={send} />
+      <Stack gap={8}>
+        <Summary
+          rows={[
+            ...costRows,
+            { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
+            { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+          ]}
+        />
+        <KeptAge query={read} />
+      </Stack>
     </Form>
   );
 }

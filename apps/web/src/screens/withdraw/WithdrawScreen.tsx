@@ -17,7 +17,7 @@ const form = 'withdraw';
 export default function WithdrawScreen() {
   const words = useWords();
   const { t, numberLocale } = words;
-  const { cards, view, send } = useWithdraw();
+  const { cards, balance, view, send } = useWithdraw();
   const sheet = useFlowSheet({ view, send });
   const { order } = view;
   const hasNoCard = view.cards?.length === 0;
@@ -53,7 +53,7 @@ export default function WithdrawScreen() {
         ) : hasNoCard ? (
           <NoCards />
         ) : (
-          <WithdrawForm id={form} query={cards} view={view} send={send} />
+          <WithdrawForm id={form} cards={cards} balance={balance} view={view} send={send} />
         )}
         <FreeWithdrawal />
       </Page>

@@ -15,12 +15,20 @@ export interface Withdraw {
   readonly send: (event: WithdrawEvent) => void;
 }
 
-/** Runs the withdrawal, with the cards that it can go to. */
-export function useWithdraw(): Withdraw & { readonly cards: UseQueryResult<Card[]> } {
+/** What is read for a withdrawal. */
+export interface WithdrawReadings {
+  /** Those that it can go to. */
+  readonly cards: UseQueryResult<Card[]>;
+  /** What it is taken from. */
+  readonly balance: UseQueryResult<string>;
+}
+
+/** Runs the withdrawal, with what is read for it. */
+export function useWithdraw(): Withdraw & WithdrawReadings {
   const client = useClient();
   const queries = useQueries();
   const cards = useQuery(queries.cards());
-  const balance = useQuery(queries.balance()).data ?? null;
+  const balance = useQuery(queries.balance());
   const minimum = useQuery(queries.config()).data?.minWithdraw ?? null;
   const usable = useMemo(
     () => cards.data?.filter(isUsable).map(toDestination) ?? null,
@@ -29,11 +37,11 @@ export function useWithdraw(): Withdraw & { readonly cards: UseQueryResult<Card[
   const flow = useOrderFlow(withdrawFlow, {
     name: 'flow:withdraw',
     draft: 'withdraw',
-    facts: { cards: usable, balance, minimum },
+    facts: { cards: usable, balance: balance.data ?? null, minimum },
     changes: ['withdrawals'],
     ...callsOver(client),
   });
-  return { ...flow, cards };
+  return { ...flow, cards, balance };
 }
 
 function isUsable({ status }: Card): boolean {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { notOwed, owed, type State } from './screens/owed.ts';
 
 /** Folders under a path, in order. */
 function folders(...path: string[]): string[] {
@@ -27,6 +28,39 @@ test('every screen of the app has stories', () => {
   );
   expect(screens).not.toEqual([]);
   expect(missing).toEqual([]);
+});
+
+const states = Object.keys(owed) as State[];
+
+/** The states of look that a screen's stories show, by their names. */
+function shown(screen: string): State[] {
+  const text = storyFiles(screen).map((file) => readFileSync(file, 'utf8'));
+  const names = [...text.join('\n').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  return states.filter((state) => names.some((name) => owed[state].test(name)));
+}
+
+/** Those that it cannot be in. */
+const excused = (screen: string) =>
+  notOwed.flatMap(({ screens: those, states: these }) => (those.includes(screen) ? these : []));
+
+test('every screen has a story of every state that it can be in', () => {
+  const missing = screens.flatMap((screen) =>
+    states
+      .filter((state) => !shown(screen).includes(state) && !excused(screen).includes(state))
+      .map((state) => `${screen}: ${state}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no screen is excused from a state that a story of it shows, nor twice, nor one that is gone', () => {
+  const vain = screens.flatMap((screen) =>
+    excused(screen)
+      .filter((state, at, all) => shown(screen).includes(state) || all.indexOf(state) !== at)
+      .map((state) => `${screen}: ${state}`),
+  );
+  expect(vain).toEqual([]);
+  const gone = notOwed.flatMap((entry) => entry.screens).filter((it) => !screens.includes(it));
+  expect(gone).toEqual([]);
 });
 
 test('every file of a screen has a story that is pictured in every mode', () => {

@@ -65,6 +65,20 @@ export const Failed: Story = {
   play: (context) => says(context, 'error.protocol.text'),
 };
 
+/** What was read before stays, marked with its age, and one can still write. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shows(context, '¿Cuánto tarda un retiro?');
+    const stage = stageOf(context);
+    stage.upstream.script(listRoute, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await shows(context, '¿Cuánto tarda un retiro?');
+    await expect(context.canvas.getByRole('textbox')).toBeEnabled();
+  },
+};
+
 /** Sent by the keyboard, shown at once, and left in its place when the server has it. */
 export const Sent: Story = {
   parameters: scene({ at, upstream: keeping() }),

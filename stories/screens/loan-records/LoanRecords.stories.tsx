@@ -67,6 +67,19 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'loan.failed'),
 };
 
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await shows(context, loans[0]!.orderNumber);
+    const stage = stageOf(context);
+    stage.upstream.script(listRoute, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await shows(context, loans[0]!.orderNumber);
+  },
+};
+
 export const Offline: Story = {
   play: async (context) => {
     await shows(context, loans[0]!.orderNumber);

@@ -98,6 +98,9 @@ export const HasToWait: Story = answered(
   { unit: 'hours', count: 4 },
 );
 
+/** No answer that can be read: said, and that nobody knows whether it is changed. */
+export const Failed: Story = answered(form, answer.html(502), 'error.protocol.text');
+
 /** Nobody knows whether it is changed; trying again, the old one is wrong, which tells. */
 export const ProbablyChanged: Story = {
   parameters: scene({

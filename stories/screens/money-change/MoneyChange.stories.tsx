@@ -79,6 +79,18 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'bill.failed'),
 };
 
+/** Without a network what the list has brought can still be opened. It is booked: it has no age. */
+export const Offline: Story = {
+  parameters: scene({ at: '/account/changes', upstream: { [route]: bill } }),
+  play: async (context) => {
+    const change = await context.canvas.findByText('Ajuste', { exact: false });
+    stageOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+    await context.userEvent.click(change);
+    await shows(context, 'C-20261120-0007');
+  },
+};
+
 /** Opened from the list, it is there at once: nothing is asked again. */
 export const FromTheList: Story = {
   parameters: { ...scene({ at: '/account/changes', upstream: { [route]: bill } }), ...inEveryMode },

@@ -106,6 +106,18 @@ export const FailedKept: Story = {
   },
 };
 
+/** The same without a network. */
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await shows(context, title);
+    const stage = stageOf(context);
+    stage.setOnline(false);
+    await says(context, 'shell.offline');
+    await says(context, 'query.stale', { seconds: 0 });
+    await shows(context, title);
+  },
+};
+
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
   parameters: scene({

@@ -106,6 +106,20 @@ export const Failed: Story = {
   },
 };
 
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  parameters: fresh({ [calls.state]: submitted(), ...stored() }),
+  play: async (context) => {
+    await says(context, 'identity.stamp.pending');
+    const stage = stageOf(context);
+    stage.upstream.script(calls.state, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await says(context, 'identity.stamp.pending');
+  },
+};
+
 export const Pending: Story = {
   name: 'spec §4 real name pending: a stamp, and nothing to fill in',
   parameters: fresh({ [calls.state]: submitted(), ...stored() }),

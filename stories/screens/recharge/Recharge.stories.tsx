@@ -78,11 +78,28 @@ export const BalanceLoading: Story = {
   }),
 };
 
+/** The balance that was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await type(context, '5000');
+    await context.canvas.findByText(/30,000\.00/);
+    const stage = stageOf(context);
+    stage.upstream.script('GET /stock/success/v2/balance', answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.stale', { seconds: 12 });
+    await expect(context.canvas.getByRole('main')).toHaveTextContent('30,000.00');
+  },
+};
+
+/** The same without a network, and the button says why it is off. */
 export const Offline: Story = {
   play: async (context) => {
-    await says(context, 'recharge.demo');
+    await type(context, '5000');
+    await context.canvas.findByText(/30,000\.00/);
     stageOf(context).setOnline(false);
     await says(context, 'flow.obstacle.offline');
+    await says(context, 'query.stale', { seconds: 0 });
   },
 };
 

@@ -120,7 +120,20 @@ export const Failed: Story = {
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };
 
-/** What was read before stays, with its age. */
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByText(first);
+    const stage = stageOf(context);
+    stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await expect(await context.canvas.findByText(first)).toBeVisible();
+  },
+};
+
+/** The same without a network. */
 export const Offline: Story = {
   play: async (context) => {
     await context.canvas.findByText(first);

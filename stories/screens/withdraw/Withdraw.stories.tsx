@@ -2,7 +2,7 @@ import { answer, buildCard, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEveryMode } from '../../pictures/modes.ts';
-import { buttonOf, says } from '../form.ts';
+import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
   address,
@@ -166,11 +166,30 @@ export const TooLittle: Story = {
   play: (context) => says(context, 'withdraw.tooLittle', { min: '100.00' }),
 };
 
+/** The balance and the cards that were read before stay, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('radio', { name: /•••• 7771/ });
+    const stage = stageOf(context);
+    for (const route of [balanceRoute, cardsRoute]) stage.upstream.script(route, answer.html(502));
+    await stage.pass(12_000);
+    await stage.refresh();
+    const age = stage.t('query.stale', { seconds: 12 });
+    await says(context, 'query.failedKept', { age });
+    await shows(context, age);
+    await expect(context.canvas.getByRole('main')).toHaveTextContent('25,000.00');
+  },
+};
+
+/** The same without a network, and the button says why it is off. */
 export const Offline: Story = {
   play: async (context) => {
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });
-    stageOf(context).setOnline(false);
+    const stage = stageOf(context);
+    stage.setOnline(false);
     await says(context, 'flow.obstacle.offline');
+    const age = stage.t('query.stale', { seconds: 0 });
+    await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2));
   },
 };
 

@@ -44,15 +44,19 @@ for (const [what, answer, title] of wrong) {
 }
 
 test('says so when the upstream answers after 11 s', async ({ page, corro, customer }) => {
+  const late = Promise.withResolvers<void>();
   await page.route(listCall, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await late.promise;
     await route.continue().catch(() => undefined);
   });
+  await page.clock.install();
+  const asked = page.waitForRequest(listCall);
   await visit(page, { corro, customer, path: '/markets' });
-  await expect(page.getByText(say('error.timeout.title'), { exact: true })).toBeVisible({
-    timeout: 15_000,
-  });
+  await asked;
+  await page.clock.runFor(11_000);
+  await expect(page.getByText(say('error.timeout.title'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: say('shell.retry'), exact: true })).toBeVisible();
+  late.resolve();
 });
 
 test('keeps what it had when the upstream fails later, marked with its age', async ({

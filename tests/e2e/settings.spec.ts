@@ -70,6 +70,25 @@ test('asks before logging out, tells the other tab within a second, and begins a
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
+test('going back after logging out shows the login, and nothing of before', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/account' });
+  await page
+    .getByText(/25,000\.00/)
+    .first()
+    .waitFor();
+  await page.goto('/settings');
+  const login = await new SettingsPage(page, say).leave();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(login.submit).toBeVisible();
+  await expect(page.getByText(/25,000\.00/)).toHaveCount(0);
+});
+
 test('spec §4 session logout: five calls that end it lead to the login once, and back after it', async ({
   page,
   corro,

@@ -109,7 +109,7 @@ export const FollowedOnceLoggedOut: Story = {
   play: async (context) => {
     const actor = await stageOf(context).services.session.actor();
     actor.send({ type: 'LOG_IN', ...form.filled });
-    await says(context, 'login.submitting');
+    await waitFor(() => expect(buttonOf(context, 'login.submitting')).toBeVisible());
   },
 };
 

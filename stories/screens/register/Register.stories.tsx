@@ -158,7 +158,7 @@ export const DraftKept: Story = {
   }),
   play: async ({ canvas, loaded }) => {
     const phone = canvas.getByLabelText(stageOf({ loaded }).t('login.phone'));
-    await expect(phone).toHaveValue(form.filled.phone);
+    await waitFor(() => expect(phone).toHaveValue(form.filled.phone));
   },
 };
 

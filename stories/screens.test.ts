@@ -63,10 +63,11 @@ test('no screen is excused from a state that a story of it shows, nor twice, nor
   expect(gone).toEqual([]);
 });
 
-test('every file of a screen has a story that is pictured in every mode', () => {
-  const missing = shelves
-    .flatMap(storyFiles)
-    .filter((file) => !/\bparameters:.*?\binEveryMode\b/s.test(readFileSync(file, 'utf8')));
+test('every screen has a story that is pictured in every mode', () => {
+  const inEveryMode = /\bparameters:.*?\binEveryMode\b/s;
+  const missing = shelves.filter(
+    (shelf) => !storyFiles(shelf).some((file) => inEveryMode.test(readFileSync(file, 'utf8'))),
+  );
   expect(missing).toEqual([]);
 });
 

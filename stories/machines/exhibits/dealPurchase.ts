@@ -27,6 +27,7 @@ const flow = orderFlowParts({
   id: dealPurchaseMachine.id,
   place: buyRoute,
   receipt: { no: 'C-20261120-0007', price: '120.00', count: 208, fee: '7.49', total: '24967.49' },
+  refusal: 'time-not-allowed',
   look: ordersRoute,
   row: (clientKey) => wire.order(buildOrder({ clientKey, kind: 'qip', quantity: 208 })),
   review: 'ticket.review.buy',

@@ -31,6 +31,7 @@ const flow = orderFlowParts({
   id: fundPurchaseMachine.id,
   place: purchaseRoute,
   receipt,
+  refusal: 'sold-out',
   look: ordersRoute,
   row: (clientKey) => wire.fundOrder(buildFundOrder({ clientKey })),
   review: 'funds.review',

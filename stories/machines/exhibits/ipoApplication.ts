@@ -31,6 +31,7 @@ const flow = orderFlowParts({
   id: ipoApplicationMachine.id,
   place: applyRoute,
   receipt,
+  refusal: 'already-applied',
   look: ordersRoute,
   row: (clientKey) => wire.ipoOrder(buildIpoOrder({ clientKey })),
   review: 'ipo.review',

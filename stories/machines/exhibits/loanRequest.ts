@@ -28,6 +28,7 @@ const flow = orderFlowParts({
   id: loanRequestMachine.id,
   place: requestRoute,
   receipt,
+  refusal: 'above-limit',
   look: listRoute,
   row: (clientKey) => wire.loan(buildLoanRecord({ clientKey })),
   review: 'loan.review',

@@ -19,6 +19,7 @@ const flow = orderFlowParts({
   id: rechargeMachine.id,
   place: addRoute,
   receipt,
+  refusal: 'below-minimum',
   look: recordsRoute,
   row: (clientKey) => wire.moneyRecord(buildMoneyRecord({ clientKey })),
   review: 'recharge.review',

@@ -29,6 +29,7 @@ const flow = orderFlowParts({
   id: withdrawMachine.id,
   place: withdrawRoute,
   receipt,
+  refusal: 'insufficient-funds',
   look: recordsRoute,
   row: (clientKey) => wire.withdrawal(buildWithdrawal({ clientKey })),
   review: 'withdraw.review',

@@ -9,23 +9,30 @@ export interface OrderCall {
   /** `METHOD /path`, and what it answers when it is done. */
   readonly place: string;
   readonly receipt: object;
+  /** The code that it is refused with: one that the server may well give. */
+  readonly refusal: string;
 }
 
 /** An order that was placed, of which the server says nothing more. */
 export const placed = { orderNumber: null, price: null, quantity: null, fee: null, total: null };
 
 /** How the call ends. */
-export function placing({ id, place, receipt }: OrderCall): Pick<Exhibit, 'steps' | 'replies'> {
+export function placing({
+  id,
+  place,
+  receipt,
+  refusal,
+}: OrderCall): Pick<Exhibit, 'steps' | 'replies'> {
   const replies = {
     done: answer.ok(receipt),
-    refused: answer.refusal('time-not-allowed'),
+    refused: answer.refusal(refusal),
     unclear: answer.html(502),
   };
   return {
     replies: { [place]: replies },
     steps: {
       'order is placed': ended({ id, place }, replies.done, { kind: 'done', value: placed }),
-      'order is refused': refused({ id, place }, 'time-not-allowed'),
+      'order is refused': refused({ id, place }, refusal),
       'no clear answer': ended({ id, place }, replies.unclear, {
         kind: 'failed',
         failure: 'protocol',

@@ -20,8 +20,13 @@ import { placing, refused } from '../orderFlow/placing.ts';
 import { press, pressing } from '../orderFlow/pressing.ts';
 
 const { id } = stockTicketMachine;
-const purchase = placing({ id, place: buyRoute, receipt });
-const sale = placing({ id, place: sellRoute, receipt: { ...receipt, total: '1283.61' } });
+const purchase = placing({ id, place: buyRoute, receipt, refusal: 'insufficient-funds' });
+const sale = placing({
+  id,
+  place: sellRoute,
+  receipt: { ...receipt, total: '1283.61' },
+  refusal: 'already-sold',
+});
 const looks = lookingUp({
   id,
   look: ordersRoute,

@@ -11,7 +11,9 @@ import { visit } from './harness/visit.ts';
 import { wordsOf } from './harness/words.ts';
 import { CardsPage } from './pages/CardsPage.ts';
 import { DealsPage } from './pages/DealsPage.ts';
+import { IpoPage } from './pages/IpoPage.ts';
 import { LoanPage } from './pages/LoanPage.ts';
+import { ServicePage } from './pages/ServicePage.ts';
 
 const say = wordsOf('es');
 test.use({ viewport: smallPhone });
@@ -66,6 +68,19 @@ const forms: readonly Form[] = [
     submit: 'ticket.confirm.buy',
     fields: ['code'],
     open: async (page) => (await new DealsPage(page, say).choose('KO')).review(),
+  },
+  {
+    path: '/block-trading',
+    submit: 'ticket.review.buy',
+    fields: ['quantity'],
+    // Which share is offered is a matter of the day.
+    open: (page) => new DealsPage(page, say).offer('').first().click(),
+  },
+  {
+    path: '/ipo',
+    submit: 'ipo.review',
+    fields: ['quantity'],
+    open: (page) => new IpoPage(page, say).offering('Zentralis Genomics').click(),
   },
   {
     path: '/loan',
@@ -145,4 +160,39 @@ test('above a keyboard that lies over the page, as on iOS, it is the same', asyn
     const next = page.locator('input:focus');
     await expect.poll(() => hiddenParts(next, submit, 340), `${name}, sent`).toEqual([]);
   }
+});
+
+test('above the keyboard, both fields of a first transaction code show with what is said of them', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/qip' });
+  const deals = await (await new DealsPage(page, say).choose('KO')).review();
+  await deals.button('deals.createCode').click();
+  await raiseKeyboard(page);
+  await expect(deals.code).toBeFocused();
+  await expect.poll(() => hiddenParts(deals.code, deals.code, 340)).toEqual([]);
+  await deals.code.fill('135790');
+  await expect(deals.confirmation).toBeFocused();
+  const again = deals.button('code.again');
+  await expect.poll(() => hiddenParts(deals.confirmation, again, 340)).toEqual([]);
+  await deals.confirmation.fill('135791');
+  const wrong = page.locator('input:focus');
+  await expect.poll(() => hiddenParts(wrong, wrong, 340)).toEqual([]);
+});
+
+test('above the keyboard, the chat shows what is written and the button that sends it', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/customer-service' });
+  const service = new ServicePage(page, say);
+  await service.field.click();
+  await raiseKeyboard(page);
+  const send = page.getByRole('button', { name: say('chat.send'), exact: true });
+  await expect.poll(() => hiddenParts(service.field, send, 340)).toEqual([]);
+  await service.field.fill('uno\ndos\ntres\ncuatro\ncinco\nseis\nsiete\nocho');
+  await expect.poll(() => hiddenParts(service.field, send, 340)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { vars } from '@corro/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from './layout.ts';
+import { type } from './chartGraph.ts';
 
 export const chart = style({
   display: 'block',

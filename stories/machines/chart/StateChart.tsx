@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { StateValue } from 'xstate';
 import { standsIn } from '../walk/standsIn.ts';
-import { type ChartLayout, type PlacedArrow, type PlacedBox, type } from './layout.ts';
+import { type } from './chartGraph.ts';
+import type { ChartLayout, PlacedArrow, PlacedBox } from './layout.ts';
 import * as styles from './StateChart.css.ts';
+import { useInView } from './useInView.ts';
 
 export interface StateChartProps {
   readonly layout: ChartLayout;
@@ -19,11 +21,13 @@ export function StateChart({ layout, name, value, isFit }: StateChartProps) {
   const { width, height, boxes, arrows, starts } = layout;
   const title = useId();
   const leaves = value === null ? [] : standsIn(value);
+  const drawing = useInView(layout, leaves);
   const isActive = (path: string) =>
     leaves.some((leaf) => path === '' || leaf === path || leaf.startsWith(`${path}.`));
   const said = leaves.length === 0 ? 'not running' : `in ${leaves.join(' and ')}`;
   return (
     <svg
+      ref={drawing}
       data-fit={isFit || undefined}
       className={styles.chart}
       viewBox={`0 0 ${width} ${height}`}
@@ -54,17 +58,11 @@ export function StateChart({ layout, name, value, isFit }: StateChartProps) {
 }
 
 function StateBox({ box, x, y, width, height, active }: PlacedBox & { active: boolean }) {
-  const isLit = active && box.children.length === 0;
-  const frame = useRef<SVGRectElement>(null);
-  useEffect(() => {
-    if (isLit) frame.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isLit]);
   const left = x + type.padding;
   const line = (index: number) => y + type.padding + type.line * (index + 0.75);
   return (
     <g>
       <rect
-        ref={frame}
         className={styles.box}
         data-active={active || undefined}
         data-leaf={box.children.length === 0 || undefined}

@@ -1,15 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { reasonsFile } from './program.ts';
+import { readRefusals } from './refusals.ts';
 import type { Families } from './rules/unused.ts';
 import { isOurs, textsOf } from './usedIds.ts';
 
 /** The families of ids that codes complete, each with the codes that there are. */
 export function readFamilies(root: string, program: ts.Program): Families {
-  const refusals = globSync('openapi/paths/*.yaml', { cwd: root }).flatMap((file) =>
-    refusalsIn(readFileSync(join(root, file), 'utf8')),
-  );
+  const refusals = readRefusals(root);
   const codes = refusals.map(({ code }) => code);
   const registering = refusals.filter(({ call }) => call === 'register');
   return {
@@ -17,27 +15,6 @@ export function readFamilies(root: string, program: ts.Program): Families {
     'hint.reg.': new Set(registering.map(({ code }) => code)),
     'bill.reason.': new Set(reasonsIn(program, join(root, reasonsFile))),
   };
-}
-
-/** A refusal that the contract lists. */
-export interface Refusal {
-  readonly call: string;
-  readonly code: string;
-}
-
-/** Reads a file of paths: each call's `x-refusals`, a line `code: what it means` each. */
-export function refusalsIn(yaml: string): Refusal[] {
-  const refusals: Refusal[] = [];
-  let call = '';
-  let indent: number | null = null;
-  for (const line of yaml.split('\n')) {
-    const depth = line.search(/\S/);
-    const name = line.trim().split(':')[0] ?? '';
-    if (depth === 0) call = name;
-    if (indent !== null && depth > indent) refusals.push({ call, code: name });
-    else indent = name === 'x-refusals' ? depth : null;
-  }
-  return refusals;
 }
 
 /** What the app itself refuses by, in place of the upstream: `{ kind: 'refused', code: 'order-failed' }`. */

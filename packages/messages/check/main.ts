@@ -8,6 +8,8 @@ import { checkCatalogues } from './check.ts';
 import { readFamilies } from './families.ts';
 import { findingLine } from './Finding.ts';
 import { readProgram } from './program.ts';
+import { readRefusals } from './refusals.ts';
+import { unsaidRefusals } from './rules/unsaid.ts';
 import { unusedIds } from './rules/unused.ts';
 import { sentencesInCode } from './sentencesInCode.ts';
 import { usedIds } from './usedIds.ts';
@@ -20,6 +22,7 @@ const used = usedIds(program, Object.keys(catalogues.es));
 
 const findings = [
   ...checkCatalogues(catalogues),
+  ...unsaidRefusals(catalogues.es, readRefusals(root)),
   ...unusedIds(catalogues.es, used, readFamilies(root, program)),
   ...(await inCode),
 ];

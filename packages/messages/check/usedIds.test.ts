@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { refusalsIn } from './families.ts';
+import { refusalsIn } from './refusals.ts';
+import { unsaidRefusals } from './rules/unsaid.ts';
 import { unusedIds } from './rules/unused.ts';
 import { usedIds } from './usedIds.ts';
 
@@ -72,7 +73,8 @@ describe('what is used nowhere', () => {
       '  post:',
       '    x-refusals:',
       '      busy: Wait.',
-      '      wrong: No.',
+      '      wrong: No, and',
+      '        what is more.',
       '    responses:',
       'register:',
       '  post:',
@@ -84,5 +86,19 @@ describe('what is used nowhere', () => {
       { call: 'login', code: 'wrong' },
       { call: 'register', code: 'taken' },
     ]);
+  });
+});
+
+describe('what no sentence says', () => {
+  it('a code of the contract; of a registration, one that has no sentence in general either', () => {
+    const catalogue = { 'hint.busy': 'Ocupado', 'hint.reg.taken': 'Ya existe' };
+    const said = [
+      { call: 'buy', code: 'busy' },
+      { call: 'register', code: 'busy' },
+      { call: 'register', code: 'taken' },
+    ];
+    expect(unsaidRefusals(catalogue, said)).toEqual([]);
+    const unsaid = ['buy', 'sell'].map((call) => ({ call, code: 'taken' }));
+    expect(unsaidRefusals(catalogue, unsaid)).toMatchObject([{ id: 'hint.taken' }]);
   });
 });

@@ -80,4 +80,12 @@ export async function comeToRest(): Promise<void> {
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
     observer.observe(document.documentElement, everything);
   });
+  // What floats over a page steps aside as one scrolls on: back and on again, it has for certain.
+  const at = scrollY;
+  for (const top of at > 0 ? [at - 16, at] : []) {
+    scrollTo(0, top);
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+    });
+  }
 }

@@ -11,8 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => kit.sandbox.close());
 
-test('all 47 calls are there, three of them open', () => {
-  expect(routes).toHaveLength(47);
+test('three calls are open', () => {
   expect(routes.filter(({ open }) => open).map(({ path }) => path)).toEqual([
     '/stock/user/login',
     '/stock/user/reg',

@@ -63,6 +63,7 @@ const docs: Partial<StorybookConfig> = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../start.mdx',
     room('../../packages/ui/src/components', 'ui'),
     room('../../packages/charts/src', 'charts'),
     room('../screens', 'screens'),

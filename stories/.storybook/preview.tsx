@@ -16,7 +16,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     viewport: { options: devices },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'ui', 'charts', 'screens'] } },
+    options: { storySort: { order: ['Start here', 'ui', 'charts', 'screens', 'machines'] } },
     a11y: {
       test: 'error',
       options: {

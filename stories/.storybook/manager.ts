@@ -1,0 +1,10 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Corro', brandUrl: './', brandTarget: '_self' }),
+  layoutCustomisations: {
+    // The bench has panels of its own, and needs the room of Storybook's.
+    showPanel: ({ storyId }, isShown) => isShown && !storyId?.endsWith('--step-through'),
+  },
+});

@@ -20,6 +20,8 @@ export class MachineWatch {
     // What a machine invokes is its own affair.
     if (!isMachineActor(actor) || actor.sessionId !== rootId) return;
     if (seen.type === '@xstate.actor') this.#actors.unshift(actor);
+    // React sets a machine back when its screen leaves, as though it had not stopped.
+    if (seen.type === '@xstate.snapshot' && seen.snapshot.status === 'stopped') this.#forget(actor);
     const isTold = seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.');
     const happening = isTold ? { actor, event: seen.event } : null;
     for (const listener of this.#listeners) listener(happening);
@@ -27,17 +29,18 @@ export class MachineWatch {
 
   /** The machine of an id that runs, the newest of several; null while there is none. */
   running(id: string): AnyActor | null {
-    return (
-      this.#actors.find(
-        (actor) => actor.logic.id === id && actor.getSnapshot().status !== 'stopped',
-      ) ?? null
-    );
+    return this.#actors.find((actor) => actor.logic.id === id) ?? null;
   }
 
   /** Calls back for each event that comes from outside, and with null when anything else moves. */
   subscribe(listener: (happening: Happening | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  #forget(actor: AnyActor): void {
+    const at = this.#actors.indexOf(actor);
+    if (at >= 0) this.#actors.splice(at, 1);
   }
 }
 

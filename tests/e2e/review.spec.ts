@@ -63,7 +63,7 @@ test('an order is driven into the unknown and back by keyboard alone', async ({ 
   await page.keyboard.press('F6');
   await bench.press(bench.button('+ 10 s'));
   await expect(bench.now).toHaveText('In unknown.reconciling.looking');
-  await bench.press(bench.button('Back'));
+  await bench.press(bench.button('Back'), 'Shift+Tab');
   await expect(bench.now).toHaveText('In submitting');
   await bench.press(bench.button('Forward'));
   await expect(bench.now).toHaveText('In unknown.reconciling.looking');
@@ -91,8 +91,35 @@ test('a script is pasted and run; one that cannot be read or run says why', asyn
   await bench.script.fill('[{ "answer": "POST /nowhere", "with": "done" }]');
   await bench.button('Run').click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Step 1: The exhibit has no reply "done" to POST /nowhere.',
+    'Step 1: POST /nowhere cannot be answered with "done" here.',
   );
+});
+
+test('a photo is chosen from the bench, and again on the way back', async ({ page }) => {
+  const bench = new ReviewBench(page);
+  await bench.open('machines-realname--step-through');
+  await bench.event('CHOOSE').getByRole('button').click();
+  await expect(bench.now).toHaveText(/none\.front\.uploading/);
+  await bench.button('refused').click();
+  await expect(bench.now).toHaveText(/none\.front\.failed/);
+  await bench.button('Back').click();
+  await expect(bench.now).toHaveText(/none\.front\.uploading/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what cannot be done, or does nothing, is said', async ({ page }) => {
+  const bench = new ReviewBench(page);
+  await bench.open(recharge);
+  await bench.event('ONLINE').getByRole('button').click();
+  await expect(page.getByText('ONLINE changed nothing in the machine.')).toBeVisible();
+  await bench.screen.getByRole('link').first().click();
+  await expect(page.getByRole('alert')).toHaveText(/^The screen was left/);
+  await expect(bench.event('EDIT').getByRole('button')).toBeDisabled();
+  await bench.script.fill('[{ "event": { "type": "EDIT" } }]');
+  await bench.button('Run').click();
+  await expect(page.getByRole('alert')).toHaveText(/^The machine broke: /);
+  await bench.button('Start over').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('axe finds nothing on the bench', async ({ page }) => {

@@ -6,21 +6,28 @@ const phone = { width: 390, height: 844 };
 
 export const bench = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(280px, 1fr) 320px ${phone.width}px`,
+  gridTemplate: `"chart panels screen" minmax(0, 1fr) / minmax(280px, 1fr) 320px ${phone.width}px`,
   gap: vars.space[16],
   boxSizing: 'border-box',
   height: '100vh',
-  minHeight: phone.height + 32,
+  minHeight: 640,
   padding: vars.space[16],
   fontSize: vars.size.text14,
   color: vars.color.ink,
   background: vars.color.surface,
   '@media': {
-    '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+    '(max-width: 1240px)': {
+      gridTemplate: `"chart screen" minmax(0, 2fr) "panels screen" minmax(0, 3fr) / minmax(0, 1fr) ${phone.width}px`,
+    },
+    '(max-width: 760px)': {
+      gridTemplate: '"screen" "panels" "chart" / minmax(0, 1fr)',
+      height: 'auto',
+    },
   },
 });
 
 export const chart = style({
+  gridArea: 'chart',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: vars.space[8],
@@ -34,6 +41,7 @@ export const paper = style({
 });
 
 export const panels = style({
+  gridArea: 'panels',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[16],
@@ -44,7 +52,9 @@ export const panels = style({
 
 export const screen = style({
   ...phone,
+  gridArea: 'screen',
   maxWidth: '100%',
+  maxHeight: 'calc(100vh - 32px)',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
 });
@@ -61,6 +71,12 @@ export const now = style({ fontWeight: 600, margin: 0, overflowWrap: 'anywhere' 
 export const problem = style({ color: vars.color.critical, margin: 0 });
 export const quiet = style({ color: vars.color.inkMuted, margin: 0 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const events = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[8],
+});
 export const event = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 export const field = style({ display: 'grid', gap: vars.space[4] });
 

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { Exhibit } from '../walk/Exhibit.ts';
 import type { Script, ScriptStep } from '../walk/script.ts';
 import { soon } from '../walk/soon.ts';
-import { standsIn } from '../walk/standsIn.ts';
 import * as styles from './Bench.css.ts';
 import { CallsPanel } from './CallsPanel.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
@@ -11,6 +10,7 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { Live } from './Live.ts';
 import { Recording } from './Recording.ts';
+import { StandingPanel } from './StandingPanel.tsx';
 import { paneKey, useOwnFocus } from './useOwnFocus.ts';
 import { type RunningBench, useRecording } from './useRecording.ts';
 
@@ -31,12 +31,17 @@ export function Bench({ exhibit, screen }: BenchProps) {
     const page = frame.current?.contentWindow;
     if (page) focus.listenOn(page);
     setBench({ live, recording });
-    await recording.run([]);
+    // The toolbar has the screen opened anew: what was done to it is done again.
+    const { script, position } = bench?.recording.view() ?? { script: [], position: 0 };
+    await recording.run(script, position);
   };
   return (
     <div className={styles.bench}>
       <ChartPanel exhibit={exhibit} bench={bench} />
       <div className={styles.panels}>
+        <p className={styles.quiet}>
+          {`Press an event here, or anything on the screen: chart, screen and history follow both. Calls wait for the answer you choose; time stands until you let it pass. ${paneKey} leads to the screen and back.`}
+        </p>
         {bench === null ? (
           <output>Opening the screen…</output>
         ) : (
@@ -63,7 +68,7 @@ interface PanelsProps extends RunningBench {
 
 function Panels({ live, recording, exhibit, pulling }: PanelsProps) {
   const view = useRecording(recording);
-  const { value } = live.snapshot() ?? {};
+  const snapshot = live.snapshot();
   const carryOut = (step: ScriptStep) => {
     pulling();
     void recording.carryOut(step);
@@ -73,18 +78,13 @@ function Panels({ live, recording, exhibit, pulling }: PanelsProps) {
     void recording.run(script, until);
   };
   if (view === null) return null;
+  const history = { view, onGoTo: (position: number) => run(view.script, position), onRun: run };
   return (
     <>
-      <output className={styles.now}>
-        {value === undefined ? 'Opening the screen…' : `In ${standsIn(value).join(' and ')}`}
-      </output>
-      {view.problem === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {view.problem}
-        </p>
-      )}
+      <StandingPanel snapshot={snapshot} end={live.end()} {...history} />
       <EventsPanel
         exhibit={exhibit}
+        snapshot={snapshot}
         takes={(event) => live.takes(event)}
         onSend={(event) => carryOut({ event })}
       />
@@ -93,9 +93,8 @@ function Panels({ live, recording, exhibit, pulling }: PanelsProps) {
         waiting={live.waiting()}
         onAnswer={(route, name) => carryOut({ answer: route, with: name })}
       />
-      <p className={styles.quiet}>{`${paneKey} leads to the screen and back.`}</p>
       <ClockPanel onPass={(wait) => carryOut({ wait })} />
-      <HistoryPanel view={view} onGoTo={(position) => run(view.script, position)} onRun={run} />
+      <HistoryPanel {...history} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Exhibit } from '../walk/Exhibit.ts';
 import * as styles from './Bench.css.ts';
 import { PayloadFields } from './PayloadFields.tsx';
@@ -7,20 +7,29 @@ import { Press } from './Press.tsx';
 
 export interface EventsPanelProps {
   readonly exhibit: Exhibit;
+  /** Where the machine stands. */
+  readonly snapshot: AnyMachineSnapshot | null;
   /** Whether the machine would take an event where it stands. */
   readonly takes: (event: AnyEventObject) => boolean;
   readonly onSend: (event: AnyEventObject) => void;
 }
 
 /** Every event that the machine knows; what it can take now is on. */
-export function EventsPanel({ exhibit, takes, onSend }: EventsPanelProps) {
+export function EventsPanel({ exhibit, snapshot, takes, onSend }: EventsPanelProps) {
   const types = exhibit.machine.events.filter((type) => !type.startsWith('xstate.'));
   return (
     <section aria-label="Events" className={styles.panel}>
       <h2 className={styles.heading}>Events</h2>
-      {types.map((type) => (
-        <EventForm key={type} type={type} steps={samplesOf(exhibit, type)} {...{ takes, onSend }} />
-      ))}
+      <div className={styles.events}>
+        {types.map((type) => (
+          <EventForm
+            key={type}
+            type={type}
+            samples={samplesOf(exhibit, type, snapshot)}
+            {...{ takes, onSend }}
+          />
+        ))}
+      </div>
     </section>
   );
 }
@@ -31,21 +40,29 @@ interface Sample {
 }
 
 /** The events of a type as the exhibit knows them, by the names of their steps. */
-function samplesOf({ steps }: Exhibit, type: string): Sample[] {
+function samplesOf(
+  { steps }: Exhibit,
+  type: string,
+  snapshot: EventsPanelProps['snapshot'],
+): Sample[] {
   const samples = Object.entries(steps)
     .filter(([, { event }]) => event.type === type)
-    .map(([name, { event }]) => ({ name, event }));
+    .map(([name, { event, payloadNow }]) => ({
+      name,
+      event: snapshot === null ? event : { ...event, ...payloadNow?.(snapshot.context) },
+    }));
   return samples.length === 0 ? [{ name: type, event: { type } }] : samples;
 }
 
 interface EventFormProps extends Pick<EventsPanelProps, 'takes' | 'onSend'> {
   readonly type: string;
-  readonly steps: readonly Sample[];
+  readonly samples: readonly Sample[];
 }
 
 /** An event as a button; its payload is chosen from what the exhibit knows, and can be changed. */
-function EventForm({ type, steps, takes, onSend }: EventFormProps) {
-  const [chosen, setChosen] = useState(steps[0]);
+function EventForm({ type, samples, takes, onSend }: EventFormProps) {
+  const [name, setName] = useState(samples[0]?.name);
+  const chosen = samples.find((sample) => sample.name === name);
   const [changed, setChanged] = useState<AnyEventObject | null>(null);
   const event = changed ?? chosen?.event ?? { type };
   const { type: _type, ...payload } = event;
@@ -60,17 +77,17 @@ function EventForm({ type, steps, takes, onSend }: EventFormProps) {
       }}
     >
       <Press isOff={!takes(event)}>{type}</Press>
-      {steps.length < 2 ? null : (
+      {samples.length < 2 ? null : (
         <select
           aria-label={`Payload of ${type}`}
-          value={chosen?.name}
+          value={name}
           onChange={({ target }) => {
-            setChosen(steps.find(({ name }) => name === target.value));
+            setName(target.value);
             setChanged(null);
           }}
         >
-          {steps.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {samples.map((sample) => (
+            <option key={sample.name}>{sample.name}</option>
           ))}
         </select>
       )}

@@ -11,24 +11,18 @@ export interface HistoryPanelProps {
   readonly onRun: (script: Script) => void;
 }
 
-/** What has happened, back and forward through it, and all of it as a script. */
+/** What has happened, step by step, and all of it as a script. */
 export function HistoryPanel({ view, onGoTo, onRun }: HistoryPanelProps) {
   const { script, position, isBusy } = view;
   return (
     <section aria-label="History" className={styles.panel}>
       <h2 className={styles.heading}>History</h2>
-      <div className={styles.row}>
-        <Press isOff={isBusy || position === 0} onPress={() => onGoTo(position - 1)}>
-          Back
-        </Press>
-        <Press isOff={isBusy || position === script.length} onPress={() => onGoTo(position + 1)}>
-          Forward
-        </Press>
-        <Press isOff={isBusy} onPress={() => onRun([])}>
-          Start over
-        </Press>
-      </div>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} start={0}>
+        <li aria-current={position === 0 ? 'step' : undefined}>
+          <Press isOff={isBusy} onPress={() => onGoTo(0)}>
+            the beginning
+          </Press>
+        </li>
         {script.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is what stands at its place
           <li key={index} aria-current={index + 1 === position ? 'step' : undefined}>
@@ -71,7 +65,7 @@ function ScriptForm({
   return (
     <div>
       <label>
-        Script
+        Script, to copy into a test, or to paste and run
         <textarea
           className={styles.script}
           spellCheck={false}

@@ -1,10 +1,11 @@
 import { userEvent, within } from 'storybook/test';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { Stage } from '../../screens/Stage.ts';
 import { surroundingsOf } from '../../screens/surroundings.ts';
 import type { Exhibit } from '../walk/Exhibit.ts';
 import { carryOut, type Running, type ScriptStep } from '../walk/script.ts';
 import { openExhibit } from '../walk/walk.ts';
+import { sentenceOf } from './sentenceOf.ts';
 
 declare global {
   interface Window {
@@ -21,8 +22,15 @@ interface LiveParts {
   readonly canvasElement: () => HTMLElement;
 }
 
-/** What the bench is told: an event that came from the screen, or (null) that something moved. */
-type Listener = (event: AnyEventObject | null) => void;
+/** What the bench is told whenever something moves. */
+export interface News {
+  /** An event that came from the screen. */
+  readonly event?: AnyEventObject;
+  /** What the screen threw. */
+  readonly thrown?: unknown;
+}
+
+type Listener = (news: News) => void;
 
 /** An exhibit that runs, and the strings that the bench pulls. */
 export class Live {
@@ -51,36 +59,60 @@ export class Live {
     });
     this.#running = running;
     stage.machines.subscribe((happening) => {
-      if (happening !== null && happening.actor !== running.actor) return;
+      if (happening !== null && happening.actor !== this.#actor) return;
       const isFromScreen = happening !== null && !this.#isPulling;
       const isTold = isFromScreen && exhibit.told.includes(happening.event.type);
-      this.#tell(isFromScreen && !isTold ? happening.event : null);
+      this.#tell(isFromScreen && !isTold ? { event: happening.event } : {});
     });
-    stage.upstream.onHeld(() => this.#tell(null));
-    this.#tell(null);
+    stage.upstream.onHeld(() => this.#tell({}));
+    this.#tell({});
   }
 
   /** Carries out a step of the bench's. Rejects with a sentence where it cannot be. */
   async carryOut(step: ScriptStep): Promise<void> {
-    const running = this.#running;
-    if (running === null) throw new Error('The screen is not open yet.');
+    const [running, actor] = [this.#running, this.#actor];
+    if (running === null || actor === null) throw new Error('The screen is not open yet.');
     this.#isPulling = true;
     try {
-      await carryOut(step, running);
+      await carryOut(step, { ...running, actor });
     } finally {
       this.#isPulling = false;
-      this.#tell(null);
+      this.#tell({});
     }
   }
 
   /** Where the machine stands; null before it runs. */
   snapshot(): AnyMachineSnapshot | null {
-    return this.#running?.actor.getSnapshot() ?? null;
+    return this.#actor?.getSnapshot() ?? null;
   }
 
   /** Whether the machine would take an event where it stands. */
   takes(event: AnyEventObject): boolean {
-    return this.snapshot()?.can(event) ?? false;
+    const snapshot = this.snapshot();
+    return this.end() === null && snapshot?.status === 'active' && snapshot.can(event);
+  }
+
+  /** Why the machine takes nothing any more, in a sentence; null while it runs, and at an end of its own. */
+  end(): string | null {
+    const snapshot = this.snapshot();
+    const { exhibit, stage } = this.#running ?? {};
+    const isLeft = stage?.machines.running(exhibit?.machine.id ?? '') === null;
+    if (isLeft && snapshot?.status === 'active') {
+      return 'The screen was left, and its machine with it. Start over, or go back.';
+    }
+    if (snapshot?.status !== 'error') return null;
+    return `The machine broke: ${sentenceOf(snapshot.error)}`;
+  }
+
+  /** All that an event can change in the machine, to be compared. */
+  standing(): string {
+    const { value, context } = this.snapshot() ?? {};
+    return JSON.stringify([value, context]);
+  }
+
+  /** Hears of what the screen threw. */
+  hear(thrown: unknown): void {
+    this.#tell({ thrown });
   }
 
   /** The routes of the machine's calls that wait for an answer. */
@@ -99,7 +131,13 @@ export class Live {
     this.#running = null;
   }
 
-  #tell(event: AnyEventObject | null): void {
-    for (const listener of this.#listeners) listener(event);
+  /** A screen that is opened again runs another one. */
+  get #actor(): AnyActor | null {
+    const { exhibit, stage, actor } = this.#running ?? {};
+    return stage?.machines.running(exhibit?.machine.id ?? '') ?? actor ?? null;
+  }
+
+  #tell(news: News): void {
+    for (const listener of this.#listeners) listener(news);
   }
 }

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Stage } from '../../screens/Stage.ts';
 import type { Exhibit } from '../walk/Exhibit.ts';
 import { Live } from './Live.ts';
@@ -18,11 +19,21 @@ export function LiveScreen({ exhibit, locale, network }: LiveScreenProps) {
     const live = new Live({
       exhibit,
       globals: { locale, network },
-      show: setStage,
+      // At once: what is done next must not be done to the app before.
+      show: (next) => flushSync(() => setStage(next)),
       canvasElement: () => place.current ?? document.body,
     });
     window.live = live;
+    const broken = ({ error }: ErrorEvent) => {
+      // A browser's own complaint, such as of a loop of resizing, brings none along.
+      if (error !== null && error !== undefined) live.hear(error);
+    };
+    const rejected = ({ reason }: PromiseRejectionEvent) => live.hear(reason);
+    addEventListener('error', broken);
+    addEventListener('unhandledrejection', rejected);
     return () => {
+      removeEventListener('error', broken);
+      removeEventListener('unhandledrejection', rejected);
       live.close();
       delete window.live;
     };

@@ -35,10 +35,14 @@ function Field({ value, name, onChange }: Required<PayloadFieldsProps>) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{name}</label>
+      <label htmlFor={id}>{isPlain(value) ? name : `${name} (JSON)`}</label>
       <Control id={id} value={value} onChange={onChange} />
     </div>
   );
+}
+
+function isPlain(value: unknown): boolean {
+  return ['boolean', 'number', 'string'].includes(typeof value);
 }
 
 interface ControlProps {
@@ -63,7 +67,8 @@ function Control({ id, value, onChange }: ControlProps) {
       <input
         id={id}
         type="number"
-        value={value}
+        required
+        value={Number.isNaN(value) ? '' : value}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
     );
@@ -81,7 +86,7 @@ function Control({ id, value, onChange }: ControlProps) {
         try {
           onChange(JSON.parse(target.value));
         } catch {
-          target.setCustomValidity('This is no JSON.');
+          target.setCustomValidity('This is not JSON.');
         }
       }}
     />

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Script, ScriptStep } from '../walk/script.ts';
 import type { Live } from './Live.ts';
+import { sentenceOf } from './sentenceOf.ts';
 
 /** What the bench shows of a recording. */
 export interface RecordingView {
@@ -12,6 +13,8 @@ export interface RecordingView {
   readonly isBusy: boolean;
   /** What went wrong, in a sentence. */
   readonly problem: string | null;
+  /** What did not happen, in a sentence, though nothing went wrong. */
+  readonly note: string | null;
 }
 
 /**
@@ -22,12 +25,13 @@ export interface RecordingView {
 export class Recording {
   readonly #live: Live;
   readonly #listeners = new Set<() => void>();
-  #view: RecordingView = { script: [], position: 0, isBusy: true, problem: null };
+  #view: RecordingView = { script: [], position: 0, isBusy: true, problem: null, note: null };
 
   constructor(live: Live) {
     this.#live = live;
-    live.subscribe((event) => {
-      if (event === null) this.#set({});
+    live.subscribe(({ event, thrown }) => {
+      if (thrown !== undefined) this.#set({ problem: `The screen broke: ${sentenceOf(thrown)}` });
+      else if (event === undefined) this.#set({});
       else this.#add({ event: plain(event) });
     });
   }
@@ -42,8 +46,12 @@ export class Recording {
   /** Carries a step out and keeps it; what was gone back over is given up. */
   async carryOut(step: ScriptStep): Promise<void> {
     await this.#busily(async () => {
+      const before = this.#live.standing();
       await this.#live.carryOut(step);
       this.#add(step);
+      if ('event' in step && this.#live.standing() === before) {
+        this.#set({ note: `${step.event.type} changed nothing in the machine.` });
+      }
     });
   }
 
@@ -53,6 +61,10 @@ export class Recording {
       this.#set({ script, position: 0 });
       await this.#live.restart();
       for (const [index, step] of script.slice(0, until).entries()) {
+        if ('event' in step && !this.#live.takes(step.event)) {
+          const note = `Step ${index + 1}: the machine does not take ${step.event.type} there.`;
+          this.#set({ note });
+        }
         try {
           await this.#live.carryOut(step);
         } catch (error) {
@@ -69,7 +81,7 @@ export class Recording {
   }
 
   async #busily(work: () => Promise<void>): Promise<void> {
-    this.#set({ isBusy: true, problem: null });
+    this.#set({ isBusy: true, problem: null, note: null });
     try {
       await work();
     } catch (error) {
@@ -87,11 +99,4 @@ export class Recording {
 /** Without what only the page of the screen knows. */
 function plain(event: AnyEventObject): AnyEventObject {
   return JSON.parse(JSON.stringify(event));
-}
-
-function sentenceOf(error: unknown): string {
-  // An error of the framed page is none of this page's `Error`.
-  return typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : String(error);
 }

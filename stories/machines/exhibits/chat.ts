@@ -40,6 +40,12 @@ const looked = `xstate.done.actor.0.${id}.lookingFor.looking`;
 const isFailed: Step['when'] = ({ context }) =>
   context.outgoing.some(({ delivery }: { delivery: string }) => delivery === 'failed');
 
+/** The message whose fate is the customer's to decide. */
+const failedKey: Step['payloadNow'] = ({ outgoing }) => {
+  const failed = outgoing.find(({ delivery }: { delivery: string }) => delivery === 'failed');
+  return failed === undefined ? {} : { key: failed.key };
+};
+
 const onItsWay = async (hands: Hands) => {
   await shows(hands, message.text);
   await says(hands, 'chat.sending');
@@ -91,11 +97,13 @@ export const chat: Exhibit = {
       event: { type: 'SEND_AGAIN', key: message.key },
       act: async (hands) => hands.userEvent.click(buttonOf(hands, 'chat.sendAgain')),
       when: isFailed,
+      payloadNow: failedKey,
     },
     'give it up': {
       event: { type: 'DISCARD', key: message.key },
       act: async (hands) => hands.userEvent.click(buttonOf(hands, 'chat.discard')),
       when: isFailed,
+      payloadNow: failedKey,
     },
     'the chat is read': {
       event: { type: 'LISTED', keys: [message.key], readAt: fakeNow + 1000 },

@@ -7,7 +7,7 @@ import { stageOf } from '../../screens/withApp.tsx';
 import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
 import { offScreen, replying } from '../walk/walk.ts';
 import { button } from './formFlow/button.ts';
-import { photoSteps, uploads } from './realName/photoSteps.ts';
+import { choosing, photoSteps, uploads } from './realName/photoSteps.ts';
 import { readings, statusSteps } from './realName/statusSteps.ts';
 
 const empty = { kind: 'idCard', name: '', idNumber: '' };
@@ -96,6 +96,7 @@ export const realName: Exhibit = {
     ...statusSteps,
   },
   told: ['PROGRESS', 'STATUS'],
+  byHand: { CHOOSE: choosing },
   shows: {
     ...photoShows('front'),
     ...photoShows('back'),

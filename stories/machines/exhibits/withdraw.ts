@@ -69,7 +69,9 @@ export const withdraw: Exhibit = {
   },
   open: async (hands) => {
     await hands.canvas.findByRole('radio', { name: /•••• 7771/ });
-    await waitFor(() => expect(hands.canvas.getByRole('main')).toHaveTextContent('25,000.00'));
+    await waitFor(() =>
+      expect(hands.canvas.getByRole('main')).toHaveTextContent(/25[.,]000[.,]00/),
+    );
   },
   steps: {
     'type 250': typing('250'),

@@ -21,6 +21,8 @@ export interface Step {
   readonly act: (hands: Hands) => Promise<void>;
   /** Where the machine would take it but the screen cannot bring it about: false. */
   readonly when?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** What of the payload depends on what has happened, such as the key of what was sent: for its form. */
+  readonly payloadNow?: (context: AnyMachineSnapshot['context']) => object;
 }
 
 /** A machine on its real screen, and all that can happen to it there. */
@@ -42,6 +44,13 @@ export interface Exhibit {
   readonly steps: Readonly<Record<string, Step>>;
   /** Types of the events that the screen tells by itself, without the customer. */
   readonly told: readonly string[];
+  /**
+   * Events that name what only the page holds, such as a chosen file, by their types, and how one comes
+   * about there: done by hand on the screen rather than told to the machine.
+   */
+  readonly byHand?: Readonly<
+    Record<string, (hands: Hands, event: AnyEventObject) => Promise<void>>
+  >;
   /** What of the context tells situations apart, besides the state. */
   readonly situation?: (context: AnyMachineSnapshot['context']) => unknown;
   /** What the customer sees in each state without substates, by its path: `editing.order.ready`. */

@@ -1,6 +1,6 @@
 import type { AnyActor, AnyEventObject } from 'xstate';
 import type { Stage } from '../../screens/Stage.ts';
-import type { Exhibit, Reply } from './Exhibit.ts';
+import type { Exhibit, Hands, Reply } from './Exhibit.ts';
 import { soon } from './soon.ts';
 
 /** One step of a script: plain data, the same in a test and in the bench. */
@@ -13,25 +13,28 @@ export type ScriptStep =
 
 export type Script = readonly ScriptStep[];
 
-/** What a step acts on: an exhibit, and the app and machine that run on it. */
+/** What a step acts on: an exhibit, its screen, and the app and machine that run there. */
 export interface Running {
   readonly exhibit: Exhibit;
+  readonly hands: Hands;
   readonly stage: Stage;
   readonly actor: AnyActor;
 }
 
 /** Carries out one step. Throws a sentence where it cannot be. */
 export async function carryOut(step: ScriptStep, running: Running): Promise<void> {
-  const { stage, actor, exhibit } = running;
+  const { stage, actor, exhibit, hands } = running;
   if ('wait' in step) return stage.pass(step.wait);
   if ('event' in step) {
-    actor.send(step.event);
+    const byHand = exhibit.byHand?.[step.event.type];
+    if (byHand === undefined) actor.send(step.event);
+    else await byHand(hands, step.event);
     // What it starts has begun before the next step.
     return stage.pass(0);
   }
   const reply = exhibit.replies[step.answer]?.[step.with];
   if (reply === undefined) {
-    throw new Error(`The exhibit has no reply "${step.with}" to ${step.answer}.`);
+    throw new Error(`${step.answer} cannot be answered with "${step.with}" here.`);
   }
   await answerWaiting(stage, step.answer, reply);
   await stage.pass(0);

@@ -16,7 +16,7 @@ export async function openExhibit(exhibit: Exhibit, hands: Hands): Promise<Runni
     return running;
   });
   for (const route of Object.keys(exhibit.replies)) stage.upstream.hold(route);
-  return { exhibit, stage, actor };
+  return { exhibit, hands, stage, actor };
 }
 
 /**

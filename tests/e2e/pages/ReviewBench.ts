@@ -71,18 +71,18 @@ export class ReviewBench {
   }
 
   /** Goes by the Tab key alone to something that can be pressed. */
-  async tabTo(goal: Locator): Promise<void> {
+  async tabTo(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(goal).toBeEnabled();
     for (let stop = 0; stop < 80; stop += 1) {
       if (await goal.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press(key);
     }
     throw new Error('The Tab key does not lead there.');
   }
 
   /** Presses it by keyboard. */
-  async press(goal: Locator): Promise<void> {
-    await this.tabTo(goal);
+  async press(goal: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+    await this.tabTo(goal, key);
     await this.page.keyboard.press('Enter');
   }
 }

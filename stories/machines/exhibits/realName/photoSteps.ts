@@ -23,6 +23,13 @@ export const uploads = {
 
 const reader = createSlowReader();
 
+/** Chooses a file of the kind that the event names: which file it is, the page alone knows. */
+export const choosing: NonNullable<Exhibit['byHand']>[string] = async (hands, { side, facts }) => {
+  const content = String(facts.type).startsWith('image/') ? await picture() : '%PDF-1.7';
+  const file = new File([content], 'chosen', { type: facts.type });
+  await choose(hands, side === 'back' ? 'back' : 'front', file);
+};
+
 /** One photo after the other, so that it is plain which of them an answer is about. */
 const isFree = (snapshot: AnyMachineSnapshot) =>
   !snapshot.matches({ none: { form: 'submitting' } }) &&

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machines, standingStates } from './machines.ts';
+import { never } from './never.ts';
 
 const target = join(import.meta.dirname, '__generated__');
 rmSync(target, { recursive: true, force: true });
@@ -15,12 +16,22 @@ for (const [id, machine] of Object.entries(machines)) {
 export const ${exportName(path)} = { name: '${path}', ...standingIn(${id}, '${path}') };
 `,
   );
+  const unreached = Object.keys(never[id] ?? {}).map((path) => `'${path}'`);
+  if (unreached.length > 0) {
+    states.push(`
+export const NeverReached = {
+  tags: ['!dev', '!autodocs'],
+  ...reachingNone(${id}, [${unreached.join(', ')}]),
+};
+`);
+  }
+  const stories = unreached.length > 0 ? 'reachingNone, standingIn' : 'standingIn';
   writeFileSync(
     join(target, `${id}.stories.ts`),
     `// Generated from the machine by \`npm run generate\`. Do not edit.
 import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { ${id} } from '../exhibits/${id}.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { ${stories} } from '../walk/exhibitStories.ts';
 
 export default { title: '${id}' };
 

@@ -1,7 +1,7 @@
 // Generated from the machine by `npm run generate`. Do not edit.
 import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { fundPurchase } from '../exhibits/fundPurchase.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { reachingNone, standingIn } from '../walk/exhibitStories.ts';
 
 export default { title: 'fundPurchase' };
 
@@ -32,3 +32,8 @@ export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(f
 export const Refused = { name: 'refused', ...standingIn(fundPurchase, 'refused') };
 
 export const Done = { name: 'done', ...standingIn(fundPurchase, 'done') };
+
+export const NeverReached = {
+  tags: ['!dev', '!autodocs'],
+  ...reachingNone(fundPurchase, ['editing.hint.quiet.waiting', 'editing.hint.shown']),
+};

@@ -1,7 +1,7 @@
 // Generated from the machine by `npm run generate`. Do not edit.
 import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { recharge } from '../exhibits/recharge.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { reachingNone, standingIn } from '../walk/exhibitStories.ts';
 
 export default { title: 'recharge' };
 
@@ -30,3 +30,8 @@ export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(r
 export const Refused = { name: 'refused', ...standingIn(recharge, 'refused') };
 
 export const Done = { name: 'done', ...standingIn(recharge, 'done') };
+
+export const NeverReached = {
+  tags: ['!dev', '!autodocs'],
+  ...reachingNone(recharge, ['editing.hint.quiet.waiting', 'editing.hint.shown', 'reviewing.termsMoved']),
+};

@@ -1,7 +1,7 @@
 // Generated from the machine by `npm run generate`. Do not edit.
 import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { session } from '../exhibits/session.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { reachingNone, standingIn } from '../walk/exhibitStories.ts';
 
 export default { title: 'session' };
 
@@ -20,3 +20,8 @@ export const AnonymousSubmitting = { name: 'anonymous.submitting', ...standingIn
 export const ActiveUsing = { name: 'active.using', ...standingIn(session, 'active.using') };
 
 export const ActiveAskingToLeave = { name: 'active.askingToLeave', ...standingIn(session, 'active.askingToLeave') };
+
+export const NeverReached = {
+  tags: ['!dev', '!autodocs'],
+  ...reachingNone(session, ['restoring']),
+};

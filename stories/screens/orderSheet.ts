@@ -6,10 +6,10 @@ import { stageOf } from './withApp.tsx';
 type Context = Pick<StoryContext, 'loaded'>;
 type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
 
-/** A button of the sheet. */
+/** A button of the sheet, once it is there; a sheet that is closing makes room for the one below. */
 export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
   const name = stageOf(context).t(sentence, values);
-  return within(screen.getByRole('dialog')).findByRole('button', { name });
+  return waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name }));
 }
 
 /** Holds that the sheet says a sentence, or comes to it. */

@@ -71,7 +71,6 @@ export class Recording {
           throw new Error(`Step ${index + 1}: ${sentenceOf(error)}`, { cause: error });
         }
         this.#set({ position: index + 1 });
-        await turns();
       }
     });
   }
@@ -95,14 +94,6 @@ export class Recording {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/**
- * The browser gets its turns, as it does while somebody presses: a screen is rendered, a call goes out.
- * Time that passes before would pass the call by.
- */
-function turns(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Without what only the page of the screen knows. */

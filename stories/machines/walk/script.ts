@@ -24,7 +24,10 @@ export interface Running {
 /** Carries out one step. Throws a sentence where it cannot be. */
 export async function carryOut(step: ScriptStep, running: Running): Promise<void> {
   const { stage, actor, exhibit, hands } = running;
-  if ('wait' in step) return stage.pass(step.wait);
+  if ('wait' in step) {
+    await goneOut(running);
+    return stage.pass(step.wait);
+  }
   if ('event' in step) {
     const byHand = exhibit.byHand?.[step.event.type];
     if (byHand === undefined) actor.send(step.event);
@@ -38,6 +41,19 @@ export async function carryOut(step: ScriptStep, running: Running): Promise<void
   }
   await answerWaiting(stage, step.answer, reply);
   await stage.pass(0);
+}
+
+/**
+ * What the machine has begun goes out before time passes: a call that is not made yet cannot run out
+ * of time. An effect may make no call at all, so this is not waited for without end.
+ */
+async function goneOut({ actor, stage }: Running): Promise<void> {
+  const isAtWork = Object.keys(actor.getSnapshot().children).length > 0;
+  if (!isAtWork) return;
+  const oneWaits = () => {
+    if (stage.upstream.held().length === 0) throw new Error('No call waits.');
+  };
+  await soon(oneWaits, 1_000).catch(() => undefined);
 }
 
 /** Answers every call to a route that waits, once one does. */

@@ -1,6 +1,7 @@
 import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd } from '../form.ts';
@@ -102,11 +103,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await rowsShown(context);
-    const stage = stageOf(context);
-    stage.upstream.script(route, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, route);
     await rowsShown(context);
   },
 };

@@ -1,6 +1,7 @@
 import { answer, buildMessage, fakeNow, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -69,11 +70,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shows(context, '¿Cuánto tarda un retiro?');
-    const stage = stageOf(context);
-    stage.upstream.script(listRoute, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, listRoute);
     await shows(context, '¿Cuánto tarda un retiro?');
     await expect(context.canvas.getByRole('textbox')).toBeEnabled();
   },

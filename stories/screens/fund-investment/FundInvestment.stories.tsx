@@ -1,6 +1,7 @@
 import { answer, buildFund, wire, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -59,12 +60,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await context.canvas.findByText('Liquidez Diaria');
-    const stage = stageOf(context);
-    stage.upstream.script(fundsRoute, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    const age = stage.t('query.stale', { seconds: 12 });
-    await says(context, 'query.failedKept', { age });
+    await failLater(context, fundsRoute);
     await expect(await context.canvas.findByText('Liquidez Diaria')).toBeVisible();
   },
 };

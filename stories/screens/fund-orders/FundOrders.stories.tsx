@@ -1,6 +1,7 @@
 import { answer, buildFundOrder, buildPage, fakeNow, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -120,12 +121,7 @@ export const FailedKept: Story = {
   parameters: inEveryMode,
   play: async (context) => {
     await context.canvas.findByText(first);
-    const stage = stageOf(context);
-    stage.upstream.script(route, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    const age = stage.t('query.stale', { seconds: 12 });
-    await says(context, 'query.failedKept', { age });
+    await failLater(context, route);
     await expect(await context.canvas.findByText(first)).toBeVisible();
   },
 };

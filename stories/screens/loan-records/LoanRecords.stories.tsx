@@ -1,6 +1,7 @@
 import { answer, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
@@ -71,11 +72,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shows(context, loans[0]!.orderNumber);
-    const stage = stageOf(context);
-    stage.upstream.script(listRoute, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, listRoute);
     await shows(context, loans[0]!.orderNumber);
   },
 };

@@ -1,6 +1,7 @@
 import { answer, buildLoanSummary, wire, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -73,11 +74,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await says(context, 'loan.score.none');
-    const stage = stageOf(context);
-    stage.upstream.script(summaryRoute, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, summaryRoute);
     await says(context, 'loan.score.none');
   },
 };

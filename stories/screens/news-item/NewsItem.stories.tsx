@@ -1,6 +1,7 @@
 import { answer, buildNewsItem, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -97,11 +98,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shows(context, title);
-    const stage = stageOf(context);
-    stage.upstream.script(itemRoute, answer.offline());
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, itemRoute, answer.offline());
     await shows(context, title);
   },
 };

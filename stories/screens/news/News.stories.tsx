@@ -1,6 +1,7 @@
 import { answer, buildNewsItem, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { pageOf } from '../pages.ts';
@@ -90,11 +91,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shows(context, 'Noticia 1');
-    const stage = stageOf(context);
-    stage.upstream.script(newsRoute, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, newsRoute);
     await shows(context, 'Noticia 1');
   },
 };

@@ -1,6 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { operator } from '../Scene.ts';
@@ -111,11 +112,7 @@ export const FailedKept: Story = {
   parameters: fresh({ [calls.state]: submitted(), ...stored() }),
   play: async (context) => {
     await says(context, 'identity.stamp.pending');
-    const stage = stageOf(context);
-    stage.upstream.script(calls.state, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, calls.state);
     await says(context, 'identity.stamp.pending');
   },
 };

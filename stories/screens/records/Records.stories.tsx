@@ -1,6 +1,7 @@
 import { answer, buildOrder, buildPage, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -108,12 +109,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await numberOf(context, 'C-20261120-0001');
-    const stage = stageOf(context);
-    stage.upstream.script(route, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    const age = stage.t('query.stale', { seconds: 12 });
-    await says(context, 'query.failedKept', { age });
+    await failLater(context, route);
     await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { answer, buildPage, buildPosition, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { pageOf } from '../pages.ts';
@@ -63,12 +64,7 @@ export const FailedKept: Story = {
   parameters: inEveryMode,
   play: async (context) => {
     await context.canvas.findByRole('link', { name: /Lote 1\b/ });
-    const stage = stageOf(context);
-    stage.upstream.script(route, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    const age = stage.t('query.stale', { seconds: 12 });
-    await says(context, 'query.failedKept', { age });
+    await failLater(context, route);
   },
 };
 

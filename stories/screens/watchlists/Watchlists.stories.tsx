@@ -1,6 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -190,11 +191,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shows(context, 'Acción 1');
-    const stage = stageOf(context);
-    stage.upstream.script(listRoute, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, listRoute);
     await shows(context, 'Acción 1');
   },
 };

@@ -1,6 +1,7 @@
 import { answer, buildWithdrawal, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { failLater } from '../failedKept.ts';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { pageOf } from '../pages.ts';
@@ -124,11 +125,7 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await context.canvas.findByText(first);
-    const stage = stageOf(context);
-    stage.upstream.script(route, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    await failLater(context, route);
     await expect(await context.canvas.findByText(first)).toBeVisible();
   },
 };

@@ -13,11 +13,11 @@ import {
 import { offersRoute } from '../../screens/offers.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { press, pressing } from '../walk/pressing.ts';
 import { telling } from '../walk/telling.ts';
 import { codeUpstream, orderCode } from './orderFlow/orderCode.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
-import { press, pressing } from './orderFlow/pressing.ts';
 
 const { id, symbol, name, minimum } = offer;
 const balance = '25000.00';

@@ -12,11 +12,11 @@ import {
 } from '../../screens/fund-investment/funds.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { Exhibit, Hands } from '../walk/Exhibit.ts';
+import { press } from '../walk/pressing.ts';
 import { telling } from '../walk/telling.ts';
 import { offScreen } from '../walk/walk.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
-import { press } from './orderFlow/pressing.ts';
 
 const dearer = buildFund({ amount: '1100.00' });
 const soldOut = buildFund({ soldAmount: '500000.00' });

@@ -5,10 +5,10 @@ import { applyRoute, open, quantityField, receipt, type } from '../../screens/ip
 import { at, listRoute, offered, ordersRoute, upstream } from '../../screens/ipo/offerings.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { press } from '../walk/pressing.ts';
 import { telling } from '../walk/telling.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
-import { press } from './orderFlow/pressing.ts';
 
 const { id, symbol, name } = buildIpo();
 const range = { min: 100, max: 5000 };

@@ -12,10 +12,10 @@ import {
 } from '../../screens/loan/loans.ts';
 import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
 import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { pressing } from '../walk/pressing.ts';
 import { telling } from '../walk/telling.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
-import { pressing } from './orderFlow/pressing.ts';
 
 const dearer = buildLoanSummary({ rate: '24.00' });
 const { remaining, rate, days } = dearer;

@@ -1,11 +1,12 @@
 import { sessionMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { buttonOf, says, type Sentence } from '../../screens/form.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../../screens/form.ts';
 import { form } from '../../screens/login/loginForm.ts';
 import { nothingUnread, unreadRoute } from '../../screens/Stage.ts';
 import { stageOf } from '../../screens/withApp.tsx';
-import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import type { Exhibit, Step } from '../walk/Exhibit.ts';
+import { pressing } from '../walk/pressing.ts';
 import { telling } from '../walk/telling.ts';
 import { replying } from '../walk/walk.ts';
 import { button } from './formFlow/button.ts';
@@ -31,11 +32,6 @@ const inOtherTab = (token: string | null): Step => ({
     dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
   },
 });
-
-const press = (sentence: Sentence) => async (all: Hands) => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await all.userEvent.click(dialog.getByRole('button', { name: stageOf(all).t(sentence) }));
-};
 
 export const session: Exhibit = {
   machine: sessionMachine,
@@ -75,8 +71,8 @@ export const session: Exhibit = {
       event: { type: 'ASK_TO_LEAVE' },
       act: (all) => all.userEvent.click(buttonOf(all, 'settings.logOut')),
     },
-    stay: { event: { type: 'STAY' }, act: press('settings.stay') },
-    'log out': { event: { type: 'LOG_OUT' }, act: press('settings.logOut') },
+    stay: { event: { type: 'STAY' }, act: pressing('settings.stay') },
+    'log out': { event: { type: 'LOG_OUT' }, act: pressing('settings.logOut') },
     'the server ends it': {
       event: { type: 'EXPIRE' },
       act: telling(unreadRoute, [answer.unauthorized(), nothingUnread]),

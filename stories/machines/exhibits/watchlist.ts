@@ -1,10 +1,11 @@
 import { watchlistMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { buttonOf, says, shows, type Sentence } from '../../screens/form.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonOf, says, shows } from '../../screens/form.ts';
 import { removeRoute, upstream } from '../../screens/watchlists/favourites.ts';
 import { stageOf } from '../../screens/withApp.tsx';
 import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { pressing } from '../walk/pressing.ts';
 import { replying } from '../walk/walk.ts';
 
 const item = { symbol: 'ACC001', name: 'Acción 1' };
@@ -12,15 +13,6 @@ const other = 'Acción 2';
 
 const removed = `xstate.done.actor.0.${watchlistMachine.id}.editing.removing`;
 const removing = { done: answer.ok(), refused: answer.refusal('busy'), unclear: answer.html(502) };
-
-const press = (sentence: Sentence) => async (hands: Hands) => {
-  await hands.userEvent.click(buttonOf(hands, sentence));
-};
-
-const pressInQuestion = (sentence: Sentence) => async (hands: Hands) => {
-  const dialog = within(await screen.findByRole('dialog'));
-  await hands.userEvent.click(dialog.getByRole('button', { name: stageOf(hands).t(sentence) }));
-};
 
 const deleteButton = (hands: Hands, name: string) =>
   hands.canvas.findByRole('button', { name: stageOf(hands).t('watchlist.delete', { name }) });
@@ -38,15 +30,15 @@ export const watchlist: Exhibit = {
   open: (hands) => shows(hands, item.name),
   replies: { [removeRoute]: removing },
   steps: {
-    edit: { event: { type: 'EDIT' }, act: press('watchlist.edit') },
-    done: { event: { type: 'DONE' }, act: press('watchlist.done'), when: isFree },
+    edit: { event: { type: 'EDIT' }, act: pressing('watchlist.edit') },
+    done: { event: { type: 'DONE' }, act: pressing('watchlist.done'), when: isFree },
     'delete a row': {
       event: { type: 'DELETE', item },
       act: async (hands) => hands.userEvent.click(await deleteButton(hands, item.name)),
       when: ({ context }) => !context.gone.includes(item.symbol),
     },
-    'keep it': { event: { type: 'CANCEL' }, act: pressInQuestion('watchlist.keep') },
-    'delete it': { event: { type: 'CONFIRM' }, act: pressInQuestion('watchlist.confirm') },
+    'keep it': { event: { type: 'CANCEL' }, act: pressing('watchlist.keep') },
+    'delete it': { event: { type: 'CONFIRM' }, act: pressing('watchlist.confirm') },
     'it is deleted': {
       event: { type: removed, output: { kind: 'done', value: null } },
       act: replying(removeRoute, removing.done),

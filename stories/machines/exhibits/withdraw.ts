@@ -15,11 +15,11 @@ import {
   withdrawRoute,
 } from '../../screens/withdraw/withdrawing.ts';
 import type { Exhibit, Hands, Step } from '../walk/Exhibit.ts';
+import { press } from '../walk/pressing.ts';
 import { telling } from '../walk/telling.ts';
 import { codeUpstream, orderCode } from './orderFlow/orderCode.ts';
 import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
 import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
-import { press } from './orderFlow/pressing.ts';
 
 const changed = buildCard({ account: '998010000000000005' });
 const destination = { kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 0005' };

@@ -3,7 +3,8 @@ import type { Exhibit } from '../../walk/Exhibit.ts';
 import { offScreen } from '../../walk/walk.ts';
 import type { OrderFlowExhibit } from './OrderFlowExhibit.ts';
 import { refused } from './placing.ts';
-import { leavingTo, pressing } from './pressing.ts';
+import { pressing } from '../../walk/pressing.ts';
+import { leavingTo } from './leavingTo.ts';
 
 type Steps = Exhibit['steps'];
 

@@ -3,7 +3,7 @@ import { stageOf } from '../../../screens/withApp.tsx';
 import type { Exhibit, Reply } from '../../walk/Exhibit.ts';
 import { replying, waiting } from '../../walk/walk.ts';
 import { placed } from './placing.ts';
-import { pressing } from './pressing.ts';
+import { pressing } from '../../walk/pressing.ts';
 
 /** How long the flow waits before each look; no longer, or the call that follows runs out of time. */
 const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];

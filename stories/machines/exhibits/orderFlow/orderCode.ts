@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import type { Hands } from '../../walk/Exhibit.ts';
 import type { OrderCode } from './OrderFlowExhibit.ts';
-import { press } from './pressing.ts';
+import { press } from '../../walk/pressing.ts';
 
 /** Types into a field of code in the sheet on top, once it is there. */
 async function type({ userEvent }: Hands, name: 'code' | 'confirmation', text: string) {

@@ -4,7 +4,8 @@ import { backSteps, codeSteps, movingSteps, networkSteps } from './besides.ts';
 import { lookingUp } from './lookingUp.ts';
 import type { OrderFlowExhibit } from './OrderFlowExhibit.ts';
 import { placing } from './placing.ts';
-import { leavingTo, press, pressing } from './pressing.ts';
+import { press, pressing } from '../../walk/pressing.ts';
+import { leavingTo } from './leavingTo.ts';
 
 type Parts = Pick<Exhibit, 'steps' | 'replies' | 'told' | 'situation'>;
 

@@ -17,7 +17,7 @@ import { waiting } from '../../walk/walk.ts';
 import { backSteps, networkSteps } from '../orderFlow/besides.ts';
 import { lookingUp } from '../orderFlow/lookingUp.ts';
 import { placing, refused } from '../orderFlow/placing.ts';
-import { press, pressing } from '../orderFlow/pressing.ts';
+import { press, pressing } from '../../walk/pressing.ts';
 
 const { id } = stockTicketMachine;
 const purchase = placing({ id, place: buyRoute, receipt, refusal: 'insufficient-funds' });

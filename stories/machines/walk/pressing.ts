@@ -1,7 +1,7 @@
-import { expect, screen, waitFor } from 'storybook/test';
-import type { Sentence } from '../../../screens/form.ts';
-import { stageOf } from '../../../screens/withApp.tsx';
-import type { Hands, Step } from '../../walk/Exhibit.ts';
+import { screen, waitFor } from 'storybook/test';
+import type { Sentence } from '../../screens/form.ts';
+import { stageOf } from '../../screens/withApp.tsx';
+import type { Hands, Step } from './Exhibit.ts';
 
 type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
 
@@ -16,17 +16,8 @@ export async function press(hands: Hands, sentence: Sentence, values?: Values): 
   if (button !== undefined) await hands.userEvent.click(button);
 }
 
+/** The same, as what a step does. */
 export const pressing =
   (sentence: Sentence): Step['act'] =>
   (hands) =>
     press(hands, sentence);
-
-/** Presses a button that closes the sheet and, where that leaves the form, comes back to it. */
-export const leavingTo =
-  (sentence: Sentence, reopen: Step['act'] | undefined): Step['act'] =>
-  async (hands) => {
-    await press(hands, sentence);
-    if (reopen === undefined) return;
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await reopen(hands);
-  };

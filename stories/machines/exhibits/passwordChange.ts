@@ -1,6 +1,8 @@
+import { expect, waitFor } from 'storybook/test';
 import { passwordChangeMachine } from '@corro/machines';
 import { says, saysInTheEnd } from '../../screens/form.ts';
 import { form } from '../../screens/login-password/passwordForm.ts';
+import { stageOf } from '../../screens/withApp.tsx';
 import type { Exhibit } from '../walk/Exhibit.ts';
 import { button } from './formFlow/button.ts';
 import { formFlowParts } from './formFlow/formFlowParts.ts';
@@ -24,7 +26,9 @@ export const passwordChange: Exhibit = {
     submitting: button('forgot.submitting', true),
     done: async (hands) => {
       await saysInTheEnd(hands, 'password.changed');
-      await says(hands, 'settings.account');
+      // The code of the settings may be fetched only now.
+      const text = stageOf(hands).t('settings.account');
+      await waitFor(() => expect(hands.canvas.getByText(text)).toBeVisible(), { timeout: 20_000 });
     },
   },
 };

@@ -162,6 +162,7 @@ test('calls go to the upstream with token and key, without cookies', async () =>
         'idempotency-key': 'k',
         cookie: 'corro-locale=de',
         connection: 'x-a',
+        'x-corro-address': '1.1.1.1',
         'x-a': '1',
       },
       body: '{"count":1}',
@@ -175,6 +176,7 @@ test('calls go to the upstream with token and key, without cookies', async () =>
   expect(seen[0]?.headers).toMatchObject({ token: 't', 'idempotency-key': 'k' });
   expect(seen[0]?.headers.cookie).toBeUndefined();
   expect(seen[0]?.headers['x-a']).toBeUndefined();
+  expect(seen[0]?.headers['x-corro-address']).toBeUndefined();
 });
 
 test('an upstream that cannot be reached is a 502 and no envelope', async () => {

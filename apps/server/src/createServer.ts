@@ -37,10 +37,10 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const frameFiles = new StaticFiles(frameFolder, '/frame/');
   const framePage = new FramePage(frameFolder, settings);
   const upstream = await openUpstream(settings, parts);
-  const app = new Hono();
+  const app = new Hono<{ Bindings: { connected: string | undefined } }>();
 
   app.get('/healthz', () => new Response('ok', { headers: { ...everywhere } }));
-  app.all('/api/*', async ({ req }) => answerCall(upstream, req.raw));
+  app.all('/api/*', async ({ req, env }) => answerCall(upstream, req.raw, env.connected));
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
     const { path } = context.req;
@@ -55,7 +55,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   app.all('*', () => new Response('Method not allowed', { status: 405, headers: everywhere }));
 
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: (request, connected) => app.fetch(request, { connected }),
     close: () => upstream.close(),
     report: upstream.report,
     simulated: settings.upstreamUrl === null,
@@ -63,8 +63,12 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
 }
 
 /** A call of the API, answered by whoever is behind it. */
-async function answerCall(upstream: Upstream, request: Request): Promise<Response> {
-  const answer = await upstream.fetch(request);
+async function answerCall(
+  upstream: Upstream,
+  request: Request,
+  connected: string | undefined,
+): Promise<Response> {
+  const answer = await upstream.fetch(request, connected);
   return withApiHeaders(await compressed(answer, request.headers.get('accept-encoding')));
 }
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { announce } from './announce.ts';
 import { openPort } from './listen.ts';
@@ -61,10 +61,15 @@ function openVite(http: Server): Promise<ViteDevServer> {
 }
 
 function answerWith(settings: Settings, upstream: Upstream, vite: ViteDevServer) {
-  return async (request: Request): Promise<Response> => {
+  return async (
+    request: Request,
+    { incoming }: HttpBindings | Http2Bindings,
+  ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz') return new Response('ok');
-    if (pathname.startsWith('/api/')) return withApiHeaders(await upstream.fetch(request));
+    if (pathname.startsWith('/api/')) {
+      return withApiHeaders(await upstream.fetch(request, incoming.socket.remoteAddress));
+    }
     const locale = chosenLocale(request.headers.get('cookie') ?? undefined, settings.locales);
     const page = readFileSync(join(web, 'index.html'), 'utf8').replace(
       'lang="es"',

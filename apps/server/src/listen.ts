@@ -13,7 +13,9 @@ const graceMs = 3_000;
 
 /** Serves on a port. Rejects with a sentence when the port cannot be had. */
 export function listen(server: Upstream, port: number): Promise<Listening> {
-  const http = createAdaptorServer({ fetch: (request) => server.fetch(request) });
+  const http = createAdaptorServer({
+    fetch: (request, { incoming }) => server.fetch(request, incoming.socket.remoteAddress),
+  });
   return openPort(http, port, () => server.close());
 }
 

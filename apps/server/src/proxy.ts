@@ -1,5 +1,8 @@
+import { addressHeader } from './clientAddress.ts';
+
 /** Headers that concern one connection only, and the ones that fetch sets anew. */
 const notForwarded = new Set([
+  addressHeader,
   'connection',
   'content-encoding',
   'content-length',

@@ -12,6 +12,7 @@ describe('settings', () => {
       marketDataDir: null,
       upstreamUrl: null,
       locales: ['es'],
+      trustedProxies: 0,
       operator: null,
     });
   });
@@ -20,12 +21,14 @@ describe('settings', () => {
     const settings = readSettings({
       PORT: '8080',
       LOCALES: 'de, es',
+      TRUSTED_PROXIES: '2',
       MARKET_FEED: '',
       UPSTREAM_URL: 'https://broker.example/api',
     });
     expect(settings.port).toBe(8080);
     expect(settings.locales).toEqual(['de', 'es']);
     expect(settings.marketFeed).toBe('simulated');
+    expect(settings.trustedProxies).toBe(2);
     expect(settings.upstreamUrl).toBe('https://broker.example/api');
   });
 
@@ -41,6 +44,9 @@ describe('settings', () => {
     ['LOCALES', 'es,fr'],
     ['LOCALES', 'es,es'],
     ['LOCALES', ','],
+    ['TRUSTED_PROXIES', 'nginx'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', '11'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} .*is not right: it has to be .*\\.$`),

@@ -30,6 +30,8 @@ export interface Settings {
   readonly upstreamUrl: string | null;
   /** The languages that the picker offers, the default first. */
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
+  /** How many proxies in front of the server are the operator's own: their `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number;
   readonly operator: Operator | null;
 }
 
@@ -53,6 +55,9 @@ const localeList = text
   .pipe(z.tuple([z.enum(offeredLocales)], z.enum(offeredLocales)))
   .refine((list) => new Set(list).size === list.length);
 
+/** Longer chains than this are a mistake in the setting. */
+const mostProxies = 10;
+
 /** What is right for each variable, as the sentence says it. */
 const variables = {
   PORT: { schema: port, right: 'a whole number from 0 to 65535' },
@@ -73,6 +78,13 @@ const variables = {
   LOCALES: {
     schema: localeList,
     right: 'languages out of es, en, zh and de, each once, with commas between',
+  },
+  TRUSTED_PROXIES: {
+    schema: text
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .refine((value) => value <= mostProxies),
+    right: `how many proxies stand in front of the server, from 0 to ${mostProxies}`,
   },
 } as const;
 
@@ -98,6 +110,7 @@ export function readSettings(env: Environment): Settings {
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),
     locales: read(env, 'LOCALES', variables.LOCALES) ?? ['es'],
+    trustedProxies: read(env, 'TRUSTED_PROXIES', variables.TRUSTED_PROXIES) ?? 0,
     operator: readOperator(env),
   };
 }

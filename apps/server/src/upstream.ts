@@ -1,10 +1,12 @@
+import { writeAddress } from './clientAddress.ts';
 import { apiHeaders } from './headers.ts';
 import { createProxy } from './proxy.ts';
 import type { Settings } from './settings.ts';
 
 /** Whatever answers `/api/*`: the sandbox in this process, or the way to the operator's upstream. */
 export interface Upstream {
-  fetch(request: Request): Response | Promise<Response>;
+  /** Answers a call; `connected` is the other end of its connection. */
+  fetch(request: Request, connected?: string): Response | Promise<Response>;
   close(): Promise<void>;
   /** Lines to print at the start. */
   readonly report: readonly string[];
@@ -25,11 +27,26 @@ export interface UpstreamParts {
 export async function openUpstream(settings: Settings, parts: UpstreamParts): Promise<Upstream> {
   if (settings.upstreamUrl !== null) {
     const fetchUpstream = createProxy(settings.upstreamUrl);
-    return { fetch: fetchUpstream, close: () => Promise.resolve(), report: [] };
+    return {
+      fetch: (request) => fetchUpstream(request),
+      close: () => Promise.resolve(),
+      report: [],
+    };
   }
   const { createSandbox } = await import('@corro/sandbox');
   const { clock, onFault } = parts;
-  return createSandbox({ settings, clock, ...(onFault === undefined ? {} : { onFault }) });
+  const sandbox = await createSandbox({
+    settings,
+    clock,
+    ...(onFault === undefined ? {} : { onFault }),
+  });
+  return {
+    ...sandbox,
+    fetch(request, connected) {
+      writeAddress(request.headers, connected, settings.trustedProxies);
+      return sandbox.fetch(request);
+    },
+  };
 }
 
 /** An answer of the API as it leaves the server. */

@@ -1,4 +1,4 @@
-import { createServer, listen } from '@corro/server';
+import { createServer, listen, readSettings } from '@corro/server';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { dayOfPurchase, recordedPrices } from './recordedPrices.ts';
 
@@ -16,14 +16,10 @@ export async function startCorro(): Promise<{ corro: Corro; close: () => Promise
   let now = dayOfPurchase;
   const server = await createServer(
     {
-      port: 0,
+      ...readSettings({ LOCALES: 'es,en,zh,de' }),
       dataDir: 'memory://',
-      databaseUrl: null,
       marketFeed: 'recorded',
       marketDataDir: recordedPrices(),
-      upstreamUrl: null,
-      locales: ['es', 'en', 'zh', 'de'],
-      operator: null,
     },
     { clock: { now: () => now } },
   );

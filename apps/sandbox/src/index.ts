@@ -7,7 +7,7 @@ import {
 import { createApp } from './routes/app.ts';
 import { seed } from './rules/seed.ts';
 import type { Clock } from './rules/world.ts';
-import { openStore, type StoreSettings } from './store/index.ts';
+import { openStore, type StoreSettings, type Tables } from './store/index.ts';
 
 export {
   auditLedger,
@@ -40,21 +40,34 @@ export interface SandboxOptions {
   feed?: MarketFeed;
   /** Hears of failures that no customer caused. */
   onFault?: (error: unknown) => void;
+  /** `require` neither changes tables nor stores the demo customer: `prepareDatabase` has done both. */
+  tables?: Tables;
+}
+
+/** Brings the tables of a database up to date and stores what the sandbox begins with. */
+export async function prepareDatabase(settings: StoreSettings, clock: Clock): Promise<void> {
+  const store = await openStore(settings);
+  try {
+    await seed({ store, clock });
+  } finally {
+    await store.close();
+  }
 }
 
 /**
  * Opens prices and database, brings the tables up to date, puts the demo customer there.
  *
- * @throws FolderInUse when another process has the data folder open; an Error whose sentence names
- *   the setting when prices or database cannot be opened
+ * @throws FolderInUse when another process has the data folder open; MigrationsMissing when the
+ *   tables are behind and are only required; an Error whose sentence names the setting when prices
+ *   or database cannot be opened
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { settings, clock, onFault = () => undefined } = options;
-  const store = await openStore(settings);
+  const { settings, clock, tables = 'migrate', onFault = () => undefined } = options;
+  const store = await openStore(settings, tables);
   try {
     const feed = options.feed ?? withNewcomers(await createMarketFeed(settings, clock), clock);
     const world = { store, feed, clock };
-    await seed(world);
+    if (tables === 'migrate') await seed(world);
     const app = createApp(world, onFault);
     return {
       fetch: (request) => app.fetch(request),

@@ -11,7 +11,7 @@ export const demoCustomer = {
 } as const;
 
 /** Puts the demo customer and the news there. Safe to repeat, and for several processes at once. */
-export async function seed({ store, clock }: World): Promise<void> {
+export async function seed({ store, clock }: Pick<World, 'store' | 'clock'>): Promise<void> {
   const at = clock.now();
   await seedNews(store.db, at);
   if ((await customerByPhone(store.db, demoCustomer.phone)) !== null) return;

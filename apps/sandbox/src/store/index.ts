@@ -40,7 +40,7 @@ export { addLot, holdingsOf, lotOf, openLotsOf, takeLot, type LotRow } from './l
 export { addMessage, markRead, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
-export { openStore, type Store, type StoreSettings, type Trx } from './open.ts';
+export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';

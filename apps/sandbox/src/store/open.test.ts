@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderInUse } from './folderLock.ts';
+import { inMemory } from './inMemory.ts';
+import { MigrationsMissing } from './migrate.ts';
 import { openStore } from './open.ts';
 
 let dataDir: string;
@@ -36,3 +38,15 @@ test('a Postgres that is not there is a sentence that names the setting, without
   await expect(opening).rejects.toThrow(/^DATABASE_URL: no connection to the database/);
   await expect(opening).rejects.not.toThrow('secret');
 });
+
+test('tables that are behind and only required are a sentence that says what to run', async () => {
+  const opening = openStore({ dataDir: inMemory, databaseUrl: null }, 'require');
+  await expect(opening).rejects.toThrow(MigrationsMissing);
+  await expect(opening).rejects.toThrow(/\(0001-first-trade, .*Run npm run migrate first\.$/);
+}, 120_000);
+
+test('tables that are up to date are opened where they are only required', async () => {
+  const settings = { dataDir: await mkdtemp(join(dataDir, 'current-')), databaseUrl: null };
+  await (await openStore(settings)).close();
+  await (await openStore(settings, 'require')).close();
+}, 120_000);

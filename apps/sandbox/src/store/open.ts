@@ -3,7 +3,7 @@ import { Kysely, PGliteDialect, type Transaction } from 'kysely';
 import { openEmbedded } from './embedded.ts';
 import { lockFolder, type FolderLock } from './folderLock.ts';
 import { inMemory } from './inMemory.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { conflictStates, retryOn } from './retry.ts';
 import type { Database } from './schema.ts';
@@ -28,35 +28,47 @@ export interface StoreSettings {
   databaseUrl: string | null;
 }
 
+/** What becomes of tables that are behind: brought up to date, or a reason not to open. */
+export type Tables = 'migrate' | 'require';
+
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and brings its tables up to date, or only requires that they are.
  *
  * @throws FolderInUse when another process has the data folder open
+ * @throws MigrationsMissing when the tables are behind and may not be changed
  */
-export async function openStore(settings: StoreSettings): Promise<Store> {
+export async function openStore(
+  settings: StoreSettings,
+  tables: Tables = 'migrate',
+): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== null) {
     const db = new Kysely<Database>({ dialect: postgresDialect(databaseUrl) });
-    return ready(db, null, ['Database: Postgres, by DATABASE_URL.']);
+    return ready(db, tables, null, ['Database: Postgres, by DATABASE_URL.']);
   }
   const lock = dataDir === inMemory ? null : lockFolder(dataDir);
   try {
     const pglite = await openEmbedded(dataDir === inMemory ? inMemory : join(dataDir, 'postgres'));
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-    return await ready(db, lock, embeddedReport(dataDir));
+    return await ready(db, tables, lock, embeddedReport(dataDir));
   } catch (error) {
     lock?.release();
     throw error;
   }
 }
 
-async function ready(db: Db, lock: FolderLock | null, report: readonly string[]): Promise<Store> {
+async function ready(
+  db: Db,
+  tables: Tables,
+  lock: FolderLock | null,
+  report: readonly string[],
+): Promise<Store> {
   async function close(): Promise<void> {
     await db.destroy();
     lock?.release();
   }
   try {
-    await migrate(db);
+    await (tables === 'migrate' ? migrate(db) : requireMigrations(db));
   } catch (error) {
     await close();
     throw error;

@@ -1450,6 +1450,7 @@ export interface components {
         Rejected: {
             headers: {
                 "x-corro-simulated": components["headers"]["Simulated"];
+                "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                 [name: string]: unknown;
             };
             content: {
@@ -1460,6 +1461,7 @@ export interface components {
         SessionEnded: {
             headers: {
                 "x-corro-simulated": components["headers"]["Simulated"];
+                "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1477,10 +1479,15 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+         * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
          * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
          */
         IdempotencyKey: string;
+        /**
+         * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+         * @example 1250
+         */
+        OrderAge: number;
     };
     requestBodies: never;
     headers: {
@@ -1489,6 +1496,11 @@ export interface components {
          * @example true
          */
         Simulated: "true";
+        /**
+         * @description On every answer of an upstream that honours Idempotency-Key, refusals and HTTP 400 and 401 included. The app then resolves an order whose answer was lost by sending it again with the same key. Without this header it never sends an order twice and only looks for it among the orders.
+         * @example true
+         */
+        IdempotencyHonoured: "true";
     };
     pathItems: never;
 }
@@ -2390,7 +2402,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2416,6 +2428,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2436,7 +2449,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "empty-message" | "message-too-long" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "empty-message" | "message-too-long" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -2556,10 +2569,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
             };
             path?: never;
             cookie?: never;
@@ -2588,6 +2606,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2604,7 +2623,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "duplicate-key" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -2690,10 +2709,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
             };
             path?: never;
             cookie?: never;
@@ -2722,6 +2746,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2742,7 +2767,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -3438,10 +3463,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
             };
             path?: never;
             cookie?: never;
@@ -3473,6 +3503,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3493,7 +3524,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -3598,10 +3629,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
             };
             path?: never;
             cookie?: never;
@@ -3624,6 +3660,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3644,7 +3681,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -3719,10 +3756,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
             };
             path?: never;
             cookie?: never;
@@ -3745,6 +3787,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3765,7 +3808,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-amount" | "below-minimum" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-amount" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };
@@ -3902,10 +3945,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
             };
             path?: never;
             cookie?: never;
@@ -3934,6 +3982,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3950,7 +3999,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "wrong-authorization-password" | "no-transaction-code" | "too-many-attempts" | "duplicate-key" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "wrong-authorization-password" | "no-transaction-code" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -4004,10 +4053,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made when the customer confirms. A repeat with the same key and body is answered like the first and does nothing twice.
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
                  * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
             };
             path?: never;
             cookie?: never;
@@ -4030,6 +4084,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4050,7 +4105,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
                     };
                 };
             };

@@ -119,3 +119,15 @@ test.each(['0', '-1', '1.5', '1e1', 'x', '', '99999999'])('the page %j is refuse
 test.each(['', '{', '{"a":}', 'undefined', '{"a":"\\u0000"}'])('%j is no body', (body) => {
   expect(() => readBody(body)).toThrow(SyntaxError);
 });
+
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+test('brackets are read 16 deep; those in a text do not count', () => {
+  expect(() => readBody(nested(16))).not.toThrow();
+  expect(() => readBody(nested(17))).toThrow(SyntaxError);
+  expect(() => readBody(`{"a":${nested(16)}}`)).toThrow(SyntaxError);
+  const wide = `[${Array.from({ length: 99 }, () => nested(3)).join()}]`;
+  expect(readBody(wide)).toHaveLength(99);
+  const text = String.raw`"\"${'{'.repeat(99)}\\"`;
+  expect(readBody(text)).toBe(String.raw`"${'{'.repeat(99)}` + '\\');
+});

@@ -14,12 +14,30 @@ interface Source {
   source?: string;
 }
 
+/** Brackets within brackets in a body. The calls of the contract need one level. */
+const deepest = 16;
+
+/** Throws SyntaxError for brackets nested deeper than `deepest`: a reviver recurses into each. */
+function refuseNested(body: string): void {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at];
+    if (sign === '"') isText = !isText;
+    else if (isText) at += sign === '\\' ? 1 : 0;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > deepest) throw new SyntaxError('Nested too deeply');
+  }
+}
+
 /**
  * Reads a JSON body with every number as `NumberText`: `1e3`, `1.0` and `-0` stay apart from `1000`,
- * `1` and `0`, and 2^53 + 1 from its neighbour. Throws SyntaxError for what is not JSON, and for a
- * text with a NUL, which no Postgres keeps.
+ * `1` and `0`, and 2^53 + 1 from its neighbour. Throws SyntaxError for what is not JSON, for more
+ * than 16 levels of brackets, and for a text with a NUL, which no Postgres keeps.
  */
 export function readBody(body: string): unknown {
+  refuseNested(body);
   return JSON.parse(body, (_key, value: unknown, context?: Source) => {
     if (typeof value === 'number') return new NumberText(context?.source ?? '');
     if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL in a text');

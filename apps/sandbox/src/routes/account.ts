@@ -1,9 +1,9 @@
 import { limits, rates } from '@corro/domain';
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
-import { loanStanding } from '../rules/loans/standing.ts';
-import { worthOf } from '../rules/worth.ts';
-import { billOf, cashOf, customerById, fromCents } from '../store/index.ts';
+import { loanState } from '../rules/loans/terms.ts';
+import { totalWorth } from '../rules/worth.ts';
+import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
 import { limit, page, stretch } from './input.ts';
 import { closed, nothing, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
@@ -22,19 +22,18 @@ export const accountRoutes: readonly Route[] = [
     ok({ balance: fromCents(await cashOf(world.store.db, session.customerId)) }),
   ),
   closed('GET', '/stock/success/v2/user/info', nothing, async (_nothing, { world, session }) => {
-    const [customer, worth, { due }] = await Promise.all([
-      customerById(world.store.db, session.customerId),
-      worthOf(world, session.customerId),
-      loanStanding(world.store.db, session.customerId),
-    ]);
+    const { store, feed } = world;
+    const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
+    // Nobody is ever removed: a session without its customer is a defect.
+    if (overview === null) throw new Error('A session without a customer.');
     return ok({
-      user: customer?.phone ?? '',
-      no: customer?.customerNumber ?? '',
+      user: overview.phone,
+      no: overview.customerNumber,
       img: null,
-      total: worth.total,
-      money: worth.money,
-      loan: fromCents(due),
-      fund_code_set: customer !== null && customer.codeHash !== null,
+      total: await totalWorth(feed, overview),
+      money: fromCents(overview.cash),
+      loan: fromCents(overview.owed),
+      fund_code_set: overview.hasCode,
     });
   }),
   closed(
@@ -44,14 +43,14 @@ export const accountRoutes: readonly Route[] = [
     async (asked, { world, session }) => {
       const { store } = world;
       const found = await billOf(store.db, session.customerId, asked.type, stretch(asked));
-      const rows = found.rows.map(({ id, amount, balance, reason, orderNumber, createdAt }) => ({
-        id,
-        type: amount < 0n ? 'expense' : 'income',
-        amount: fromCents(amount < 0n ? -amount : amount),
-        balance: fromCents(balance),
-        reason,
-        no: orderNumber,
-        created_at: isoTime(createdAt),
+      const rows = found.rows.map((row) => ({
+        id: row.entry_id,
+        type: row.amount < 0n ? 'expense' : 'income',
+        amount: fromCents(row.amount < 0n ? -row.amount : row.amount),
+        balance: fromCents(row.balance_after),
+        reason: row.reason,
+        no: row.order_number,
+        created_at: isoTime(row.created_at),
       }));
       return ok({ rows, count: found.count });
     },

@@ -64,7 +64,7 @@ async function respond(world: World, route: Route, context: Context): Promise<Re
     return context.json({ msg: 'logout', data: null }, 400);
   }
   const call = { world, key: keyOf(context), session };
-  await doDueWork(world, session.customerId);
+  await doDueWork(world, session.due);
   return send(context, await route.answer(await inputOf(context, route), call));
 }
 

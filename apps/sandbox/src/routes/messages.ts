@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { sendMessage } from '../rules/messages.ts';
-import { markRead, messagesOf, unreadOf } from '../store/index.ts';
+import { messagesOf, unreadOf } from '../store/index.ts';
 import { text } from './input.ts';
 import { closed, nothing, type Route } from './route.ts';
 import { messageRow } from './rows.ts';
@@ -19,10 +19,10 @@ export const messageRoutes: readonly Route[] = [
     '/stock/success/user_message/list-message',
     z.object({ peek: z.literal('1').optional() }),
     async ({ peek }, { world, session }) => {
-      const { db } = world.store;
-      // First, so that what comes in between counts as unread rather than is lost.
-      if (peek === undefined) await markRead(db, session.customerId);
-      const rows = await messagesOf(db, session.customerId, mostMessages);
+      const rows = await messagesOf(world.store.db, session.customerId, {
+        most: mostMessages,
+        peek: peek !== undefined,
+      });
       return ok({ rows: rows.map(messageRow), count: rows.length });
     },
   ),

@@ -2,10 +2,11 @@ import {
   addSession,
   customerByPhone,
   dropKeysBefore,
-  hasSession,
-  type SessionKey,
+  openSession,
+  type OpenSession,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
+import { duePortion } from './due/index.ts';
 import { guarded } from './guarded.ts';
 import { isSecret } from './secrets.ts';
 import { newToken, readToken } from './tokens.ts';
@@ -32,9 +33,11 @@ export async function login(world: World, phone: string, password: string): Prom
   return ok({ token });
 }
 
-/** The session that the token opens; null when there is none or it has ended. */
-export async function sessionOf(world: World, token: string | null): Promise<SessionKey | null> {
+/**
+ * The session that the token opens, with the first portion of what is due for its customer; null
+ * when there is none or it has ended.
+ */
+export async function sessionOf(world: World, token: string | null): Promise<OpenSession | null> {
   const key = token === null ? null : readToken(token);
-  if (key === null) return null;
-  return (await hasSession(world.store.db, key, world.clock.now())) ? key : null;
+  return key && openSession(world.store.db, key, world.clock.now(), duePortion);
 }

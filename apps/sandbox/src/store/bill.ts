@@ -1,16 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { Db } from './open.ts';
-import { found, newestFirst, type Found, type PageOf } from './page.ts';
-import type { EntryReason } from './schema.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
+import type { Database } from './schema.ts';
 
 /** One movement of the customer's cash; amounts in cents, `amount` below zero for an expense. */
-export interface BillEntry {
-  id: string;
-  amount: bigint;
-  balance: bigint;
-  reason: EntryReason;
-  orderNumber: string | null;
-  createdAt: bigint;
-}
+export type BillEntry = Pick<
+  Selectable<Database['entries']>,
+  'entry_id' | 'reason' | 'order_number' | 'created_at'
+> &
+  Pick<Selectable<Database['postings']>, 'amount' | 'balance_after'>;
 
 export type BillType = 'all' | 'income' | 'expense';
 
@@ -28,22 +26,18 @@ export async function billOf(
         .onRef('entries.customer_id', '=', 'postings.customer_id')
         .onRef('entries.entry_id', '=', 'postings.entry_id'),
     )
+    .select([
+      'entries.entry_id',
+      'amount',
+      'balance_after',
+      'reason',
+      'order_number',
+      'entries.created_at',
+    ])
     .where('postings.customer_id', '=', customerId)
+    .where('entries.customer_id', '=', customerId)
     .where('postings.kind', '=', 'cash')
     .$if(type === 'income', (query) => query.where('amount', '>', 0n))
     .$if(type === 'expense', (query) => query.where('amount', '<', 0n));
-  return found(
-    cash
-      .select([
-        'entries.entry_id as id',
-        'amount',
-        'balance_after as balance',
-        'reason',
-        'order_number as orderNumber',
-        'entries.created_at as createdAt',
-      ])
-      .$call(newestFirst('entries.entry_id', page))
-      .execute(),
-    cash.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return newestFirst(db, cash, 'entry_id', page);
 }

@@ -1,15 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from './open.ts';
-
-/** How much of the customer's credit is taken, in cents. */
-export async function usedCredit(db: Db, customerId: string): Promise<bigint> {
-  const row = await db
-    .selectFrom('credit_lines')
-    .select('used')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return row?.used ?? 0n;
-}
+import type { Trx } from './open.ts';
 
 /**
  * Takes so many cents of a customer's credit; false, with nothing taken, when that is more than the

@@ -21,24 +21,6 @@ export async function addDue(
     .execute();
 }
 
-/** What of a customer is due, the earliest first. */
-export async function dueOf(db: Db, customerId: string, now: number): Promise<DueWork[]> {
-  const rows = await db
-    .selectFrom('due_work')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('due_at', '<=', BigInt(now))
-    .orderBy('due_at')
-    .orderBy('subject')
-    .execute();
-  return rows.map(({ kind, subject, due_at }) => ({
-    customerId,
-    kind,
-    subject,
-    dueAt: Number(due_at),
-  }));
-}
-
 /** Whether work of a kind waits for its time. */
 export async function hasDue(db: Db, customerId: string, kind: DueKind): Promise<boolean> {
   const row = await db

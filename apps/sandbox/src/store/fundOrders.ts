@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { found, newestFirst, type Found, type PageOf } from './page.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database, FundOrderStatus } from './schema.ts';
 
 export type FundOrderRow = Selectable<Database['fund_orders']>;
@@ -23,10 +23,7 @@ export async function fundOrdersOf(
     .selectFrom('fund_orders')
     .where('customer_id', '=', customerId)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 'active'));
-  return found(
-    all.selectAll().$call(newestFirst('order_number', page)).execute(),
-    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return newestFirst(db, all.selectAll(), 'order_number', page);
 }
 
 /** The customer's active participation; null when there is none of that number, or it has ended. */

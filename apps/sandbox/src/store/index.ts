@@ -2,7 +2,7 @@ export { blockedMs, clearWrong, countWrong, type AttemptLimit } from './attempts
 export { auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
 export { addCard, cardOf, cardsOf, changeCard, type CardFields, type CardRow } from './cards.ts';
-export { returnCredit, takeCredit, usedCredit } from './creditLines.ts';
+export { returnCredit, takeCredit } from './creditLines.ts';
 export {
   addCustomer,
   customerById,
@@ -12,7 +12,7 @@ export {
   replacePassword,
   type Customer,
 } from './customers.ts';
-export { addDue, dueOf, hasDue, takeDue, type DueWork } from './dueWork.ts';
+export { addDue, hasDue, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
 export { inMemory } from './inMemory.ts';
@@ -34,19 +34,26 @@ export {
 } from './fundOrders.ts';
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
 export { dropKeysBefore, keepAnswer, readKey, takeKey, type KeyedCall } from './idempotency.ts';
-export { cashOf, post, tiedUpOf } from './ledger.ts';
-export { addLoan, changeLoan, loanHistoryOf, loanIn, loansOf, type LoanRow } from './loans.ts';
-export { addLot, holdingsOf, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
-export { addMessage, markRead, messagesOf, unreadOf, type MessageRow } from './messages.ts';
+export { cashOf, post } from './ledger.ts';
+export { addLoan, borrowingOf, changeLoan, loanIn, loansOf, type LoanRow } from './loans.ts';
+export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
+export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
+export { overviewOf, type Overview } from './overview.ts';
 export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';
 export { seedNews } from './seed/seedNews.ts';
 export type { DueKind, EntryReason } from './schema.ts';
-export { addSession, endSessions, hasSession, type SessionKey } from './sessions.ts';
+export {
+  addSession,
+  endSessions,
+  openSession,
+  type OpenSession,
+  type SessionKey,
+} from './sessions.ts';
 export {
   addWithdrawal,
   endWithdrawal,

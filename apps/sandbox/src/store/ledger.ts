@@ -83,17 +83,6 @@ async function move(
   throw new Error(`A customer without the account ${kind}`);
 }
 
-/** What is the customer's but cannot be spent now: set aside, or in funds. Cents. */
-export async function tiedUpOf(db: Db, customerId: string): Promise<bigint> {
-  const rows = await db
-    .selectFrom('accounts')
-    .select('available')
-    .where('customer_id', '=', customerId)
-    .where('kind', 'in', ['held', 'invested'])
-    .execute();
-  return rows.reduce((sum, { available }) => sum + available, 0n);
-}
-
 /** The cash that the customer can spend, in cents. */
 export async function cashOf(db: Db, customerId: string): Promise<bigint> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { found, newestFirst, type Found, type PageOf } from './page.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type LoanRow = Selectable<Database['loans']>;
@@ -20,22 +20,29 @@ export async function loansOf(
     .selectFrom('loans')
     .where('customer_id', '=', customerId)
     .$if(state !== null, (query) => query.where('state', '=', state ?? 0));
-  return found(
-    all.selectAll().$call(newestFirst('order_number', page)).execute(),
-    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return newestFirst(db, all.selectAll(), 'order_number', page);
 }
 
-/** Every loan of the customer, by what matters for the customer's standing. */
-export function loanHistoryOf(
-  db: Db,
-  customerId: string,
-): Promise<Pick<LoanRow, 'amount' | 'cost' | 'state' | 'is_late'>[]> {
-  return db
-    .selectFrom('loans')
-    .select(['amount', 'cost', 'state', 'is_late'])
-    .where('customer_id', '=', customerId)
+/** What a customer has borrowed: how much of the credit is taken, in cents, and every loan there was. */
+export interface Borrowing {
+  used: bigint;
+  loans: readonly Pick<LoanRow, 'amount' | 'cost' | 'state' | 'is_late'>[];
+}
+
+/** Reads it in one statement. A credit line begins with the first loan, so there is no loan without. */
+export async function borrowingOf(db: Db, customerId: string): Promise<Borrowing> {
+  const rows = await db
+    .selectFrom('credit_lines')
+    .leftJoin('loans', 'loans.customer_id', 'credit_lines.customer_id')
+    .select(['used', 'amount', 'cost', 'state', 'is_late'])
+    .where('credit_lines.customer_id', '=', customerId)
     .execute();
+  const loans = rows.flatMap(({ amount, cost, state, is_late }) =>
+    amount === null || cost === null || state === null || is_late === null
+      ? []
+      : [{ amount, cost, state, is_late }],
+  );
+  return { used: rows[0]?.used ?? 0n, loans };
 }
 
 /** The customer's loan. Throws when there is none of that number in that state. */

@@ -1,7 +1,7 @@
 import type { PositionType } from '@corro/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { found, newestFirst, type Found, type PageOf } from './page.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type LotRow = Selectable<Database['lots']>;
@@ -55,21 +55,5 @@ export async function openLotsOf(
     .where('type', '=', type)
     .where('sold_by', 'is', null)
     .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
-  return found(
-    all.selectAll().$call(newestFirst('order_number', page)).execute(),
-    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-  );
-}
-
-/** What the customer holds, lot by lot. */
-export async function holdingsOf(
-  db: Db,
-  customerId: string,
-): Promise<readonly { symbol: string; quantity: bigint; costPrice: bigint }[]> {
-  return db
-    .selectFrom('lots')
-    .select(['symbol', 'quantity', 'cost_price as costPrice'])
-    .where('customer_id', '=', customerId)
-    .where('sold_by', 'is', null)
-    .execute();
+  return newestFirst(db, all.selectAll(), 'order_number', page);
 }

@@ -34,13 +34,23 @@ export async function addMessage(trx: Trx, message: NewMessage): Promise<string>
   return messageId;
 }
 
-/** The newest messages of a customer's chat, the oldest of them first. */
+/**
+ * The newest messages of a customer's chat, the oldest of them first. Unless one only peeks, they and
+ * all before them are read from now on: in the same statement, so that what comes in between counts
+ * as unread rather than is lost.
+ */
 export async function messagesOf(
   db: Db,
   customerId: string,
-  most: number,
+  { most, peek }: { most: number; peek: boolean },
 ): Promise<readonly MessageRow[]> {
-  const newestFirst = await db
+  const markRead = db
+    .updateTable('messages')
+    .set({ is_read: true })
+    .where('customer_id', '=', customerId)
+    .where('is_read', '=', false);
+  const chat: Pick<Db, 'selectFrom'> = peek ? db : db.with('marked', () => markRead);
+  const newestFirst = await chat
     .selectFrom('messages')
     .selectAll()
     .where('customer_id', '=', customerId)
@@ -49,16 +59,6 @@ export async function messagesOf(
     .limit(most)
     .execute();
   return newestFirst.toReversed();
-}
-
-/** Notes that the customer has been shown what there is. */
-export async function markRead(db: Db, customerId: string): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ is_read: true })
-    .where('customer_id', '=', customerId)
-    .where('is_read', '=', false)
-    .execute();
 }
 
 export async function unreadOf(db: Db, customerId: string): Promise<number> {

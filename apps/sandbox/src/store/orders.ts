@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { found, newestFirst, type Found, type PageOf } from './page.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
@@ -29,8 +29,5 @@ export async function ordersOf(
     .where('mold', '=', mold)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 0))
     .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''));
-  return found(
-    all.selectAll().$call(newestFirst('order_number', page)).execute(),
-    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return newestFirst(db, all.selectAll(), 'order_number', page);
 }

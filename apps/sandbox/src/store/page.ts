@@ -1,4 +1,5 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type Expression } from 'kysely';
+import type { Db } from './open.ts';
 
 /** A stretch of a list. */
 export interface PageOf {
@@ -12,24 +13,32 @@ export interface Found<Row> {
   count: number;
 }
 
-/**
- * The stretch of a list, newest first: by `created_at`, and by a column that tells rows of one
- * moment apart. For `$call`, so that the query keeps its own type.
- */
-export function newestFirst(apart: string, page: PageOf) {
-  return <Tables, From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>) =>
-    query
-      .orderBy(sql.ref('created_at'), 'desc')
-      .orderBy(sql.ref(apart), 'desc')
-      .limit(page.limit)
-      .offset(page.offset);
-}
+/** A row of the page beside the count; past the end there is only the count. */
+type Counted<Row> = Row & { in_all: bigint; is_row: boolean | null };
 
-/** Joins what the two queries of a page find. */
-export async function found<Row>(
-  rows: Promise<readonly Row[]>,
-  count: Promise<{ count: bigint }>,
+/**
+ * Reads a stretch of a list and the count of all its rows in one statement, newest first: by
+ * `created_at`, and by a column that tells rows of one moment apart.
+ *
+ * @param all the rows of the whole list; with `created_at` and the other column among their columns
+ */
+export async function newestFirst<Row>(
+  db: Db,
+  all: Expression<Row>,
+  apart: string,
+  { limit, offset }: PageOf,
 ): Promise<Found<Row>> {
-  const [some, total] = await Promise.all([rows, count]);
-  return { rows: some, count: Number(total.count) };
+  const order = sql`created_at desc, ${sql.ref(apart)} desc`;
+  const { rows } = await sql<Counted<Row>>`
+    select page.*, every.in_all
+    from (select count(*) as in_all from (${all}) as counted) as every
+    left join (
+      select listed.*, true as is_row from (${all}) as listed
+      order by ${order} limit ${limit} offset ${offset}
+    ) as page on true
+    order by ${order}`.execute(db);
+  return {
+    rows: rows.filter((row) => row.is_row === true),
+    count: Number(rows[0]?.in_all ?? 0n),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import { found, newestFirst, type Found, type PageOf } from './page.ts';
+import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type RechargeRow = Selectable<Database['recharges']>;
@@ -23,10 +23,7 @@ export async function rechargesOf(
     .selectFrom('recharges')
     .where('customer_id', '=', customerId)
     .$if(status !== null, (query) => query.where('status', '=', status));
-  return found(
-    all.selectAll().$call(newestFirst('order_number', page)).execute(),
-    all.select((one) => one.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-  );
+  return newestFirst(db, all.selectAll(), 'order_number', page);
 }
 
 /** Ends a recharge as its amount, in cents, decides. Throws when there is none of that number. */

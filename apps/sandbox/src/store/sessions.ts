@@ -1,3 +1,4 @@
+import type { DueWork } from './dueWork.ts';
 import type { Db } from './open.ts';
 
 /** Names one session. */
@@ -28,15 +29,45 @@ export async function addSession(
     .execute();
 }
 
-export async function hasSession(db: Db, key: SessionKey, at: number): Promise<boolean> {
-  const row = await db
+/** An open session, and what is due for its customer: the earliest first, so many pieces at most. */
+export interface OpenSession extends SessionKey {
+  /** When its customer logged in, epoch milliseconds. */
+  createdAt: number;
+  due: readonly DueWork[];
+}
+
+/**
+ * Reads a session that is open at that time and, in the same statement, the first `most` pieces of
+ * work that are due: every call needs both. Null when there is none or it has ended.
+ */
+export async function openSession(
+  db: Db,
+  key: SessionKey,
+  at: number,
+  most: number,
+): Promise<OpenSession | null> {
+  const rows = await db
     .selectFrom('sessions')
-    .select('token_hash')
-    .where('customer_id', '=', key.customerId)
+    .leftJoin('due_work', (join) =>
+      join
+        .onRef('due_work.customer_id', '=', 'sessions.customer_id')
+        .on('due_at', '<=', BigInt(at)),
+    )
+    .select(['sessions.created_at', 'kind', 'subject', 'due_at'])
+    .where('sessions.customer_id', '=', key.customerId)
     .where('token_hash', '=', key.tokenHash)
     .where('expires_at', '>', BigInt(at))
-    .executeTakeFirst();
-  return row !== undefined;
+    .orderBy('due_at')
+    .orderBy('subject')
+    .limit(most)
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { customerId } = key;
+  const due = rows.flatMap(({ kind, subject, due_at }) =>
+    kind === null || subject === null ? [] : [{ customerId, kind, subject, dueAt: Number(due_at) }],
+  );
+  return { ...key, createdAt: Number(first.created_at), due };
 }
 
 /** Ends the customer's sessions, all of them or all but one. */

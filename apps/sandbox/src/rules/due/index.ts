@@ -1,4 +1,4 @@
-import { dueOf, takeDue, type DueKind } from '../../store/index.ts';
+import { takeDue, type DueKind, type DueWork } from '../../store/index.ts';
 import type { World } from '../world.ts';
 import { agentReply } from './agentReply.ts';
 import { closeFundIssue, payOutFund } from '../funds/settle.ts';
@@ -23,15 +23,17 @@ const handlers: Record<DueKind, DueHandler> = {
   'loan-repayment': repayLoan,
 };
 
+/** How many pieces of due work one call does at most; what is left waits for the next call. */
+export const duePortion = 50;
+
 /**
  * Does what is due for a customer, before one of the customer's calls is answered. There is no
  * timer: what is to happen later is a row, so that any process, after any interruption, finds it,
  * and none does it twice.
  */
-export async function doDueWork(world: World, customerId: string): Promise<void> {
-  const { store, clock } = world;
-  for (const work of await dueOf(store.db, customerId, clock.now())) {
-    await store.transaction(async (trx) => {
+export async function doDueWork(world: World, due: readonly DueWork[]): Promise<void> {
+  for (const work of due) {
+    await world.store.transaction(async (trx) => {
       if (await takeDue(trx, work)) await handlers[work.kind](trx, work, world);
     });
   }

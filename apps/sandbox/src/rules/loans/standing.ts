@@ -1,5 +1,5 @@
 import { creditScore } from '@corro/domain';
-import { loanHistoryOf, usedCredit, type Store } from '../../store/index.ts';
+import { borrowingOf, type Store } from '../../store/index.ts';
 import { loanState, loanTerms } from './terms.ts';
 
 /** What a customer owes, may still borrow and is thought of; amounts in cents. */
@@ -21,12 +21,12 @@ const best = 99;
  * with each one paid on its day and falls with each that was late. Whoever is late borrows nothing.
  */
 export async function loanStanding(db: Store['db'], customerId: string): Promise<LoanStanding> {
-  const history = await loanHistoryOf(db, customerId);
-  const unpaid = history.filter(({ state }) => state === loanState.unpaid);
-  const late = history.filter((loan) => loan.is_late).length;
-  const paid = history.filter((loan) => loan.state === loanState.paid && !loan.is_late).length;
+  const { used, loans } = await borrowingOf(db, customerId);
+  const unpaid = loans.filter(({ state }) => state === loanState.unpaid);
+  const late = loans.filter((loan) => loan.is_late).length;
+  const paid = loans.filter((loan) => loan.state === loanState.paid && !loan.is_late).length;
   const score = Math.max(0, Math.min(best, first + forEachPaid * paid - forEachLate * late));
-  const left = loanTerms.limit - (await usedCredit(db, customerId));
+  const left = loanTerms.limit - used;
   return {
     due: unpaid.reduce((sum, { amount, cost }) => sum + amount + cost, 0n),
     remaining: unpaid.some((loan) => loan.is_late) ? 0n : left,

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from './open.ts';
+import type { AccountKind } from './schema.ts';
+
+/** What is held of an instrument in one open lot. */
+export interface Holding {
+  symbol: string;
+  quantity: bigint;
+  /** Millionths of a dollar each. */
+  costPrice: bigint;
+}
+
+/** A customer with all that is the customer's. Amounts in cents. */
+export interface Overview {
+  phone: string;
+  customerNumber: string;
+  hasCode: boolean;
+  /** What can be spent. */
+  cash: bigint;
+  /** What cannot be spent now: set aside, or in funds. */
+  tiedUp: bigint;
+  /** Principal and interest of loans in the given state. */
+  owed: bigint;
+  holdings: readonly Holding[];
+}
+
+/** Reads it in one statement; null when there is no such customer. */
+export async function overviewOf(
+  db: Db,
+  customerId: string,
+  owedState: number,
+): Promise<Overview | null> {
+  const sumOf = (...kinds: AccountKind[]) =>
+    db
+      .selectFrom('accounts')
+      .select(sql<bigint>`coalesce(sum(available), 0)::bigint`.as('cents'))
+      .where('customer_id', '=', customerId)
+      .where('kind', 'in', kinds);
+  const owed = db
+    .selectFrom('loans')
+    .select(sql<bigint>`coalesce(sum(amount + cost), 0)::bigint`.as('cents'))
+    .where('customer_id', '=', customerId)
+    .where('state', '=', owedState);
+  const rows = await db
+    .selectFrom('customers')
+    .leftJoin('lots', (join) =>
+      join.onRef('lots.customer_id', '=', 'customers.customer_id').on('sold_by', 'is', null),
+    )
+    .select(({ eb }) => [
+      'phone',
+      'customer_number as customerNumber',
+      eb('code_hash', 'is not', null).as('hasCode'),
+      sumOf('cash').$asScalar().$notNull().as('cash'),
+      sumOf('held', 'invested').$asScalar().$notNull().as('tiedUp'),
+      owed.$asScalar().$notNull().as('owed'),
+      'symbol',
+      'quantity',
+      'cost_price as costPrice',
+    ])
+    .where('customers.customer_id', '=', customerId)
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return null;
+  const holdings = rows.flatMap(({ symbol, quantity, costPrice }) =>
+    symbol === null || quantity === null || costPrice === null
+      ? []
+      : [{ symbol, quantity, costPrice }],
+  );
+  return { ...first, hasCode: Boolean(first.hasCode), holdings };
+}

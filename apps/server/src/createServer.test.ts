@@ -75,6 +75,26 @@ test('answers its health', async () => {
   expect((await get('/healthz')).status).toBe(200);
 });
 
+test('is ready while the upstream answers, and not once it is to stop', async () => {
+  const stopping = await open({});
+  const ask = () => stopping.fetch(new Request('http://localhost/readyz'));
+  const ready = await ask();
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ ready: true, checks: { upstream: { ok: true } } });
+  stopping.unready();
+  const not = await ask();
+  expect(not.status).toBe(503);
+  expect(await not.json()).toMatchObject({ checks: { running: { ok: false } } });
+  expect((await stopping.fetch(new Request('http://localhost/healthz'))).status).toBe(200);
+});
+
+test('is not ready while the upstream cannot be reached', async () => {
+  const lost = await open({ UPSTREAM_URL: 'http://127.0.0.1:1' });
+  const answer = await lost.fetch(new Request('http://localhost/readyz'));
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ checks: { upstream: { ok: false } } });
+});
+
 test('a page carries the headers, with the hashes of its own inline parts', async () => {
   const page = await get('/login');
   expect(page.headers.get('cache-control')).toBe('no-store');

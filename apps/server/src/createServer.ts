@@ -6,12 +6,15 @@ import { passage, redirectToFrame } from './device/gate.ts';
 import { everywhere } from './headers.ts';
 import { FramePage } from './framePage.ts';
 import { Pages } from './pages.ts';
+import { notReady, readinessAnswer, watchReadiness, type Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { StaticFiles } from './staticFiles.ts';
 import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from './upstream.ts';
 
 export interface CorroServer extends Upstream {
   readonly simulated: boolean;
+  /** Lets `/readyz` say no from now on: the server is about to stop. */
+  readonly unready: () => void;
 }
 
 export interface ServerParts extends UpstreamParts {
@@ -39,7 +42,12 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const upstream = await openUpstream(settings, parts);
   const app = new Hono<{ Bindings: { connected: string | undefined } }>();
 
+  const readiness = watchReadiness(upstream.readiness ?? alwaysReady);
+  let isStopping = false;
   app.get('/healthz', () => new Response('ok', { headers: { ...everywhere } }));
+  app.get('/readyz', async () =>
+    readinessAnswer(isStopping ? notReady('running', 'the server stops') : await readiness()),
+  );
   app.all('/api/*', async ({ req, env }) => answerCall(upstream, req.raw, env.connected));
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
@@ -55,12 +63,14 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   app.all('*', () => new Response('Method not allowed', { status: 405, headers: everywhere }));
 
   return {
+    ...upstream,
     fetch: (request, connected) => app.fetch(request, { connected }),
-    close: () => upstream.close(),
-    report: upstream.report,
+    unready: () => void (isStopping = true),
     simulated: settings.upstreamUrl === null,
   };
 }
+
+const alwaysReady = (): Promise<Readiness> => Promise.resolve({ ready: true, checks: {} });
 
 /** A call of the API, answered by whoever is behind it. */
 async function answerCall(

@@ -37,7 +37,7 @@ await runUntilStopped(async () => {
     else vite.middlewares(request, response, () => void answer(request, response));
   });
   try {
-    const listening = await openPort(http, settings.port, () => upstream.close());
+    const listening = await openPort(http, settings.port, upstream);
     process.stdout.write(announce(settings, listening.port, upstream.report));
     return {
       port: listening.port,

@@ -1,30 +1,63 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as timeout } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { drain, type StopLimits } from './drain.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface Listening {
   /** The port that is listened on, also when the system chose it. */
   readonly port: number;
-  /** Stops: no new calls, the ones under way may end, then the upstream closes. */
-  close(): Promise<void>;
+  /**
+   * Stops: `/readyz` says no, and where that is announced calls are still taken for a while; then
+   * no new calls, the ones under way end, and at the latest at the limit the upstream closes.
+   */
+  close(options?: { readonly announced: boolean }): Promise<void>;
 }
 
-/** How long calls under way may take to end once the server stops. */
-const graceMs = 3_000;
+/** What is to be stopped behind a port. */
+export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
+  /** Lets `/readyz` say no from now on. */
+  readonly unready?: () => void;
+};
+
+/** What a test or a desktop needs. */
+const defaultLimits: StopLimits = { announceMs: 0, callsMs: 10_000 };
+
+/** At the limit calls are told that nothing was done; so long their answers may take to leave. */
+const lastAnswersMs = 500;
+
+/** For the database to be closed in order. It survives a process that ends before. */
+const closeMs = 3_000;
+
+/** Waits so many milliseconds; may reject once the signal aborts. */
+type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+const realPause: Pause = (milliseconds, signal) =>
+  timeout(milliseconds, undefined, signal === undefined ? {} : { signal });
 
 /** Serves on a port. Rejects with a sentence when the port cannot be had. */
-export function listen(server: Upstream, port: number): Promise<Listening> {
-  const http = createAdaptorServer({
-    fetch: (request, { incoming }) => server.fetch(request, incoming.socket.remoteAddress),
-  });
-  return openPort(http, port, () => server.close());
+export function listen(
+  server: Upstream & Stoppable,
+  port: number,
+  limits: StopLimits = defaultLimits,
+  pause: Pause = realPause,
+): Promise<Listening> {
+  const answer = getRequestListener((request, { incoming }) =>
+    server.fetch(request, incoming.socket.remoteAddress),
+  );
+  const http = createServer((request, response) => void answer(request, response));
+  return openPort(http, port, server, limits, pause);
 }
 
-/** Opens the port of an HTTP server; `afterwards` is what closes once it has no calls left. */
+/** Opens the port of an HTTP server, and stops it with what is behind it. */
 export async function openPort(
-  http: ServerType,
+  http: Server,
   port: number,
-  afterwards: () => Promise<void>,
+  behind: Stoppable,
+  limits: StopLimits = defaultLimits,
+  pause: Pause = realPause,
 ): Promise<Listening> {
+  const draining = drain(http);
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       reject(new Error(portSentence(port, error), { cause: error }));
@@ -32,26 +65,41 @@ export async function openPort(
     http.listen(port, resolve);
   });
   const address = http.address();
+  let closing: Promise<void> | null = null;
+
+  /** Whether it settles in time; rejects where it does. */
+  async function settled(work: Promise<void>, milliseconds: number): Promise<boolean> {
+    const waiting = new AbortController();
+    const late = pause(milliseconds, waiting.signal).then(
+      () => false,
+      () => false,
+    );
+    const inTime = await Promise.race([work.then(() => true), late]);
+    waiting.abort();
+    return inTime;
+  }
+
+  async function stop(isAnnounced: boolean): Promise<void> {
+    behind.unready?.();
+    draining.announce();
+    if (isAnnounced) await pause(limits.announceMs);
+    const finished = draining.finish();
+    const isFinished = await settled(finished, limits.callsMs);
+    const running = draining.running();
+    // From here on nothing is committed: not what runs still, nor what a caller has hung up on.
+    behind.abort?.();
+    if (!isFinished) {
+      await settled(finished, lastAnswersMs);
+      draining.cut();
+      process.stderr.write(`Stopped at the limit, with ${running} calls under way.\n`);
+    }
+    await settled(behind.close(), closeMs);
+  }
+
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    close: async () => {
-      await closeHttp(http);
-      await afterwards();
-    },
+    close: (options) => (closing ??= stop(options?.announced === true)),
   };
-}
-
-function closeHttp(http: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => {
-      if ('closeAllConnections' in http) http.closeAllConnections();
-    }, graceMs);
-    http.close(() => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    if ('closeIdleConnections' in http) http.closeIdleConnections();
-  });
 }
 
 function portSentence(port: number, error: NodeJS.ErrnoException): string {

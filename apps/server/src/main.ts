@@ -1,24 +1,12 @@
-import { announce } from './announce.ts';
+/** The process of `npm start`: does all that a machine with nothing but Node needs, then serves. */
 import { buildWhatIsStale } from './build.ts';
-import { createServer } from './createServer.ts';
-import { listen } from './listen.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { readSettings } from './settings.ts';
+import { start } from './start.ts';
 
 await runUntilStopped(async () => {
   const settings = readSettings(process.env);
   process.stdout.write('Building what has changed …\n');
   await buildWhatIsStale();
-  const server = await createServer(settings, {
-    clock: { now: () => Date.now() },
-    onFault: (error) => console.error(error),
-  });
-  try {
-    const listening = await listen(server, settings.port);
-    process.stdout.write(announce(settings, listening.port, server.report));
-    return listening;
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
+  return start(settings);
 });

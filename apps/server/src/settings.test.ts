@@ -13,6 +13,7 @@ describe('settings', () => {
       upstreamUrl: null,
       locales: ['es'],
       trustedProxies: 0,
+      stop: { announceMs: 2_000, callsMs: 10_000 },
       operator: null,
     });
   });
@@ -22,6 +23,8 @@ describe('settings', () => {
       PORT: '8080',
       LOCALES: 'de, es',
       TRUSTED_PROXIES: '2',
+      DRAIN_SECONDS: '0.5',
+      STOP_SECONDS: '20',
       MARKET_FEED: '',
       UPSTREAM_URL: 'https://broker.example/api',
     });
@@ -29,6 +32,7 @@ describe('settings', () => {
     expect(settings.locales).toEqual(['de', 'es']);
     expect(settings.marketFeed).toBe('simulated');
     expect(settings.trustedProxies).toBe(2);
+    expect(settings.stop).toEqual({ announceMs: 500, callsMs: 20_000 });
     expect(settings.upstreamUrl).toBe('https://broker.example/api');
   });
 
@@ -37,6 +41,9 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://host/db'],
+    ['DRAIN_SECONDS', '5s'],
+    ['STOP_SECONDS', '301'],
+    ['STOP_SECONDS', '-1'],
     ['MARKET_FEED', 'yesterday'],
     ['MARKET_DATA_DIR', '/no/such/folder'],
     ['UPSTREAM_URL', 'broker.example'],

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { StopLimits } from './drain.ts';
 
 /** The languages that an operator may offer (spec §9). */
 export const offeredLocales = ['es', 'en', 'zh', 'de'] as const;
@@ -32,6 +33,7 @@ export interface Settings {
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
   /** How many proxies in front of the server are the operator's own: their `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
+  readonly stop: StopLimits;
   readonly operator: Operator | null;
 }
 
@@ -57,6 +59,14 @@ const localeList = text
 
 /** Longer chains than this are a mistake in the setting. */
 const mostProxies = 10;
+
+/** Milliseconds. Longer than an orchestrator waits before it kills. */
+const longestStopMs = 300_000;
+
+const seconds = text
+  .regex(/^\d+(\.\d+)?$/)
+  .transform((value) => Math.round(Number(value) * 1000))
+  .refine((value) => value <= longestStopMs);
 
 /** What is right for each variable, as the sentence says it. */
 const variables = {
@@ -86,6 +96,8 @@ const variables = {
       .refine((value) => value <= mostProxies),
     right: `how many proxies stand in front of the server, from 0 to ${mostProxies}`,
   },
+  DRAIN_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
+  STOP_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -111,6 +123,11 @@ export function readSettings(env: Environment): Settings {
     upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),
     locales: read(env, 'LOCALES', variables.LOCALES) ?? ['es'],
     trustedProxies: read(env, 'TRUSTED_PROXIES', variables.TRUSTED_PROXIES) ?? 0,
+    stop: {
+      announceMs: read(env, 'DRAIN_SECONDS', variables.DRAIN_SECONDS) ?? 2_000,
+      // No call is committed later than 9 s after it came.
+      callsMs: read(env, 'STOP_SECONDS', variables.STOP_SECONDS) ?? 10_000,
+    },
     operator: readOperator(env),
   };
 }

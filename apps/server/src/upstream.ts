@@ -1,13 +1,19 @@
 import { writeAddress } from './clientAddress.ts';
 import { apiHeaders } from './headers.ts';
 import { createProxy } from './proxy.ts';
+import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
+import { probe } from './upstreamProbe.ts';
 
 /** Whatever answers `/api/*`: the sandbox in this process, or the way to the operator's upstream. */
 export interface Upstream {
   /** Answers a call; `connected` is the other end of its connection. */
   fetch(request: Request, connected?: string): Response | Promise<Response>;
   close(): Promise<void>;
+  /** From now on nothing is committed: calls that wait are told that nothing was done. */
+  readonly abort?: () => void;
+  /** Whether it can answer calls now; may hang where what it needs does. */
+  readonly readiness?: () => Promise<Readiness>;
   /** Lines to print at the start. */
   readonly report: readonly string[];
 }
@@ -21,6 +27,8 @@ export interface UpstreamParts {
   readonly clock: Clock;
   /** Hears of failures of the sandbox that no customer caused. */
   readonly onFault?: (error: unknown) => void;
+  /** What becomes of tables that are behind: brought up to date, or a reason not to start. */
+  readonly tables?: 'migrate' | 'require';
 }
 
 /** Opens what answers the API. Rejects with a sentence when the sandbox cannot open its data. */
@@ -30,14 +38,16 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
     return {
       fetch: (request) => fetchUpstream(request),
       close: () => Promise.resolve(),
+      readiness: () => probe(fetchUpstream),
       report: [],
     };
   }
   const { createSandbox } = await import('@corro/sandbox');
-  const { clock, onFault } = parts;
+  const { clock, onFault, tables = 'migrate' } = parts;
   const sandbox = await createSandbox({
     settings,
     clock,
+    tables,
     ...(onFault === undefined ? {} : { onFault }),
   });
   return {

@@ -1,0 +1,114 @@
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { listen, type Listening, type Stoppable } from './listen.ts';
+
+const limits = { announceMs: 2_000, callsMs: 10_000 };
+const agent = new Agent({ keepAlive: true });
+let listening: Listening;
+/** What ends a pause, by its length. */
+let pauses = new Map<number, () => void>();
+let done: string[] = [];
+
+afterEach(async () => {
+  void listening.close();
+  for (const end of pauses.values()) end();
+  agent.destroy();
+  pauses = new Map();
+  done = [];
+});
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => pauses.set(milliseconds, resolve));
+
+async function serve(answer: (request: Request) => Promise<Response>): Promise<string> {
+  const behind: Stoppable = {
+    unready: () => void done.push('unready'),
+    abort: () => void done.push('abort'),
+    close: async () => void done.push('close'),
+  };
+  listening = await listen(
+    { ...behind, close: behind.close, fetch: answer, report: [] },
+    0,
+    limits,
+    pause,
+  );
+  return `http://127.0.0.1:${listening.port}/`;
+}
+
+function get(url: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    httpGet(url, { agent }, resolve).on('error', reject);
+  });
+}
+
+/** A call that the server has begun and that ends when the test says so. */
+function heldCall() {
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const answer = async () => {
+    begun.resolve();
+    await held.promise;
+    return new Response('whole');
+  };
+  return { answer, hasBegun: begun.promise, end: () => held.resolve() };
+}
+
+test('a call under way ends, and asks for its connection to be closed', async () => {
+  const call = heldCall();
+  const url = await serve(call.answer);
+  const asked = get(url);
+  await call.hasBegun;
+  const closed = listening.close();
+  await expect(get(url)).rejects.toThrow('ECONNREFUSED');
+  expect(done).toEqual(['unready']);
+  call.end();
+  const answer = await asked;
+  expect(answer.headers.connection).toBe('close');
+  expect(await text(answer)).toBe('whole');
+  await closed;
+  expect(done).toEqual(['unready', 'abort', 'close']);
+});
+
+test('while the stop is announced, calls are still taken', async () => {
+  const url = await serve(async () => new Response('whole'));
+  const before = await get(url);
+  expect(before.headers.connection).toBe('keep-alive');
+  await text(before);
+  const closed = listening.close({ announced: true });
+  expect(done).toEqual(['unready']);
+  const answer = await get(url);
+  expect(answer.headers.connection).toBe('close');
+  expect(await text(answer)).toBe('whole');
+  pauses.get(limits.announceMs)?.();
+  await closed;
+  await expect(get(url)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('at the limit nothing is committed any more before the connections are cut', async () => {
+  const call = heldCall();
+  const url = await serve(call.answer);
+  const cut = get(url).then(
+    () => 'answered',
+    (error: unknown) => String(error),
+  );
+  await call.hasBegun;
+  const closed = listening.close();
+  pauses.get(limits.callsMs)?.();
+  await expect.poll(() => done).toEqual(['unready', 'abort']);
+  await expect.poll(() => pauses.get(500)).toBeDefined();
+  pauses.get(500)?.();
+  expect(await cut).toContain('socket hang up');
+  await closed;
+  expect(done).toEqual(['unready', 'abort', 'close']);
+});
+
+test('connections without a call do not hold up the stop', async () => {
+  const url = await serve(async () => new Response('whole'));
+  await text(await get(url));
+  const inAdvance = connect(listening.port, '127.0.0.1');
+  await new Promise((resolve) => inAdvance.once('connect', resolve));
+  await listening.close();
+  expect(done).toEqual(['unready', 'abort', 'close']);
+});

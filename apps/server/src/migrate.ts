@@ -1,0 +1,16 @@
+/** The process of `npm run migrate`: brings the tables up to date, and ends. */
+import { failWith } from './runUntilStopped.ts';
+import { readSettings } from './settings.ts';
+
+try {
+  const settings = readSettings(process.env);
+  if (settings.upstreamUrl === null) {
+    const { prepareDatabase } = await import('@corro/sandbox');
+    await prepareDatabase(settings, { now: () => Date.now() });
+    process.stdout.write('The tables are up to date.\n');
+  } else {
+    process.stdout.write('UPSTREAM_URL is set: the upstream has a database of its own.\n');
+  }
+} catch (error) {
+  failWith(error);
+}

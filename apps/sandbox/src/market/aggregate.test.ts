@@ -24,6 +24,17 @@ describe('aggregate', () => {
     ]);
   });
 
+  it('begins a month after one of 28 days, of 31, and after one without a candle', () => {
+    const dates = ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01', '2026-06-30'];
+    const candles = dates.map((date) => {
+      return { time: at(date), open: 1, high: 1, low: 1, close: 1, volume: 1 };
+    });
+    const months = aggregate(candles, '1mo');
+    const starts = ['2026-02-01', '2026-03-01', '2026-04-01', '2026-06-01'];
+    expect(months.map(({ time }) => time)).toEqual(starts.map(at));
+    expect(months.map(({ volume }) => volume)).toEqual([1, 2, 1, 1]);
+  });
+
   it('has no volume where no part has one', () => {
     const silent = days.filter(({ volume }) => volume === null);
     expect(aggregate(silent, '1mo').map(({ volume }) => volume)).toEqual([null]);

@@ -1,16 +1,12 @@
-import { startOfMonth, startOfWeek } from './calendar.ts';
+import { dayMs, startOfMonth, startOfWeek } from './calendar.ts';
 import type { MarketCandle } from './types.ts';
 
-function merge(into: MarketCandle, candle: MarketCandle): MarketCandle {
-  const volumes = [into.volume, candle.volume].filter((volume) => volume !== null);
-  return {
-    time: into.time,
-    open: into.open,
-    high: Math.max(into.high, candle.high),
-    low: Math.min(into.low, candle.low),
-    close: candle.close,
-    volume: volumes.length === 0 ? null : volumes.reduce((sum, volume) => sum + volume, 0),
-  };
+/** Widens a bar by a candle that follows. */
+function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): void {
+  bar.high = Math.max(bar.high, high);
+  bar.low = Math.min(bar.low, low);
+  bar.close = close;
+  if (volume !== null) bar.volume = (bar.volume ?? 0) + volume;
 }
 
 /**
@@ -23,11 +19,16 @@ export function aggregate(
 ): readonly MarketCandle[] {
   const startOf = interval === '1wk' ? startOfWeek : startOfMonth;
   const joined: MarketCandle[] = [];
+  let bar: MarketCandle | null = null;
+  let end = -Infinity;
   for (const candle of candles) {
-    const time = startOf(candle.time);
-    const last = joined.at(-1);
-    if (last?.time === time) joined[joined.length - 1] = merge(last, candle);
-    else joined.push({ ...candle, time });
+    if (bar !== null && candle.time < end) {
+      extend(bar, candle);
+      continue;
+    }
+    bar = { ...candle, time: startOf(candle.time) };
+    end = startOf(bar.time + (interval === '1wk' ? 7 : 31) * dayMs);
+    joined.push(bar);
   }
   return joined;
 }

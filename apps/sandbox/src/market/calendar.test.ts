@@ -24,10 +24,20 @@ describe('calendar', () => {
   });
 
   it('knows its ranges', () => {
-    expect(daysInRange('1d', saturday)).toBe(1);
-    expect(daysInRange('ytd', Date.parse('2026-02-01T12:00:00Z'))).toBe(32);
+    expect(daysInRange('1d', '1d', saturday)).toBe(1);
+    expect(daysInRange('ytd', '1d', Date.parse('2026-02-01T12:00:00Z'))).toBe(32);
     expect(isCandleRange('5y')).toBe(true);
     for (const text of ['', '1Y', 'toString', '1e3']) expect(isCandleRange(text)).toBe(false);
-    expect(() => daysInRange('7y', saturday)).toThrow('unknown range of candles: 7y');
+    expect(() => daysInRange('7y', '1d', saturday)).toThrow('unknown range of candles: 7y');
+  });
+
+  it.each([
+    ['1m', 'max', 1],
+    ['1d', 'max', 1827],
+    ['1d', '1y', 366],
+    ['1wk', 'max', 3653],
+    ['1mo', '5y', 1827],
+  ] as const)('reaches back with candles of %s in %s for %d days', (interval, range, days) => {
+    expect(daysInRange(range, interval, saturday)).toBe(days);
   });
 });

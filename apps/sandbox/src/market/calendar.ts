@@ -1,3 +1,5 @@
+import type { CandleInterval } from './types.ts';
+
 /** A day in milliseconds. */
 export const dayMs = 86_400_000;
 
@@ -40,9 +42,27 @@ export function isCandleRange(text: string): text is CandleRange {
   return text === 'ytd' || Object.hasOwn(rangeDays, text);
 }
 
-/** The number of days, today included, that a range covers at `now`. Throws RangeError for an unknown range. */
-export function daysInRange(range: string, now: number): number {
-  if (!isCandleRange(range)) throw new RangeError(`unknown range of candles: ${range}`);
+/**
+ * The days that an answer reaches back at most: a day of minutes (1,440), five years of days (1,827),
+ * ten years of weeks (some 523) or months (121). It is what bounds the size of an answer.
+ */
+const mostDays: Readonly<Record<CandleInterval, number>> = {
+  '1m': rangeDays['1d'],
+  '1d': rangeDays['5y'],
+  '1wk': rangeDays.max,
+  '1mo': rangeDays.max,
+};
+
+function daysIn(range: CandleRange, now: number): number {
   if (range !== 'ytd') return rangeDays[range];
   return dayNumber(now) - dayNumber(Date.UTC(new Date(now).getUTCFullYear(), 0, 1)) + 1;
+}
+
+/**
+ * The number of days, today included, that candles of a range cover at `now`; fewer than the range
+ * where candles of that length do not reach back so far. Throws RangeError for an unknown range.
+ */
+export function daysInRange(range: string, interval: CandleInterval, now: number): number {
+  if (!isCandleRange(range)) throw new RangeError(`unknown range of candles: ${range}`);
+  return Math.min(daysIn(range, now), mostDays[interval]);
 }

@@ -47,19 +47,17 @@ export function runningDay(source: DaySource, of: Instrument, seconds: number): 
   return candle(of, day * dayMs, daySoFar(whole, seed, second), volume);
 }
 
-/** Candles of the days from day number `from` to the one of `seconds`, the last one running. */
-export function dayCandles(
+/** Candles of whole days, from day number `from` to the one before `to`. */
+export function wholeDays(
   source: DaySource,
   of: Instrument,
   from: number,
-  seconds: number,
-): readonly MarketCandle[] {
-  const today = Math.floor(seconds / secondsPerDay);
-  const closed = Array.from({ length: today - from }, (_, i) => {
+  to: number,
+): MarketCandle[] {
+  return Array.from({ length: to - from }, (_, i) => {
     const whole = source.day(of.symbol, from + i);
     return candle(of, (from + i) * dayMs, whole, whole.volume);
   });
-  return [...closed, runningDay(source, of, seconds)];
 }
 
 /** The candles of a day's minutes from `from` to the one before `to`. */
@@ -79,7 +77,7 @@ function minutesOfDay(
 }
 
 /** The candle of the minute so far. `seconds` is the instant in epoch seconds. */
-function runningMinute(source: DaySource, of: Instrument, seconds: number): MarketCandle {
+export function runningMinute(source: DaySource, of: Instrument, seconds: number): MarketCandle {
   const day = Math.floor(seconds / secondsPerDay);
   const minute = Math.floor(seconds / 60) - day * minutesPerDay;
   const second = seconds % 60;
@@ -90,21 +88,18 @@ function runningMinute(source: DaySource, of: Instrument, seconds: number): Mark
   return candle(of, day * dayMs + minute * 60_000, bar, volume);
 }
 
-/** The last `count` candles of a minute each, the last one running. */
-export function minuteCandles(
+/** Candles of whole minutes, from minute `from` to the one before `to`, in minutes since 1970-01-01 in UTC. */
+export function wholeMinutes(
   source: DaySource,
   of: Instrument,
-  count: number,
-  seconds: number,
-): readonly MarketCandle[] {
-  const last = Math.floor(seconds / 60);
-  const first = last - count + 1;
+  from: number,
+  to: number,
+): MarketCandle[] {
   const candles: MarketCandle[] = [];
-  for (let day = Math.floor(first / minutesPerDay); day * minutesPerDay < last; day++) {
+  for (let day = Math.floor(from / minutesPerDay); day * minutesPerDay < to; day++) {
     const start = day * minutesPerDay;
-    const from = Math.max(0, first - start);
-    const to = Math.min(minutesPerDay, last - start);
-    candles.push(...minutesOfDay(source, of, day, from, to));
+    const end = Math.min(minutesPerDay, to - start);
+    candles.push(...minutesOfDay(source, of, day, Math.max(0, from - start), end));
   }
-  return [...candles, runningMinute(source, of, seconds)];
+  return candles;
 }

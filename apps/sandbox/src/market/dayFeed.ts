@@ -1,6 +1,13 @@
 import { aggregate } from './aggregate.ts';
 import { dayMs, dayNumber, daysInRange, startOfMonth, startOfWeek } from './calendar.ts';
-import { dayCandles, minuteCandles, runningDay, type DaySource } from './dayCandles.ts';
+import { createClosedCandles } from './closedCandles.ts';
+import {
+  runningDay,
+  runningMinute,
+  wholeDays,
+  wholeMinutes,
+  type DaySource,
+} from './dayCandles.ts';
 import { changeTexts, decimalText } from './decimals.ts';
 import type {
   CandleInterval,
@@ -11,17 +18,15 @@ import type {
   MarketQuote,
 } from './types.ts';
 
-/** No answer of minutes is longer than a week of them. */
-const mostMinutes = 7 * 1440;
-
 /**
- * A feed that walks through days. It holds no state: everything follows from the day and the second
- * of the clock, so any number of processes agree. The market is open day and night all week; there
+ * A feed that walks through days. It holds no state but what it has computed before: everything
+ * follows from the day and the second of the clock, so any number of processes agree. The market is open day and night all week; there
  * is no calendar of sessions. A day begins at 00:00 UTC, and a price changes once a second at most.
  * Minutes of range `1d` are those of the last 24 hours, so that a chart is never empty at midnight.
  */
 export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed {
   const bySymbol = new Map(source.instruments.map((instrument) => [instrument.symbol, instrument]));
+  const closedCandles = createClosedCandles();
 
   function quoteOf(of: Instrument): MarketQuote {
     const seconds = Math.floor(clock.now() / 1000);
@@ -40,21 +45,35 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
     };
   }
 
+  function minutesOf(of: Instrument, count: number, seconds: number): readonly MarketCandle[] {
+    const last = Math.floor(seconds / 60);
+    const closed = closedCandles(`${of.symbol} 1m`, last - count + 1, last, (from, to) =>
+      wholeMinutes(source, of, from, to),
+    );
+    return [...closed, runningMinute(source, of, seconds)];
+  }
+
+  function daysOf(of: Instrument, first: number, seconds: number): readonly MarketCandle[] {
+    const today = dayNumber(seconds * 1000);
+    const closed = closedCandles(`${of.symbol} 1d`, first, today, (from, to) =>
+      wholeDays(source, of, from, to),
+    );
+    return [...closed, runningDay(source, of, seconds)];
+  }
+
   function candlesOf(
     of: Instrument,
     interval: CandleInterval,
     range: string,
   ): readonly MarketCandle[] {
     const seconds = Math.floor(clock.now() / 1000);
-    const days = daysInRange(range, seconds * 1000);
-    if (interval === '1m') {
-      return minuteCandles(source, of, Math.min(days * 1440, mostMinutes), seconds);
-    }
+    const days = daysInRange(range, interval, seconds * 1000);
+    if (interval === '1m') return minutesOf(of, days * 1440, seconds);
     const first = dayNumber(seconds * 1000) - days + 1;
-    if (interval === '1d') return dayCandles(source, of, first, seconds);
+    if (interval === '1d') return daysOf(of, first, seconds);
     const startOf = interval === '1wk' ? startOfWeek : startOfMonth;
     const begin = dayNumber(startOf(first * dayMs));
-    return aggregate(dayCandles(source, of, begin, seconds), interval);
+    return aggregate(daysOf(of, begin, seconds), interval);
   }
 
   return {

@@ -44,9 +44,9 @@ export interface MarketFeed {
   /** null for a symbol the feed does not know. */
   quote(symbol: string): Promise<MarketQuote | null>;
   /**
-   * Oldest first, the last one still running; empty for an unknown symbol. Minutes reach back a week
-   * at most. Ranges: `1d`, `5d`, `1mo`, `3mo`, `6mo`, `1y`, `2y`, `5y`, `10y`, `ytd`, `max`;
-   * another rejects with RangeError.
+   * Oldest first, the last one still running; empty for an unknown symbol. Ranges: `1d`, `5d`, `1mo`,
+   * `3mo`, `6mo`, `1y`, `2y`, `5y`, `10y`, `ytd`, `max`; another rejects with RangeError. Minutes
+   * reach back a day at most, days five years: a longer range gives the newest of them.
    */
   candles(
     symbol: string,

@@ -1755,7 +1755,7 @@ export interface operations {
                  */
                 interval?: "1m" | "1d" | "1wk" | "1mo";
                 /**
-                 * @description How far back the rows go.
+                 * @description How far back the rows go. Minutes reach back a day at most, days five years, weeks and months ten; a longer range is answered with the newest of them.
                  * @example 1y
                  */
                 range?: "1d" | "5d" | "1mo" | "3mo" | "6mo" | "1y" | "2y" | "5y" | "max";

@@ -1,11 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { MarketClock } from '../types.ts';
+
+/** More than there are instruments; each holds 1,827 candles at most. */
+const mostEntries = 200;
 
 /**
  * Remembers what was read for `lifetimeMs` of the clock, and shares a reading that is under way. A
- * failure is forgotten at once. `keys` of an instance must be few: nothing is ever thrown out.
+ * failure is forgotten at once; of more than 200 keys, what nobody has asked for the longest.
  */
 export function createCache<Value>(lifetimeMs: number, clock: MarketClock) {
-  const entries = new Map<string, { value: Promise<Value>; until: number }>();
+  const entries = new LRUCache<string, { value: Promise<Value>; until: number }>({
+    max: mostEntries,
+  });
   return async (key: string, read: () => Promise<Value>): Promise<Value> => {
     const known = entries.get(key);
     if (known && clock.now() < known.until) return known.value;

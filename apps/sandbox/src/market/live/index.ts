@@ -80,9 +80,9 @@ export function createLiveFeed(
     async candles(symbol, interval, range) {
       const of = bySymbol.get(symbol);
       if (!of) return [];
-      const days = daysInRange(range, clock.now());
+      const days = daysInRange(range, interval, clock.now());
       const read = () => readStretch(of, interval, days);
-      return candles(`${symbol} ${interval} ${range}`, () => inTime(symbol, timeoutMs, read()));
+      return candles(`${symbol} ${interval} ${days}`, () => inTime(symbol, timeoutMs, read()));
     },
     async close() {},
   };

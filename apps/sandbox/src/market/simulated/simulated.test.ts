@@ -110,6 +110,36 @@ describe('the simulated market', () => {
     expect(ofToday.reduce((sum, { volume }) => sum + (volume ?? 0), 0)).toBe(today?.volume);
   });
 
+  it.each([
+    ['1m', 1440],
+    ['1d', 1827],
+    ['1wk', 522],
+    ['1mo', 121],
+  ] as const)('answers %s candles of the longest range with the newest %d', async (step, most) => {
+    const feed = feedAt(noon);
+    const candles = await feed.candles('MINAZA', step, 'max');
+    expect(candles).toHaveLength(most);
+    expect(candles.at(-1)?.close).toBe(Number((await feed.quote('MINAZA'))?.price));
+    expect(await feed.candles('MINAZA', step, 'max')).toEqual(candles);
+  });
+
+  it('draws the same candles whether it has drawn others before or not', async () => {
+    const clock = { time: noon - 90_000_000 };
+    const feed = createSimulatedFeed({ now: () => clock.time });
+    for (const passed of [0, 61_000, 3_600_000, 82_000_000]) {
+      clock.time += passed;
+      for (const [step, range] of [
+        ['1m', '1d'],
+        ['1d', '1mo'],
+        ['1wk', '1y'],
+        ['1d', 'ytd'],
+      ] as const) {
+        const fresh = await feedAt(clock.time).candles('MINAZA', step, range);
+        expect(await feed.candles('MINAZA', step, range)).toEqual(fresh);
+      }
+    }
+  });
+
   it('takes yesterday’s last price for the previous close', async () => {
     const midnight = Date.parse('2026-11-21T00:00:00Z');
     const last = await feedAt(midnight - 1).quote('EURUSD');

@@ -158,16 +158,27 @@ test('five wrong codes close the orders of the customer for a quarter of an hour
   await setCode();
   const of = await offer();
   const wrong = { stock_password: '000000' };
-  for (let turn = 0; turn < 5; turn += 1) {
-    expect((await buy(of, wrong)).body).toEqual(refused('wrong-authorization-password'));
+  const code = 'wrong-authorization-password';
+  for (let turn = 0; turn < 4; turn += 1) {
+    expect((await buy(of, wrong)).body).toEqual(refused(code));
     kit.pass(60_000);
   }
+  const last = refused({ code, values: { seconds: 900 } });
+  expect((await buy(of, wrong)).body).toEqual(last);
+  kit.pass(60_000);
   // Fifteen minutes from the fifth, which was a minute ago.
   const wait = refused({ code: 'too-many-attempts', values: { seconds: 840 } });
   expect((await buy(of)).body).toEqual(wait);
   kit.pass(840_000);
   expect((await buy(of)).body).toMatchObject({ msg: 'ok' });
   expect((await buy(of, wrong)).body).toEqual(refused('wrong-authorization-password'));
+});
+
+test('many orders at once with the right code use up no tries', async () => {
+  await setCode();
+  const of = await offer();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => buy(of, { count: 100 })));
+  expect(answers.filter(({ text }) => text.includes('too-many-attempts'))).toEqual([]);
 });
 
 test('a repeated key gets the first answer, whatever code comes with it', async () => {

@@ -69,9 +69,13 @@ test('a hundred registrations of one phone at once make one customer', async () 
 
 test('five wrong passwords close the account for fifteen minutes, known or not', async () => {
   for (const user of ['5500000001', '5500009999']) {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let turn = 0; turn < 4; turn += 1) {
       expect(await login(user, 'wrong-one')).toEqual(refused('wrong-credentials'));
     }
+    expect(await login(user, 'wrong-one')).toEqual({
+      msg: 'no',
+      data: { code: 'wrong-credentials', values: { seconds: 900 } },
+    });
     expect(await login(user, 'corro-demo')).toEqual({
       msg: 'no',
       data: { code: 'too-many-attempts', values: { seconds: 900 } },
@@ -103,6 +107,19 @@ test('a changed password ends the other sessions and not this one', async () => 
   await expect(balance(here)).resolves.toMatchObject({ msg: 'ok' });
   expect(await login('5520000001', 'secret-7')).toEqual(refused('wrong-credentials'));
   expect(await login('5520000001', 'secret-8')).toMatchObject({ msg: 'ok' });
+});
+
+test('strangers at the login do not use up the tries of a session', async () => {
+  const user = '5520000003';
+  await register({ user, password: 'secret-7', code: 'CORRO' });
+  const here = await kit.login(user, 'secret-7');
+  for (let turn = 0; turn < 6; turn += 1) await login(user, 'wrong-one');
+  const change = (password: string) =>
+    kit.post('/stock/success/user/password/up', { password, password_new: 'secret-8' }, here);
+  for (let turn = 0; turn < 4; turn += 1) {
+    expect((await change('wrong-one')).body).toEqual(refused('wrong-password'));
+  }
+  expect((await change('secret-7')).body).toEqual({ msg: 'ok', data: null });
 });
 
 test('a transaction code is set once; replacing it takes the login password', async () => {

@@ -9,8 +9,8 @@ import {
   type SessionKey,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { guarded } from './guarded.ts';
-import { hashSecret, isSecret } from './secrets.ts';
+import { withAttemptLimit } from './withAttemptLimit.ts';
+import { hashSecret } from './secrets.ts';
 import type { World } from './world.ts';
 
 function isWeak(password: string): boolean {
@@ -33,14 +33,17 @@ async function putPassword(
   });
 }
 
-/** The refusal of a login password that is asked for once more, or null. */
+/**
+ * The refusal of a login password that is asked for once more in a session, or null. Its tries are
+ * apart from those of the login, which strangers can use up.
+ */
 function passwordRefusal(
   world: World,
-  { phone, passwordHash }: Customer,
+  { customerId, passwordHash }: Customer,
   password: string,
 ): Promise<Answer | null> {
-  const check = () => isSecret(password, passwordHash);
-  return guarded(world, `login:${phone}`, check, 'wrong-password');
+  const secret = { given: password, hash: passwordHash };
+  return withAttemptLimit(world, `password:${customerId}`, secret, 'wrong-password');
 }
 
 /** A new login password for who knows the old one. Every other session ends. */
@@ -70,8 +73,8 @@ export async function resetPassword(
   const customer = await customerByPhone(world.store.db, wanted.phone);
   const hasNone = customer !== null && customer.codeHash === null;
   const wrong = hasNone ? 'no-transaction-code' : 'wrong-code';
-  const check = () => isSecret(wanted.code, customer?.codeHash ?? null);
-  const refusal = await guarded(world, `code:${wanted.phone}`, check, wrong);
+  const secret = { given: wanted.code, hash: customer?.codeHash ?? null };
+  const refusal = await withAttemptLimit(world, `code:${wanted.phone}`, secret, wrong);
   if (refusal !== null) return refusal;
   if (customer === null) return no(wrong);
   const changed = await putPassword(world, customer, wanted.newPassword, null);

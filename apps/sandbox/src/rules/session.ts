@@ -7,9 +7,8 @@ import {
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { duePortion } from './due/index.ts';
-import { guarded } from './guarded.ts';
-import { isSecret } from './secrets.ts';
 import { newToken, readToken } from './tokens.ts';
+import { withAttemptLimit } from './withAttemptLimit.ts';
 import type { World } from './world.ts';
 
 const sessionMs = 30 * 24 * 3_600_000;
@@ -22,8 +21,8 @@ export async function login(world: World, phone: string, password: string): Prom
   const { store, clock } = world;
   const customer = await customerByPhone(store.db, phone);
   const wrong = 'wrong-credentials';
-  const check = () => isSecret(password, customer?.passwordHash ?? null);
-  const refusal = await guarded(world, `login:${phone}`, check, wrong);
+  const secret = { given: password, hash: customer?.passwordHash ?? null };
+  const refusal = await withAttemptLimit(world, `login:${phone}`, secret, wrong);
   if (refusal !== null) return refusal;
   if (customer === null) return no(wrong);
   const { token, key } = newToken(customer.customerId);

@@ -1,7 +1,6 @@
 import { customerById } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
-import { guarded } from './guarded.ts';
-import { isSecret } from './secrets.ts';
+import { withAttemptLimit } from './withAttemptLimit.ts';
 import type { World } from './world.ts';
 
 /**
@@ -25,5 +24,6 @@ export async function codeRefusal(
   if (code === null) return no('wrong-authorization-password');
   // Apart from the forgotten password's count, which strangers can use up with a phone number alone.
   const subject = `order-code:${customerId}`;
-  return guarded(world, subject, () => isSecret(code, codeHash), 'wrong-authorization-password');
+  const secret = { given: code, hash: codeHash };
+  return withAttemptLimit(world, subject, secret, 'wrong-authorization-password');
 }

@@ -1,58 +1,105 @@
-import { expect, test } from 'vitest';
-import { afterWrong, type AttemptLimit, type Attempts } from './attempts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockedMs, reserveTry, returnTry, type AttemptLimit } from './attempts.ts';
+import { inMemory } from './inMemory.ts';
+import { openStore, type Store } from './open.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const limit: AttemptLimit = {
-  wrong: 5,
+  tries: 5,
   windowMs: 15 * minute,
   firstWaitMs: 15 * minute,
   longestWaitMs: 24 * hour,
   quietMs: 24 * hour,
 };
 
-/** What is kept after wrong attempts at these times. */
-function after(...times: readonly number[]): Attempts {
-  let kept: Attempts | null = null;
-  for (const at of times) kept = afterWrong(kept, limit, at);
-  if (kept === null) throw new Error('Name a time.');
-  return kept;
+let store: Store;
+let subjects = 0;
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: inMemory, databaseUrl: null });
+}, 120_000);
+afterAll(() => store.close());
+
+/** A subject of the test's own. */
+function newSubject() {
+  subjects += 1;
+  const subject = `subject-${subjects}`;
+  const reserve = (at: number) => reserveTry(store.db, subject, limit, at);
+  return {
+    reserve,
+    /** One try after the other; whether each was let through. */
+    async at(...times: readonly number[]): Promise<boolean[]> {
+      const answers: boolean[] = [];
+      for (const time of times) answers.push((await reserve(time)) !== null);
+      return answers;
+    },
+    blockedMs: (at: number) => blockedMs(store.db, subject, at),
+  };
 }
 
-test('the fifth in fifteen minutes closes for fifteen from then on', () => {
-  expect(after(0, 1, 2, 3)).toEqual({ wrong: 4, since: 0, waits: 0, closedUntil: 0 });
-  const fifth = after(0, 1, 2, 3, 10 * minute);
-  expect(fifth).toEqual({ wrong: 5, since: 0, waits: 1, closedUntil: 25 * minute });
+test('the fifth in fifteen minutes closes for fifteen from then on, and says so', async () => {
+  const { at, reserve, blockedMs: blocked } = newSubject();
+  expect(await at(1000, 1001, 1002)).toEqual([true, true, true]);
+  expect((await reserve(1003))?.closedUntil).toBeNull();
+  expect(await blocked(1003)).toBe(0);
+  expect((await reserve(10 * minute))?.closedUntil).toBe(25 * minute);
+  expect(await blocked(10 * minute)).toBe(15 * minute);
+  expect(await at(10 * minute, 25 * minute - 1)).toEqual([false, false]);
 });
 
-test('the window begins anew when it has passed', () => {
-  expect(after(0, 1, 2, 3, 15 * minute)).toEqual({
-    wrong: 1,
-    since: 15 * minute,
-    waits: 0,
-    closedUntil: 0,
-  });
+test('the window begins again when it has passed', async () => {
+  const { at } = newSubject();
+  await at(0, 1, 2, 3);
+  const late = 15 * minute;
+  expect(await at(late, late, late, late, late, late)).toEqual([
+    ...Array.from({ length: 5 }, () => true),
+    false,
+  ]);
 });
 
-test('what was under way while it closed changes nothing', () => {
-  expect(after(0, 0, 0, 0, 0, 0, 0, 14 * minute).closedUntil).toBe(15 * minute);
-});
-
-test('each wrong one after a wait doubles it, up to a day', () => {
-  let kept = after(0, 0, 0, 0, 0);
+test('each further one after a wait doubles it, up to a day', async () => {
+  const { at, reserve } = newSubject();
+  await at(0, 0, 0, 0, 0);
+  let open = 15 * minute;
   const waits: number[] = [];
   for (let turn = 0; turn < 9; turn += 1) {
-    const at = kept.closedUntil;
-    kept = afterWrong(kept, limit, at);
-    waits.push((kept.closedUntil - at) / minute);
+    const { closedUntil } = (await reserve(open))!;
+    waits.push((closedUntil! - open) / minute);
+    open = closedUntil!;
   }
   expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
 });
 
-test('a day without a wrong one after a wait forgets it; less does not', () => {
-  const closed = after(0, 0, 0, 0, 0);
+test('a day without a try after a wait forgets it; less does not', async () => {
   const end = 15 * minute;
-  expect(afterWrong(closed, limit, end + 24 * hour - 1).waits).toBe(2);
-  const forgotten = afterWrong(closed, limit, end + 24 * hour);
-  expect(forgotten).toEqual({ wrong: 1, since: end + 24 * hour, waits: 0, closedUntil: 0 });
+  const early = newSubject();
+  await early.at(0, 0, 0, 0, 0);
+  expect((await early.reserve(end + 24 * hour - 1))?.closedUntil).not.toBeNull();
+  const late = newSubject();
+  await late.at(0, 0, 0, 0, 0);
+  expect((await late.reserve(end + 24 * hour))?.closedUntil).toBeNull();
+});
+
+test('one given back can be taken again; the others of its window stay counted', async () => {
+  const { at, reserve } = newSubject();
+  await at(0, 0, 0, 0);
+  const fifth = await reserve(0);
+  expect(await at(1)).toEqual([false]);
+  await returnTry(store.db, fifth!);
+  expect(await at(2, 3)).toEqual([true, false]);
+});
+
+test('one given back forgets the waits', async () => {
+  const { at, reserve } = newSubject();
+  await at(0, 0, 0, 0, 0, 15 * minute);
+  const right = await reserve(45 * minute);
+  await returnTry(store.db, right!);
+  expect(await at(45 * minute, 45 * minute, 45 * minute)).toEqual([true, true, true]);
+});
+
+test('of many at once five are let through', async () => {
+  const { reserve } = newSubject();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => reserve(0)));
+  expect(answers.filter((one) => one !== null)).toHaveLength(5);
 });

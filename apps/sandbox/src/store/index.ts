@@ -1,4 +1,4 @@
-export { blockedMs, clearWrong, countWrong, type AttemptLimit } from './attempts.ts';
+export { blockedMs, reserveTry, returnTry, type AttemptLimit } from './attempts.ts';
 export { auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
 export { addCard, cardOf, cardsOf, changeCard, type CardFields, type CardRow } from './cards.ts';

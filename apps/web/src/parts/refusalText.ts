@@ -1,8 +1,18 @@
 import { timeToWait } from '@corro/domain';
+import type { MessageId } from '@corro/messages';
 import type { Words } from '../boot/words.ts';
 
 /** Where the sentence of a refusal is looked for: registrations have sentences of their own. */
 export type RefusalPrefix = 'hint' | 'hint.reg';
+
+/** Said in place of `hint.<code>` where the upstream says how long to wait. */
+const whenToWait = {
+  'too-many-attempts': 'hint.too-many-attempts.wait',
+  'wrong-authorization-password': 'hint.wrong-authorization-password.wait',
+  'wrong-code': 'hint.wrong-code.wait',
+  'wrong-credentials': 'hint.wrong-credentials.wait',
+  'wrong-password': 'hint.wrong-password.wait',
+} as const satisfies Readonly<Record<string, MessageId>>;
 
 /**
  * The sentence for a refusal's code; registration falls back on the general ones. Where the upstream
@@ -15,9 +25,13 @@ export function refusalText(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const { seconds } = values;
-  if (code === 'too-many-attempts' && typeof seconds === 'number') {
-    return t('hint.too-many-attempts.wait', { ...timeToWait(seconds) });
+  if (typeof seconds === 'number' && isWithWait(code)) {
+    return t(whenToWait[code], { ...timeToWait(seconds) });
   }
   const id = [`${prefix}.${code}`, `hint.${code}`].find(has);
   return id === undefined ? t('error.refusal.unknown', { code }) : t(id, values);
+}
+
+function isWithWait(code: string): code is keyof typeof whenToWait {
+  return Object.hasOwn(whenToWait, code);
 }

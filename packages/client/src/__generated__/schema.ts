@@ -828,13 +828,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A refusal that says how long to wait. */
+        /** @description A refusal that says how long to wait. With `too-many-attempts` the secret was not looked at; with another code it was wrong, and this was the last try before the wait. */
         Wait: {
             /**
-             * @description The code.
-             * @constant
+             * @description The code, one of those listed under x-refusals.
+             * @enum {string}
              */
-            code: "too-many-attempts";
+            code: "too-many-attempts" | "wrong-credentials" | "wrong-code" | "wrong-password" | "wrong-authorization-password";
             /** @description What the sentence for the code needs. */
             values: {
                 /** @description How long, in seconds. */

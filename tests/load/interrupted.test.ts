@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shares, suitable, waysOfSpending, type Spending } from './spending/index.ts';
 import { newCustomer } from './customer.ts';
 import { startPostgres, type RealPostgres } from './postgres.ts';
-import { clockAt, startSandbox, type ProcessSettings } from './process.ts';
+import { timeAt, startSandbox, type ProcessSettings } from './process.ts';
 
 let postgres: RealPostgres;
 let folder: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
  */
 async function interrupt(spending: Spending, where: ProcessSettings, key: string) {
   const file = join(folder, randomUUID());
-  const settings = { ...where, clockAhead: clockAt(suitable) };
+  const settings = { ...where, timeAhead: timeAt(suitable) };
   const first = await startSandbox({ ...settings, dieBeforeAnswer: file });
   const token = await newCustomer(first, '5540000001');
   const [order] = await spending.onlyOne(first, token);

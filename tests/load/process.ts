@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ export interface Reply {
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
   get(path: string, token?: string): Promise<Reply>;
+  /** Under the key, or one of its own. */
   post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
   /** Ends it without any warning. */
   kill9(): Promise<void>;
@@ -26,12 +28,14 @@ export interface ProcessSettings {
   databaseUrl?: string;
   /** Dies between commit and answer of a keyed call; what would have been answered goes into the file. */
   dieBeforeAnswer?: string;
-  /** How far its clock is ahead of the machine's, in milliseconds. */
+  /** In which time it lives instead of the database's: so far ahead of the machine's, in milliseconds. */
+  timeAhead?: number;
+  /** How wrong its own clock is, in milliseconds. */
   clockAhead?: number;
 }
 
-/** What puts the clock to an instant now: offers, offerings and funds are then always the same. */
-export function clockAt(instant: string): number {
+/** What puts the time to an instant now: offers, offerings and funds are then always the same. */
+export function timeAt(instant: string): number {
   return Date.parse(instant) - Date.now();
 }
 
@@ -41,13 +45,14 @@ export class StartRefused extends Error {
 }
 
 function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
-  const { dataDir, databaseUrl, dieBeforeAnswer, clockAhead = 0 } = settings;
+  const { dataDir, databaseUrl, dieBeforeAnswer, timeAhead, clockAhead = 0 } = settings;
   return {
     ...process.env,
     NODE_COMPILE_CACHE: compiled,
     CLOCK_AHEAD: String(clockAhead),
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(timeAhead === undefined ? {} : { TIME_AHEAD: String(timeAhead) }),
     ...(dieBeforeAnswer === undefined ? {} : { DIE_BEFORE_ANSWER: dieBeforeAnswer }),
   };
 }
@@ -88,7 +93,7 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
     ended,
     get: (path, token) => send(path, {}, token),
     post: (path, body, token, key) => {
-      const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+      const headers = { 'Idempotency-Key': key ?? randomUUID() };
       return send(path, { method: 'POST', body: JSON.stringify(body), headers }, token);
     },
     async kill9() {

@@ -7,11 +7,11 @@ export interface Answer<Data> {
   readonly data: Data;
 }
 
-/** A sandbox on a Postgres whose clock stands; several of them have each their own time. */
+/** A sandbox on a Postgres for which time stands; several of them have each their own. */
 export function sandboxAt(databaseUrl: string, now: number): Promise<Sandbox> {
   const market = { marketFeed: 'simulated', marketDataDir: null } as const;
   const settings = { dataDir: 'memory://', databaseUrl, ...market };
-  return createSandbox({ settings, clock: { now: () => now } });
+  return createSandbox({ settings, clock: Date, time: { now: () => now } });
 }
 
 /** Calls it; with a body it is a POST, under the key or one of its own. */

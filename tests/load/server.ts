@@ -7,7 +7,8 @@ import { createSandbox } from '@corro/sandbox';
 // The process that the load tests start and kill: a sandbox behind a port that the system gives.
 // Says `{ port }` or `{ refused }` to its parent.
 
-const { DATA_DIR = '', DATABASE_URL, DIE_BEFORE_ANSWER, CLOCK_AHEAD = '0' } = process.env;
+const { DATA_DIR = '', DATABASE_URL, DIE_BEFORE_ANSWER } = process.env;
+const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
 
 function say(message: object): void {
   process.send?.(message);
@@ -41,6 +42,7 @@ try {
       marketDataDir: null,
     },
     clock: { now: () => Date.now() + Number(CLOCK_AHEAD) },
+    ...(TIME_AHEAD === undefined ? {} : { time: { now: () => Date.now() + Number(TIME_AHEAD) } }),
     onFault: (error) => process.stderr.write(`${String(error)}\n`),
   });
   const server = createServer(async (incoming, outgoing) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     marketFeed: 'simulated' as const,
     marketDataDir: null,
   };
-  const open = () => createSandbox({ settings, clock: { now: () => now } });
+  const open = () => createSandbox({ settings, clock: Date, time: { now: () => now } });
   sandboxes = await Promise.all([open(), open()]);
 }, 120_000);
 afterAll(async () => {

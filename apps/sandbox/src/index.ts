@@ -6,8 +6,8 @@ import {
 } from './market/index.ts';
 import { createApp } from './routes/app.ts';
 import { seed } from './rules/seed.ts';
-import type { Clock } from './rules/world.ts';
-import { openStore, type StoreSettings, type Tables } from './store/index.ts';
+import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
+import { openStore, type Clock, type StoreSettings, type Tables } from './store/index.ts';
 
 export {
   auditLedger,
@@ -18,24 +18,45 @@ export {
 } from './store/index.ts';
 export { invitationCode } from './rules/register.ts';
 export { demoCustomer } from './rules/seed.ts';
-export type { Clock } from './rules/world.ts';
+export type { Readiness, ReadinessCheck } from './readiness.ts';
+export type { Clock } from './store/index.ts';
 
 /** Where the data is and where prices come from. */
 export type SandboxSettings = StoreSettings & MarketSettings;
+
+/** An order that arrives later after its confirmation is carried out no more. Milliseconds. */
+const orderLifeMs = 60_000;
 
 /** The running reference upstream. */
 export interface Sandbox {
   /** Answers a call of the contract; the paths begin with `/api`. */
   fetch(request: Request): Response | Promise<Response>;
+  /** Whether calls should be sent here. Never rejects; takes as long as a price takes. */
+  readiness(): Promise<Readiness>;
+  /** From now on nothing is committed; calls under way are answered as busy, unless they are committing. */
+  abort(): void;
   close(): Promise<void>;
   /** Sentences for whoever started it. */
   report: readonly string[];
 }
 
+/** Limits in milliseconds. */
+export interface SandboxLimits {
+  /** From the receipt of a call to its commit, waiting included. 8,000 unless given. */
+  callMs?: number;
+  /** From an order's confirmation to its receipt. 60,000 unless given. */
+  orderLifeMs?: number;
+}
+
 /** What the sandbox takes from outside. */
 export interface SandboxOptions {
   settings: SandboxSettings;
+  /** The process's own clock. On a Postgres it is only compared: the time is the database's. */
   clock: Clock;
+  /** In place of the database's time, for tests that need a certain moment. */
+  time?: Clock;
+  /** Other limits than those that suit customers, for tests. */
+  limits?: SandboxLimits;
   /** Prices from elsewhere than the settings say: for tests. */
   feed?: MarketFeed;
   /** Hears of failures that no customer caused. */
@@ -46,9 +67,9 @@ export interface SandboxOptions {
 
 /** Brings the tables of a database up to date and stores what the sandbox begins with. */
 export async function prepareDatabase(settings: StoreSettings, clock: Clock): Promise<void> {
-  const store = await openStore(settings);
+  const store = await openStore(settings, { wall: clock });
   try {
-    await seed({ store, clock });
+    await seed({ store, clock: store.clock });
   } finally {
     await store.close();
   }
@@ -62,15 +83,26 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
  *   or database cannot be opened
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { settings, clock, tables = 'migrate', onFault = () => undefined } = options;
-  const store = await openStore(settings, tables);
+  const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;
+  const { onFault = () => undefined } = options;
+  const store = await openStore(settings, {
+    wall,
+    tables,
+    ...(time === undefined ? {} : { time }),
+    onWrong: (aheadMs) => onFault(new Error(clockSentence(aheadMs))),
+  });
+  const { clock } = store;
+  const stopping = new AbortController();
   try {
     const feed = options.feed ?? withNewcomers(await createMarketFeed(settings, clock), clock);
-    const world = { store, feed, clock };
+    const world = { store, feed, clock, orderLifeMs: limits.orderLifeMs ?? orderLifeMs };
     if (tables === 'migrate') await seed(world);
-    const app = createApp(world, onFault);
+    const { callMs } = limits;
+    const app = createApp(world, { onFault, stopping: stopping.signal, callMs });
     return {
       fetch: (request) => app.fetch(request),
+      readiness: () => readinessOf(store, feed),
+      abort: () => stopping.abort(),
       report: [...store.report, ...feed.report],
       async close() {
         await feed.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { createSandbox, inMemory, type Sandbox } from './index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.ts';
@@ -24,7 +25,7 @@ export interface TestSandbox {
   /** Sets the clock, back as well: customers who have lived on are not to be used before. */
   at(time: number): void;
   get(path: string, token?: string): Promise<Reply>;
-  /** A string or a form goes as it is, anything else as JSON. */
+  /** A string or a form goes as it is, anything else as JSON; under a key of its own unless one is given. */
   post(
     path: string,
     body: unknown,
@@ -85,7 +86,7 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
       return send(path, token, {
         method: 'POST',
         body: isWritten ? body : JSON.stringify(body),
-        headers,
+        headers: { 'Idempotency-Key': randomUUID(), ...headers },
       });
     },
     async login(phone, password) {

@@ -1,3 +1,4 @@
+import type { SandboxLimits } from '@corro/sandbox';
 import { writeAddress } from './clientAddress.ts';
 import { apiHeaders } from './headers.ts';
 import { createProxy } from './proxy.ts';
@@ -25,6 +26,9 @@ export interface Clock {
 
 export interface UpstreamParts {
   readonly clock: Clock;
+  /** In place of the database's time, and other limits than customers have: for tests of the sandbox. */
+  readonly time?: Clock;
+  readonly limits?: SandboxLimits;
   /** Hears of failures of the sandbox that no customer caused. */
   readonly onFault?: (error: unknown) => void;
   /** What becomes of tables that are behind: brought up to date, or a reason not to start. */
@@ -43,11 +47,13 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
     };
   }
   const { createSandbox } = await import('@corro/sandbox');
-  const { clock, onFault, tables = 'migrate' } = parts;
+  const { clock, time, limits, onFault, tables = 'migrate' } = parts;
   const sandbox = await createSandbox({
     settings,
     clock,
     tables,
+    ...(time === undefined ? {} : { time }),
+    ...(limits === undefined ? {} : { limits }),
     ...(onFault === undefined ? {} : { onFault }),
   });
   return {

@@ -7,7 +7,7 @@ import type { Spending } from './spending.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export type { Spending } from './spending.ts';
-export { shares };
+export { blockTrades, shares };
 
 /** An instant at which there are offers, offerings and funds that suit the tests. */
 export const suitable = '2026-11-23T15:05:00Z';

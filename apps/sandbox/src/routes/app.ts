@@ -2,10 +2,14 @@ import { Hono, type Context } from 'hono';
 import { no } from '../rules/answer.ts';
 import { doDueWork } from '../rules/due/index.ts';
 import { sessionOf } from '../rules/session.ts';
+import { readToken } from '../rules/tokens.ts';
 import type { World } from '../rules/world.ts';
+import { callLimitMs, CallScope, type SessionKey } from '../store/index.ts';
 import { accountRoutes } from './account.ts';
 import { bodyLimits, drain } from './bodyLimits.ts';
+import { withinScope } from './callLimit.ts';
 import { cardRoutes } from './cards.ts';
+import { CustomerGate } from './customerGate.ts';
 import { dealRoutes } from './deal.ts';
 import { failed } from './failed.ts';
 import { favouriteRoutes } from './favourites.ts';
@@ -16,10 +20,10 @@ import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
-import type { Call, Route } from './route.ts';
+import type { ClosedRoute, OpenRoute, Route } from './route.ts';
 import { send } from './send.ts';
 import { offerRoutes } from './offers.ts';
-import { inputOf, keyOf } from './readCall.ts';
+import { inputOf, keyedOf } from './readCall.ts';
 import { rechargeRoutes } from './recharges.ts';
 import { sessionRoutes } from './session.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
@@ -51,40 +55,89 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
   'x-corro-simulated': 'true',
+  'idempotency-honoured': 'true',
 };
 
-async function respond(world: World, route: Route, context: Context): Promise<Response> {
-  if (route.open) {
-    const call: Call = { world, key: keyOf(context) };
-    return send(context, await route.answer(await inputOf(context, route), call));
-  }
-  const session = await sessionOf(world, context.req.header('token') ?? null);
-  if (session === null) {
-    await drain(context);
-    return context.json({ msg: 'logout', data: null }, 400);
-  }
-  const call = { world, key: keyOf(context), session };
-  await doDueWork(world, session.due);
-  return send(context, await route.answer(await inputOf(context, route), call));
+/** A customer's calls that one process works on at a time. */
+const callsAtOnce = 4;
+
+/** What the API takes beside the rules' world. */
+export interface AppOptions {
+  /** Hears of what should not have happened. */
+  onFault: (error: unknown) => void;
+  /** Ends every call that has not begun its commit. */
+  stopping: AbortSignal;
+  /** How long a call may take up to its commit, in milliseconds. */
+  callMs?: number | undefined;
 }
 
-/** The whole API, under `/api`. `onFault` hears of what should not have happened. */
-export function createApp(world: World, onFault: (error: unknown) => void): Hono {
+type Responder = (route: Route, context: Context) => Promise<Response>;
+
+function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions): Responder {
+  const gate = new CustomerGate(callsAtOnce);
+
+  function newScope(context: Context): CallScope {
+    return new CallScope(callMs, AbortSignal.any([stopping, context.req.raw.signal]));
+  }
+
+  async function respondOpen(route: OpenRoute, context: Context): Promise<Response> {
+    const input = await inputOf(context, route);
+    return send(context, await route.answer(input, { world, keyed: keyedOf(context) }));
+  }
+
+  async function openSession(token: string): Promise<SessionKey | null> {
+    const session = await sessionOf(world, token);
+    if (session !== null) await doDueWork(world, session.due);
+    return session;
+  }
+
+  async function respondClosed(route: ClosedRoute, context: Context): Promise<Response> {
+    const token = context.req.header('token') ?? '';
+    const customerId = readToken(token)?.customerId;
+    if (customerId === undefined) return ended(context);
+    const inTurn = <T>(scope: CallScope, work: () => Promise<T>) =>
+      withinScope(scope, () => gate.run(customerId, work));
+
+    const scope = newScope(context);
+    const session = await inTurn(scope, () => openSession(token));
+    if (session === null) return ended(context);
+    const input = await inputOf(context, route);
+    // A file takes as long to come as the network wants: its time begins when it is there.
+    const rest = route.carries === 'file' ? newScope(context) : scope;
+    const call = { world, session, keyed: keyedOf(context) };
+    return inTurn(rest, async () => send(context, await route.answer(input, call)));
+  }
+
+  return (route, context) =>
+    route.open
+      ? withinScope(newScope(context), () => respondOpen(route, context))
+      : respondClosed(route, context);
+}
+
+/** There is no such session, or it has ended. */
+async function ended(context: Context): Promise<Response> {
+  await drain(context);
+  return context.json({ msg: 'logout', data: null }, 400);
+}
+
+/** The whole API, under `/api`. */
+export function createApp(world: World, options: AppOptions): Hono {
   const app = new Hono();
+  const respond = responder(world, options);
   app.use('*', async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   for (const route of routes) {
     app.on(route.method, `/api${route.path}`, bodyLimits[route.carries], (context) =>
-      respond(world, route, context),
+      respond(route, context),
     );
   }
   app.notFound((context) => send(context, no('not-found'), 404));
   app.onError((error, context) => {
     const refusal = failed(error);
     if (refusal !== null) return send(context, refusal.answer, refusal.status);
-    onFault(error);
+    options.onFault(error);
     return context.text('internal error', 500);
   });
   return app;

@@ -18,15 +18,14 @@ import {
   transactionCode,
 } from './input.ts';
 import { ipoOrders } from './ipo.ts';
-import { closed, type Route } from './route.ts';
+import { closed, keyed, type Route } from './route.ts';
 import { orderRow, positionRow } from './rows.ts';
 
 const mold = z.enum(['stock', 'bulk', 'finalize', 'ipo']);
 
 /** Buying, selling, lots and orders. */
 export const dealRoutes: readonly Route[] = [
-  closed(
-    'POST',
+  keyed(
     '/stock/success/deal/buy',
     z.object({
       tag: symbol,
@@ -36,24 +35,23 @@ export const dealRoutes: readonly Route[] = [
       id: offerId.nullish(),
       stock_password: transactionCode.nullish(),
     }),
-    async (asked, { world, session, key }) => {
+    async (asked, { world, session, keyed: given }) => {
       const order = { symbol: asked.tag, quantity: asked.count, price: asked.price };
       if (asked.mold === 'bulk' || asked.mold === 'finalize') {
         const code = asked.stock_password ?? null;
         const wanted = { ...order, mold: asked.mold, offerId: asked.id ?? '' };
-        return buyOffer(world, session.customerId, { order: wanted, code, key });
+        return buyOffer(world, session.customerId, { order: wanted, code, keyed: given });
       }
       if (asked.mold !== 'stock') return no('not-built');
-      return buyAtMarket(world, session.customerId, order, key);
+      return buyAtMarket(world, session.customerId, order, given);
     },
   ),
-  closed(
-    'POST',
+  keyed(
     '/stock/success/deal/sell',
     z.object({ no: orderNumber, price, sell_price: price }),
-    (asked, { world, session, key }) => {
+    (asked, { world, session, keyed: given }) => {
       const order = { lotNumber: asked.no, price: asked.sell_price };
-      return sellLot(world, session.customerId, order, key);
+      return sellLot(world, session.customerId, order, given);
     },
   ),
   closed(

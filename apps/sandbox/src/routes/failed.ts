@@ -1,6 +1,6 @@
 import { MarketUnavailable } from '../market/index.ts';
 import { no, type Answer } from '../rules/answer.ts';
-import { isUntouched } from '../store/index.ts';
+import { isSafeToRefuse } from '../store/index.ts';
 import { BadRequest } from './route.ts';
 
 /**
@@ -9,7 +9,7 @@ import { BadRequest } from './route.ts';
  */
 export function failed(error: unknown): { answer: Answer; status: 200 | 400 } | null {
   if (error instanceof BadRequest) return { answer: no('bad-request'), status: 400 };
-  if (error instanceof MarketUnavailable || isUntouched(error)) {
+  if (error instanceof MarketUnavailable || isSafeToRefuse(error)) {
     return { answer: no('busy'), status: 200 };
   }
   return null;

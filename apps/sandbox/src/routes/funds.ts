@@ -4,7 +4,7 @@ import { issuesAt, soldToOthers, type FundIssue } from '../rules/funds/issues.ts
 import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundOrdersOf, fundSalesOf, type FundOrderRow } from '../store/index.ts';
 import { limit, orderNumber, page, stretch } from './input.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { closed, keyed, nothing, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 /** Schema `Fund`; `sold` is what the sandbox's own customers have bought of the issue. */
@@ -61,11 +61,11 @@ export const fundRoutes: readonly Route[] = [
     const rows = issues.map((issue) => fundRow(issue, sales.get(issue.id) ?? 0n, at));
     return ok({ rows, count: rows.length });
   }),
-  closed(
-    'POST',
+  keyed(
     '/stock/success/fund/purchase',
     z.object({ project_id: orderNumber }),
-    (asked, { world, session, key }) => buyFund(world, session.customerId, asked.project_id, key),
+    (asked, { world, session, keyed: given }) =>
+      buyFund(world, session.customerId, asked.project_id, given),
   ),
   closed(
     'GET',

@@ -6,7 +6,7 @@ import type { World } from '../rules/world.ts';
 import { ipoApplicationsOf } from '../store/index.ts';
 import { NumberText, price, quantity, stretch, symbol, text } from './input.ts';
 import { applicationRow, offeringRow, orderRow } from './ipoRows.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { closed, keyed, nothing, type Route } from './route.ts';
 
 const id = z.union([text(16).min(1), z.instanceof(NumberText).transform((value) => value.text)]);
 
@@ -36,14 +36,13 @@ export const ipoRoutes: readonly Route[] = [
     const rows = offeringsAt(now).map((offering) => offeringRow(offering, now));
     return ok({ rows, count: rows.length });
   }),
-  closed(
-    'POST',
+  keyed(
     '/stock/success/ipo/buy',
     z.object({ id, tag: symbol, count: quantity, price }),
-    (asked, { world, session, key }) => {
+    (asked, { world, session, keyed: given }) => {
       const { id: offering, tag, count, price: accepted } = asked;
       const request = { id: offering, symbol: tag, quantity: count, price: accepted };
-      return applyForIpo(world, session.customerId, request, key);
+      return applyForIpo(world, session.customerId, request, given);
     },
   ),
   closed('GET', '/stock/success/ipo/list', nothing, async (_nothing, { world, session }) => {

@@ -5,7 +5,7 @@ import { loanStanding } from '../rules/loans/standing.ts';
 import { loanTerms } from '../rules/loans/terms.ts';
 import { fromCents, loansOf, type LoanRow } from '../store/index.ts';
 import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { closed, keyed, nothing, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 /** Schema `LoanRecord`. */
@@ -36,11 +36,11 @@ export const loanRoutes: readonly Route[] = [
       days: loanTerms.days,
     });
   }),
-  closed(
-    'POST',
+  keyed(
     '/stock/success/loans/add',
     z.object({ count: wholeDollars }),
-    ({ count }, { world, session, key }) => requestLoan(world, session.customerId, count, key),
+    ({ count }, { world, session, keyed: given }) =>
+      requestLoan(world, session.customerId, count, given),
   ),
   closed(
     'GET',

@@ -3,7 +3,7 @@ import { ok } from '../rules/answer.ts';
 import { sendMessage } from '../rules/messages.ts';
 import { messagesOf, unreadOf } from '../store/index.ts';
 import { text } from './input.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { closed, keyed, nothing, type Route } from './route.ts';
 import { messageRow } from './rows.ts';
 
 /** The call has no pages: this many of the newest messages are a chat. */
@@ -26,11 +26,11 @@ export const messageRoutes: readonly Route[] = [
       return ok({ rows: rows.map(messageRow), count: rows.length });
     },
   ),
-  closed(
-    'POST',
+  keyed(
     '/stock/success/user_message/send',
     z.object({ message: text(longestBody) }),
-    ({ message }, { world, session, key }) => sendMessage(world, session.customerId, message, key),
+    ({ message }, { world, session, keyed: given }) =>
+      sendMessage(world, session.customerId, message, given.key),
   ),
   closed(
     'GET',

@@ -21,6 +21,15 @@ function buy(more: object, key: string): Promise<Reply> {
   return kit.post('/stock/success/deal/buy', body, token, { 'Idempotency-Key': key });
 }
 
+/** Ten of it, confirmed so many milliseconds ago. */
+function aged(key: string, age: string): Promise<Reply> {
+  const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock' };
+  return kit.post('/stock/success/deal/buy', body, token, {
+    'Idempotency-Key': key,
+    'Order-Age': age,
+  });
+}
+
 async function balance(): Promise<unknown> {
   return (await kit.get('/stock/success/v2/balance', token)).body?.data;
 }
@@ -48,6 +57,45 @@ test('a key that is no UUID is refused', async () => {
   const reply = await buy({}, 'once');
   expect(reply.status).toBe(400);
   expect(reply.body).toEqual(refused('bad-request'));
+});
+
+test('an order without a key is refused, and nothing is done', async () => {
+  const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock' };
+  const headers = { token, 'content-type': 'application/json' };
+  const call = { method: 'POST', headers, body: JSON.stringify(body) };
+  const request = new Request('http://sandbox/api/stock/success/deal/buy', call);
+  const answer = await kit.sandbox.fetch(request);
+  expect(await answer.json()).toEqual(refused('key-required'));
+  expect(await balance()).toEqual({ balance: '25000.00' });
+});
+
+test('an order of a minute is carried out; a moment older it never is, whatever its age is said to be later', async () => {
+  expect((await aged(randomUUID(), '60000')).body).toMatchObject({ msg: 'ok' });
+  const late = randomUUID();
+  expect((await aged(late, '60001')).body).toEqual(refused('order-expired'));
+  expect((await aged(late, '0')).body).toEqual(refused('order-expired'));
+  expect(await balance()).toEqual({ balance: '23999.70' });
+});
+
+test('an old repeat of an order that was carried out is answered like the first', async () => {
+  const key = randomUUID();
+  const first = await buy({}, key);
+  expect((await aged(key, '86400000')).text).toBe(first.text);
+});
+
+test.each(['-1', '1.5', '1e3', 'old'])('the age %s is a bad request', async (age) => {
+  const { status, body } = await aged(randomUUID(), age);
+  expect([status, body]).toEqual([400, refused('bad-request')]);
+});
+
+test('every answer says that keys are honoured', async () => {
+  for (const reply of [
+    await kit.get('/v2/config', token),
+    await kit.get('/v2/config'),
+    await kit.get('/nothing'),
+  ]) {
+    expect(reply.headers.get('idempotency-honoured')).toBe('true');
+  }
 });
 
 test('a login forgets keys from before the longest session', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Keyed } from '../rules/once.ts';
 import { readBody } from './input.ts';
 import { BadRequest, type Route } from './route.ts';
 
@@ -26,10 +27,19 @@ export async function inputOf(context: Context, { method, carries }: Route): Pro
   }
 }
 
-/** The Idempotency-Key, in lower case; null without one. Throws BadRequest for one that is no UUID. */
-export function keyOf(context: Context): string | null {
+/** How a caller says how old an order is: whole milliseconds since its confirmation. */
+const age = /^[0-9]{1,12}$/;
+
+/**
+ * The Idempotency-Key, in lower case, with the age of the order; null without a key.
+ *
+ * @throws BadRequest for a key that is no UUID, and for an age that is no whole number
+ */
+export function keyedOf(context: Context): Keyed | null {
   const key = context.req.header('idempotency-key');
+  const ageText = context.req.header('order-age') ?? '0';
   if (key === undefined) return null;
   if (!uuid.test(key)) throw new BadRequest('The Idempotency-Key is not a UUID.');
-  return key.toLowerCase();
+  if (!age.test(ageText)) throw new BadRequest('The Order-Age is not a number of milliseconds.');
+  return { key: key.toLowerCase(), ageMs: Number(ageText) };
 }

@@ -3,7 +3,7 @@ import { ok } from '../rules/answer.ts';
 import { recharge } from '../rules/recharges/recharge.ts';
 import { fromCents, rechargesOf, type RechargeRow } from '../store/index.ts';
 import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
-import { closed, type Route } from './route.ts';
+import { closed, keyed, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 /** Schema `RechargeRecord`. */
@@ -20,11 +20,11 @@ function rechargeRow(row: RechargeRow) {
 
 /** Recharging, and the customer's recharges. */
 export const rechargeRoutes: readonly Route[] = [
-  closed(
-    'POST',
+  keyed(
     '/stock/success/v2/recharge/add',
     z.object({ count: wholeDollars }),
-    ({ count }, { world, session, key }) => recharge(world, session.customerId, count, key),
+    ({ count }, { world, session, keyed: given }) =>
+      recharge(world, session.customerId, count, given),
   ),
   closed(
     'GET',

@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { no, type Answer } from '../rules/answer.ts';
+import type { Keyed } from '../rules/once.ts';
 import type { World } from '../rules/world.ts';
 import type { SessionKey } from '../store/index.ts';
 
 /** What a handler knows of its call beside the input. */
 export interface Call {
   world: World;
-  /** Idempotency-Key: a UUID in lower case, or null. */
-  key: string | null;
+  /** Idempotency-Key and Order-Age; null where the call has no key. */
+  keyed: Keyed | null;
 }
 
 /** What a handler of a closed call knows: who is calling, too. */
 export interface SessionCall extends Call {
   session: SessionKey;
+}
+
+/** What a handler of a call knows that must not be carried out twice. */
+export interface KeyedCall extends SessionCall {
+  keyed: Keyed;
 }
 
 /** Bytes of an image, answered as they are. */
@@ -31,11 +37,26 @@ export type Answered = Answer | string | Picture;
 /** What a call brings: parameters or JSON, or a form with a file, which may be larger. */
 type Carries = 'values' | 'file';
 
-/** A call of the contract. `open` ones need no session. */
-export type Route = { method: 'GET' | 'POST'; path: string; carries: Carries } & (
-  | { open: true; answer: (input: unknown, call: Call) => Promise<Answered> }
-  | { open: false; answer: (input: unknown, call: SessionCall) => Promise<Answered> }
-);
+interface Address {
+  method: 'GET' | 'POST';
+  path: string;
+  carries: Carries;
+}
+
+/** A call that needs no session. */
+export interface OpenRoute extends Address {
+  open: true;
+  answer: (input: unknown, call: Call) => Promise<Answered>;
+}
+
+/** A call that needs a session. */
+export interface ClosedRoute extends Address {
+  open: false;
+  answer: (input: unknown, call: SessionCall) => Promise<Answered>;
+}
+
+/** A call of the contract. */
+export type Route = OpenRoute | ClosedRoute;
 
 /** The input could not be read: HTTP 400. */
 export class BadRequest extends Error {
@@ -83,7 +104,7 @@ export function closed<Input>(
   path: string,
   schema: z.ZodType<Input>,
   handle: (input: Input, call: SessionCall) => Promise<Answered>,
-): Route & { open: false } {
+): ClosedRoute {
   return {
     method,
     path,
@@ -94,6 +115,17 @@ export function closed<Input>(
       return 'refusal' in found ? found.refusal : handle(found.input, call);
     },
   };
+}
+
+/** A call that needs a session and an Idempotency-Key. */
+export function keyed<Input>(
+  path: string,
+  schema: z.ZodType<Input>,
+  handle: (input: Input, call: KeyedCall) => Promise<Answered>,
+): ClosedRoute {
+  return closed('POST', path, schema, async (input, { keyed: given, ...call }) =>
+    given === null ? no('key-required') : handle(input, { ...call, keyed: given }),
+  );
 }
 
 /** A call that needs a session and brings a file, as form data under the name `file`. */

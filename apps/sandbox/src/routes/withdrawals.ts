@@ -3,7 +3,7 @@ import { ok } from '../rules/answer.ts';
 import { withdraw } from '../rules/withdrawals/withdraw.ts';
 import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts';
 import { cardId, limit, page, stretch, transactionCode, wholeDollars } from './input.ts';
-import { closed, type Route } from './route.ts';
+import { closed, keyed, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
 /** Schema `WithdrawRecord`. */
@@ -23,13 +23,16 @@ function withdrawalRow(withdrawal: WithdrawalRow) {
 
 /** Withdrawing, and the customer's withdrawals. */
 export const withdrawalRoutes: readonly Route[] = [
-  closed(
-    'POST',
+  keyed(
     '/stock/success/money/access',
     z.object({ bank_id: cardId, count: wholeDollars, stock_password: transactionCode.nullish() }),
-    ({ bank_id, count, stock_password }, { world, session, key }) => {
+    ({ bank_id, count, stock_password }, { world, session, keyed: given }) => {
       const request = { cardId: bank_id, amount: count };
-      return withdraw(world, session.customerId, { request, code: stock_password ?? null, key });
+      return withdraw(world, session.customerId, {
+        request,
+        code: stock_password ?? null,
+        keyed: given,
+      });
     },
   ),
   closed(

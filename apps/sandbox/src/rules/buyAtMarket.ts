@@ -2,7 +2,7 @@ import { checkStockOrder, type DecimalText, positionTypeOf, priceMovedBeyond } f
 import type { Instrument } from '../market/index.ts';
 import { no } from './answer.ts';
 import { findInstrument, isTraded } from './instruments.ts';
-import { answerOnce } from './once.ts';
+import { answerOnce, type Keyed } from './once.ts';
 import { purchase } from './purchase.ts';
 import type { World } from './world.ts';
 
@@ -18,9 +18,9 @@ export function buyAtMarket(
   world: World,
   customerId: string,
   order: BuyOrder,
-  key: string | null,
+  keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: ['buy', order] }, async () => {
+  return answerOnce(world, { customerId, ...keyed, asked: ['buy', order] }, async () => {
     const instrument = findInstrument(world.feed, order.symbol);
     const quote = instrument === null ? null : await world.feed.quote(order.symbol);
     const refusal = refusalOf(order, instrument, quote?.price ?? null);
@@ -28,7 +28,7 @@ export function buyAtMarket(
       if (refusal !== null) return no(refusal);
       if (instrument === null || quote === null) return no('unknown-instrument');
       const { quantity } = order;
-      const placed = { customerId, key, at: world.clock.now() };
+      const placed = { customerId, key: keyed.key, at: world.clock.now() };
       const reason = `${positionTypeOf(instrument.market)}-buy` as const;
       return purchase(trx, placed, {
         instrument,

@@ -12,22 +12,26 @@ export function sendMessage(
   world: World,
   customerId: string,
   text: string,
-  key: string | null,
+  key: string,
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: ['send-message', text] }, async () => {
-    const [problem] = checkMessage(text);
-    return async (trx) => {
-      if (problem?.code === 'message-required') return no('empty-message');
-      if (problem !== undefined) return no(problem.code);
-      return keep(trx, { customerId, text, key, at: world.clock.now() });
-    };
-  });
+  return answerOnce(
+    world,
+    { customerId, key, ageMs: 0, asked: ['send-message', text] },
+    async () => {
+      const [problem] = checkMessage(text);
+      return async (trx) => {
+        if (problem?.code === 'message-required') return no('empty-message');
+        if (problem !== undefined) return no(problem.code);
+        return keep(trx, { customerId, text, key, at: world.clock.now() });
+      };
+    },
+  );
 }
 
 interface Sent {
   customerId: string;
   text: string;
-  key: string | null;
+  key: string;
   at: number;
 }
 

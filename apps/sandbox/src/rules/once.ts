@@ -1,15 +1,36 @@
 import { createHash } from 'node:crypto';
-import { keepAnswer, readKey, takeKey, type KeyedCall, type Trx } from '../store/index.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  CallOver,
+  CommitUnknown,
+  isSafeToRefuse,
+  keepAnswer,
+  KeyInUse,
+  readKey,
+  takeKey,
+  type KeyedCall,
+  type Trx,
+} from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
 import type { World } from './world.ts';
 
-/** A call that moves money: who, with which Idempotency-Key (null: none), and what was asked. */
-export interface MoneyCall {
+/** What identifies a call that must not be carried out twice. */
+export interface Keyed {
+  /** Idempotency-Key: a UUID in lower case. */
+  key: string;
+  /** How long ago the customer confirmed it, in milliseconds. */
+  ageMs: number;
+}
+
+/** A call that moves money: who, with which key, and what was asked. */
+export interface MoneyCall extends Keyed {
   customerId: string;
-  key: string | null;
   /** The call's name and its input; a key belongs to one of them. */
   asked: readonly [name: string, input: unknown];
 }
+
+/** After a commit whose end is not known, the key is looked at again after so long. */
+const lookAgainMs = 100;
 
 /**
  * Decides a call once for its key and answers every repeat with the first answer, to the byte.
@@ -18,6 +39,12 @@ export interface MoneyCall {
  * decides inside the transaction. The answer is kept by the transaction that does the work, a
  * refusal as well as a success: who asks again wants to know what happened, and must not set off
  * by it what was refused before. What failed without an answer (`busy`) is not kept.
+ *
+ * A key that comes too late to be carried out is spent on `order-expired`: from then on the order
+ * can no longer happen. While an earlier call with the key is being decided, the answer is
+ * `in-progress`, which says nothing of the end.
+ *
+ * @throws CommitUnknown when the end of the commit could not be found out in time
  */
 export async function answerOnce(
   world: World,
@@ -25,24 +52,42 @@ export async function answerOnce(
   prepare: () => Promise<(trx: Trx) => Promise<Answer>>,
 ): Promise<string> {
   const { store, clock } = world;
-  const { customerId, key } = call;
-  if (key === null) {
-    const decide = await prepare();
-    return JSON.stringify(await store.transaction(decide));
-  }
+  const { customerId, key, ageMs } = call;
   const keyed: KeyedCall = { customerId, key, fingerprint: fingerprintOf(call) };
   const known = await readKey(store.db, keyed);
   if (known.state === 'answered') return known.answer;
   if (known.state === 'other') return JSON.stringify(no('duplicate-key'));
-  const decide = await prepare();
-  return store.transaction(async (trx) => {
-    const taken = await takeKey(trx, keyed, clock.now());
-    if (taken.state === 'answered') return taken.answer;
-    if (taken.state === 'other') return JSON.stringify(no('duplicate-key'));
-    const answer = JSON.stringify(await decide(trx));
-    await keepAnswer(trx, keyed, answer);
-    return answer;
-  });
+  const isLate = ageMs > world.orderLifeMs;
+  const decide = isLate ? async () => no('order-expired') : await prepare();
+  return untilKnown(() =>
+    store.transaction(async (trx) => {
+      const taken = await takeKey(trx, keyed, clock.now());
+      if (taken.state === 'answered') return taken.answer;
+      if (taken.state === 'other') return JSON.stringify(no('duplicate-key'));
+      const answer = JSON.stringify(await decide(trx));
+      await keepAnswer(trx, keyed, answer);
+      return answer;
+    }),
+  );
+}
+
+/**
+ * Runs a keyed transaction until its end is known. After a lost commit the same transaction is safe
+ * to run again: either the key has its answer, or nothing was done.
+ */
+async function untilKnown(run: () => Promise<string>): Promise<string> {
+  let lost: CommitUnknown | null = null;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (lost === null && error instanceof KeyInUse) return JSON.stringify(no('in-progress'));
+      if (error instanceof CommitUnknown) lost = error;
+      const mayHelp = error instanceof KeyInUse || error === lost || isSafeToRefuse(error);
+      if (lost === null || error instanceof CallOver || !mayHelp) throw lost ?? error;
+      await pause(lookAgainMs);
+    }
+  }
 }
 
 function fingerprintOf({ asked }: MoneyCall): string {

@@ -15,7 +15,7 @@ import { no, ok, type Answer } from './answer.ts';
 /** Who orders, with which key, when (epoch milliseconds). */
 export interface Placed {
   customerId: string;
-  key: string | null;
+  key: string;
   at: number;
 }
 

@@ -11,7 +11,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { answerOnce } from './once.ts';
+import { answerOnce, type Keyed } from './once.ts';
 import type { World } from './world.ts';
 
 /** A lot, by the number of the order that bought it, and the price accepted for selling it whole. */
@@ -25,9 +25,9 @@ export function sellLot(
   world: World,
   customerId: string,
   order: SellOrder,
-  key: string | null,
+  keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: ['sell', order] }, async () => {
+  return answerOnce(world, { customerId, ...keyed, asked: ['sell', order] }, async () => {
     const lot = await lotOf(world.store.db, customerId, order.lotNumber);
     const quote = lot === null ? null : await world.feed.quote(lot.symbol);
     return async (trx) => {
@@ -36,7 +36,7 @@ export function sellLot(
       if (lot.sold_by !== null) return no('already-sold');
       if (quote === null) return no('time-not-allowed');
       if (priceMovedBeyond(order.price, quote.price)) return no('price-changed');
-      return carryOut(trx, lot, quote.price, { key, at: world.clock.now() });
+      return carryOut(trx, lot, quote.price, { key: keyed.key, at: world.clock.now() });
     };
   });
 }
@@ -45,7 +45,7 @@ async function carryOut(
   trx: Trx,
   lot: LotRow,
   price: DecimalText,
-  { key, at }: { key: string | null; at: number },
+  { key, at }: { key: string; at: number },
 ): Promise<Answer> {
   const { customer_id: customerId, quantity } = lot;
   const number = orderNumber(at);

@@ -1,14 +1,14 @@
 import type { MarketFeed } from '../market/index.ts';
-import type { Store } from '../store/index.ts';
+import type { Clock, Store } from '../store/index.ts';
 
-/** Epoch milliseconds. */
-export interface Clock {
-  now(): number;
-}
+export type { Clock } from '../store/index.ts';
 
 /** What the rules work on. */
 export interface World {
   store: Store;
   feed: MarketFeed;
+  /** The database's time, not this process's. */
   clock: Clock;
+  /** How long after its confirmation an order is still carried out, in milliseconds. */
+  orderLifeMs: number;
 }

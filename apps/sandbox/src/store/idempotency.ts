@@ -1,3 +1,4 @@
+import { isOverLimit } from './faults.ts';
 import type { Db, Trx } from './open.ts';
 
 /** An idempotency key in a customer's hands, and what identifies the order that it was made for. */
@@ -26,11 +27,28 @@ export async function readKey(db: Db, call: KeyedCall): Promise<KeyState> {
   return { state: 'answered', answer: row.answer };
 }
 
+/** Another call with the same key is still being decided. */
+export class KeyInUse extends Error {
+  override name = 'KeyInUse';
+}
+
 /**
  * Takes the key for this transaction. Of those who come at the same moment one gets `new`; the
  * others wait here until its transaction has ended and then read its answer.
+ *
+ * @throws KeyInUse when the other one has not ended by then
  */
 export async function takeKey(trx: Trx, call: KeyedCall, at: number): Promise<KeyState> {
+  try {
+    return await insertKey(trx, call, at);
+  } catch (error) {
+    if (isOverLimit(error))
+      throw new KeyInUse('The key is held by another call.', { cause: error });
+    throw error;
+  }
+}
+
+async function insertKey(trx: Trx, call: KeyedCall, at: number): Promise<KeyState> {
   const taken = await trx
     .insertInto('idempotency')
     .values({

@@ -33,7 +33,14 @@ export {
   type FundOrderRow,
 } from './fundOrders.ts';
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
-export { dropKeysBefore, keepAnswer, readKey, takeKey, type KeyedCall } from './idempotency.ts';
+export {
+  dropKeysBefore,
+  keepAnswer,
+  KeyInUse,
+  readKey,
+  takeKey,
+  type KeyedCall,
+} from './idempotency.ts';
 export { cashOf, post } from './ledger.ts';
 export { addLoan, borrowingOf, changeLoan, loanIn, loansOf, type LoanRow } from './loans.ts';
 export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
@@ -41,7 +48,14 @@ export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { overviewOf, type Overview } from './overview.ts';
-export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
+export {
+  openStore,
+  type Store,
+  type StoreOptions,
+  type StoreSettings,
+  type Tables,
+  type Trx,
+} from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';
@@ -61,7 +75,9 @@ export {
   withdrawalsOf,
   type WithdrawalRow,
 } from './withdrawals.ts';
-export { isUntouched } from './untouched.ts';
+export { CallOver, CommitUnknown, isOverLimit, isSafeToRefuse } from './faults.ts';
+export { callLimitMs, CallScope, inScope } from './callScope.ts';
+export type { Clock, ClockState } from './databaseClock.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';
 export {
   addVerification,

@@ -40,7 +40,7 @@ test('a Postgres that is not there is a sentence that names the setting, without
 });
 
 test('tables that are behind and only required are a sentence that says what to run', async () => {
-  const opening = openStore({ dataDir: inMemory, databaseUrl: null }, 'require');
+  const opening = openStore({ dataDir: inMemory, databaseUrl: null }, { tables: 'require' });
   await expect(opening).rejects.toThrow(MigrationsMissing);
   await expect(opening).rejects.toThrow(/\(0001-first-trade, .*Run npm run migrate first\.$/);
 }, 120_000);
@@ -48,7 +48,7 @@ test('tables that are behind and only required are a sentence that says what to 
 test('tables that are up to date are opened where they are only required', async () => {
   const settings = { dataDir: await mkdtemp(join(dataDir, 'current-')), databaseUrl: null };
   await (await openStore(settings)).close();
-  const store = await openStore(settings, 'require');
+  const store = await openStore(settings, { tables: 'require' });
   await expect(store.db.selectFrom('favourites').selectAll().execute()).resolves.toEqual([]);
   await store.close();
 }, 120_000);

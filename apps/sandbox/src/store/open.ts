@@ -1,6 +1,9 @@
 import { join } from 'node:path';
-import { Kysely, PGliteDialect, type Transaction } from 'kysely';
+import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
+import { currentScope } from './callScope.ts';
+import { DatabaseClock, type Clock, type ClockState } from './databaseClock.ts';
 import { openEmbedded } from './embedded.ts';
+import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
 import { lockFolder, type FolderLock } from './folderLock.ts';
 import { inMemory } from './inMemory.ts';
 import { migrate, requireMigrations } from './migrate.ts';
@@ -14,9 +17,18 @@ export type Trx = Transaction<Database>;
 
 /** The open database. */
 export interface Store {
+  /** For single statements. Its connections are not those of the transactions: reading does not wait for writers. */
   db: Db;
-  /** The whole work once more when the engine reports a conflict; nothing of a failed run is kept. */
+  /**
+   * The whole work once more when the engine reports a conflict; nothing of a failed run is kept.
+   *
+   * @throws CommitUnknown when the connection broke during the commit
+   */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** The time of everything that is written: the database's own. */
+  clock: Clock;
+  /** What is known of the database's time; null where the database is part of this process. */
+  clockState(): ClockState | null;
   /** What whoever starts the sandbox should know of this database. */
   report: readonly string[];
   close(): Promise<void>;
@@ -31,6 +43,21 @@ export interface StoreSettings {
 /** What becomes of tables that are behind: brought up to date, or a reason not to open. */
 export type Tables = 'migrate' | 'require';
 
+/** How a database is opened. */
+export interface StoreOptions {
+  /** They are brought up to date unless given. */
+  tables?: Tables;
+  /** This process's own clock. The system's unless given. */
+  wall?: Clock;
+  /** In place of the database's time, for tests that need a certain moment. */
+  time?: Clock;
+  /** Hears that the process's own clock is so many milliseconds ahead (or behind: below zero) of the database's. */
+  onWrong?: (aheadMs: number) => void;
+}
+
+/** Connections of one process to a Postgres: for single statements, and for transactions. */
+const connections = { reading: 8, writing: 12 };
+
 /**
  * Opens the database and brings its tables up to date, or only requires that they are.
  *
@@ -39,46 +66,100 @@ export type Tables = 'migrate' | 'require';
  */
 export async function openStore(
   settings: StoreSettings,
-  tables: Tables = 'migrate',
+  { wall = Date, time, onWrong, tables = 'migrate' }: StoreOptions = {},
 ): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== null) {
-    const db = new Kysely<Database>({ dialect: postgresDialect(databaseUrl) });
-    return ready(db, tables, null, ['Database: Postgres, by DATABASE_URL.']);
+    const db = new Kysely<Database>({
+      dialect: postgresDialect(databaseUrl, connections.reading),
+    });
+    const writing = new Kysely<Database>({
+      dialect: postgresDialect(databaseUrl, connections.writing),
+    });
+    const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
+    const close = async () => {
+      clock.stop();
+      await Promise.all([db.destroy(), writing.destroy()]);
+    };
+    const report = ['Database: Postgres, by DATABASE_URL.'];
+    const store = await ready(tables, { db, writing, clock: time ?? clock, report, close });
+    try {
+      await clock.start();
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return { ...store, clockState: () => clock.state() };
   }
   const lock = dataDir === inMemory ? null : lockFolder(dataDir);
   try {
-    const pglite = await openEmbedded(dataDir === inMemory ? inMemory : join(dataDir, 'postgres'));
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-    return await ready(db, tables, lock, embeddedReport(dataDir));
+    const db = await embedded(dataDir);
+    const clock = time ?? wall;
+    const close = async () => closeEmbedded(db, lock);
+    return await ready(tables, {
+      db,
+      writing: db,
+      clock,
+      report: embeddedReport(dataDir),
+      close,
+    });
   } catch (error) {
     lock?.release();
     throw error;
   }
 }
 
-async function ready(
-  db: Db,
-  tables: Tables,
-  lock: FolderLock | null,
-  report: readonly string[],
-): Promise<Store> {
-  async function close(): Promise<void> {
-    await db.destroy();
-    lock?.release();
-  }
+async function embedded(dataDir: string): Promise<Db> {
+  const pglite = await openEmbedded(dataDir === inMemory ? inMemory : join(dataDir, 'postgres'));
+  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+}
+
+async function closeEmbedded(db: Db, lock: FolderLock | null): Promise<void> {
+  await db.destroy();
+  lock?.release();
+}
+
+async function databaseTime(db: Db): Promise<number> {
+  const { rows } = await sql<{ at: string }>`
+    select extract(epoch from clock_timestamp()) * 1000 as at`.execute(db);
+  return Number(rows[0]?.at);
+}
+
+interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
+  writing: Db;
+}
+
+async function ready(tables: Tables, opened: Opened): Promise<Store> {
+  const { writing, ...store } = opened;
   try {
-    await (tables === 'migrate' ? migrate(db) : requireMigrations(db));
+    await (tables === 'migrate' ? migrate(writing) : requireMigrations(writing));
   } catch (error) {
-    await close();
+    await store.close();
     throw error;
   }
   return {
-    db,
-    report,
-    transaction: (work) => retryOn(conflictStates, () => db.transaction().execute(work)),
-    close,
+    ...store,
+    transaction: (work) => retryOn(conflictStates, () => transact(writing, work)),
+    clockState: () => null,
   };
+}
+
+/** One run of a transaction, which commits only while its call is not over. */
+async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const scope = currentScope();
+  let isCommitting = false;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (scope?.leftMs === 0) throw new CallOver();
+      const result = await work(trx);
+      scope?.beginCommit();
+      isCommitting = true;
+      return result;
+    });
+  } catch (error) {
+    if (!isCommitting || !(error instanceof ConnectionLost) || !error.wasSent) throw error;
+    throw new CommitUnknown('The connection broke during a commit.', { cause: error });
+  }
 }
 
 function embeddedReport(dataDir: string): readonly string[] {

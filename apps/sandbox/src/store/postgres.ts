@@ -1,6 +1,29 @@
-import { PostgresAdapter, PostgresDialect, type DialectAdapter } from 'kysely';
-import { Pool, TypeOverrides, types as pgTypes } from 'pg';
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type PostgresCursor,
+  type PostgresDialectConfig,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import { Pool, TypeOverrides, types as pgTypes, type PoolClient, type PoolConfig } from 'pg';
+import { callLimitMs, currentScope } from './callScope.ts';
+import { ConnectionLost, DatabaseUnreachable, isConnectionError } from './faults.ts';
 import { sqlState } from './retry.ts';
+
+/** How long one waits for a connection. */
+const connectMs = 6000;
+
+/** How long a transaction may do nothing: a paused process must not commit long after its call. */
+const idleMs = 2000;
+
+/** The server ends what takes too long; if it does not answer at all, the client does, this much later. */
+const graceMs = 250;
 
 // Several processes may migrate at once: the engine's conflicts decide (migrate.ts). An advisory
 // lock is not known to every engine that speaks the dialect.
@@ -9,15 +32,43 @@ class LockFreeAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-class LockFreeDialect extends PostgresDialect {
-  override createAdapter(): DialectAdapter {
-    return new LockFreeAdapter();
+class LimitedDriver extends PostgresDriver {
+  /** Begins with the limits of the call. They are local to the transaction, so that a pooler between may share connections. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const left = leftMs();
+    const limits = [
+      `statement_timeout = ${left}`,
+      `lock_timeout = ${left}`,
+      `idle_in_transaction_session_timeout = ${idleMs}`,
+    ];
+    const begin = ['begin', ...limits.map((limit) => `set local ${limit}`)].join('; ');
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  /** What failed is told by the error that made it fail; the connection is thrown away if this fails too. */
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
-/** No connection was to be had: whatever was asked for has not begun. */
-export class DatabaseUnreachable extends Error {
-  override name = 'DatabaseUnreachable';
+class LimitedDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createAdapter(): DialectAdapter {
+    return new LockFreeAdapter();
+  }
+  override createDriver(): Driver {
+    return new LimitedDriver(this.#config);
+  }
+}
+
+function leftMs(): number {
+  return Math.max(1, Math.ceil(currentScope()?.leftMs ?? callLimitMs));
 }
 
 // Says which setting, and never the URL itself: it may hold a password.
@@ -26,21 +77,84 @@ function sentence(cause: unknown): string {
   return `DATABASE_URL: no connection to the database (${said ?? 'no reason given'}).`;
 }
 
-/** Kysely's dialect for a Postgres server, or one that speaks its dialect, by its URL. */
-export function postgresDialect(databaseUrl: string): PostgresDialect {
+/** One connection while it is taken: a statement without an answer gives it up for good. */
+class LimitedClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  #lost: ConnectionLost | null = null;
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(sql: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new TypeError('Cursors are not used.');
+    return this.#run(sql, parameters);
+  }
+
+  async #run(text: string, values: readonly unknown[]): Promise<unknown> {
+    if (this.#lost !== null) throw this.#lost;
+    try {
+      const limits = { query_timeout: leftMs() + graceMs };
+      return await this.#client.query({ text, values: [...values], ...limits });
+    } catch (cause) {
+      if (!isConnectionError(cause)) throw cause;
+      this.#lost = new ConnectionLost(cause);
+      throw this.#lost;
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#lost ?? undefined);
+  }
+}
+
+/** A pooler such as PgBouncer does not pass the limits on that a connection begins with. */
+const unknownParameter = '08P01';
+
+/**
+ * Kysely's dialect for a Postgres server, or one that speaks its dialect, by its URL. A connection
+ * that is lost, idle or taken, costs the calls that use it and nothing else; the next call opens
+ * another.
+ *
+ * @param most connections at a time
+ */
+export function postgresDialect(databaseUrl: string, most: number): PostgresDialect {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
-  // Less than the ten seconds that the app waits, so that it hears `busy` and not nothing.
-  const pool = new Pool({ connectionString: databaseUrl, types, connectionTimeoutMillis: 8000 });
-  // An idle connection that the server closes must not end the process; the pool opens another.
+  const limits: Pick<PoolConfig, 'statement_timeout' | 'lock_timeout'> = {
+    statement_timeout: callLimitMs,
+    lock_timeout: callLimitMs,
+  };
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    types,
+    max: most,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    ...limits,
+  });
+  // An error that no listener hears ends the process. What failed hears of it by its own statement.
   pool.on('error', () => undefined);
-  return new LockFreeDialect({
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  async function connect(): Promise<PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (cause) {
+      if (sqlState(cause) !== unknownParameter || !('lock_timeout' in pool.options)) throw cause;
+      for (const name of Object.keys(limits)) Reflect.deleteProperty(pool.options, name);
+      return pool.connect();
+    }
+  }
+
+  return new LimitedDialect({
     pool: {
       options: pool.options,
       end: () => pool.end(),
       async connect() {
         try {
-          return await pool.connect();
+          return new LimitedClient(await connect());
         } catch (cause) {
           throw new DatabaseUnreachable(sentence(cause), { cause });
         }

@@ -10,7 +10,7 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { answerOnce } from '../once.ts';
+import { answerOnce, type Keyed } from '../once.ts';
 import type { World } from '../world.ts';
 import { findIssue, soldToOthers, type FundIssue } from './issues.ts';
 
@@ -19,15 +19,15 @@ export function buyFund(
   world: World,
   customerId: string,
   fundId: string,
-  key: string | null,
+  keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: ['fund', fundId] }, async () => {
+  return answerOnce(world, { customerId, ...keyed, asked: ['fund', fundId] }, async () => {
     const at = world.clock.now();
     const issue = findIssue(fundId, at);
     return async (trx) => {
       if (issue === null) return no('not-found');
       if (at >= issue.closesAt) return no('fund-closed');
-      return carryOut(trx, { customerId, key, at }, issue);
+      return carryOut(trx, { customerId, key: keyed.key, at }, issue);
     };
   });
 }
@@ -35,7 +35,7 @@ export function buyFund(
 /** Who buys, with which key, when. */
 interface Placed {
   customerId: string;
-  key: string | null;
+  key: string;
   at: number;
 }
 

@@ -11,7 +11,7 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { answerOnce } from '../once.ts';
+import { answerOnce, type Keyed } from '../once.ts';
 import type { World } from '../world.ts';
 import { findOffering, offeringStatus, type Offering } from './offerings.ts';
 import { ipoApplicationStatus } from './status.ts';
@@ -33,9 +33,9 @@ export function applyForIpo(
   world: World,
   customerId: string,
   request: IpoRequest,
-  key: string | null,
+  keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: ['ipo', request] }, async () => {
+  return answerOnce(world, { customerId, ...keyed, asked: ['ipo', request] }, async () => {
     return async (trx) => {
       const at = world.clock.now();
       const offering = findOffering(request.id, at);
@@ -43,7 +43,7 @@ export function applyForIpo(
       const refusal = refusalOf(request, offering, at);
       if (refusal !== null) return no(refusal);
       if (!(await holdBook(trx, offering.id, offering))) return no('time-not-allowed');
-      return carryOut(trx, { customerId, key, at }, offering, request.quantity);
+      return carryOut(trx, { customerId, key: keyed.key, at }, offering, request.quantity);
     };
   });
 }
@@ -57,7 +57,7 @@ function refusalOf({ quantity, price }: IpoRequest, of: Offering, now: number): 
 /** Who applies, with which key, when. */
 interface Placed {
   customerId: string;
-  key: string | null;
+  key: string;
   at: number;
 }
 

@@ -9,7 +9,7 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { answerOnce } from '../once.ts';
+import { answerOnce, type Keyed } from '../once.ts';
 import type { World } from '../world.ts';
 import { loanStanding } from './standing.ts';
 import { decideMs, loanState, loanTerms } from './terms.ts';
@@ -19,10 +19,10 @@ export function requestLoan(
   world: World,
   customerId: string,
   amount: DecimalText,
-  key: string | null,
+  keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: ['loan', amount] }, async () => {
-    const placed = { customerId, key, at: world.clock.now() };
+  return answerOnce(world, { customerId, ...keyed, asked: ['loan', amount] }, async () => {
+    const placed = { customerId, key: keyed.key, at: world.clock.now() };
     return async (trx) => {
       if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
       return carryOut(trx, placed, toCents(amount));
@@ -33,7 +33,7 @@ export function requestLoan(
 /** Who asks, with which key, when. */
 interface Placed {
   customerId: string;
-  key: string | null;
+  key: string;
   at: number;
 }
 

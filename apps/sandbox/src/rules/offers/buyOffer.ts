@@ -1,6 +1,6 @@
 import { compare, type DecimalText } from '@corro/domain';
 import { no, type Answer } from '../answer.ts';
-import { answerOnce } from '../once.ts';
+import { answerOnce, type Keyed } from '../once.ts';
 import { purchase } from '../purchase.ts';
 import { codeRefusal } from '../transactionCode.ts';
 import type { World } from '../world.ts';
@@ -27,16 +27,16 @@ const mostShares = 1_000_000_000;
 export function buyOffer(
   world: World,
   customerId: string,
-  { order, code, key }: { order: OfferOrder; code: string | null; key: string | null },
+  { order, code, keyed }: { order: OfferOrder; code: string | null; keyed: Keyed },
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: [order.mold, order] }, async () => {
+  return answerOnce(world, { customerId, ...keyed, asked: [order.mold, order] }, async () => {
     const { mold, quantity } = order;
     const found = await findOffer(world, mold, order.offerId);
     const refusal = await codeRefusal(world, customerId, code, refusalOf(order, found));
     return async (trx) => {
       if (refusal !== null) return refusal;
       if (typeof found === 'string') return no('unknown-offer');
-      const placed = { customerId, key, at: world.clock.now() };
+      const placed = { customerId, key: keyed.key, at: world.clock.now() };
       const { instrument, price } = found;
       const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
       return purchase(trx, placed, { instrument, quantity, price, mold, reason });

@@ -10,7 +10,8 @@ const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
 function at(now: number): World {
   const clock = { now: () => now };
   const nowhere = new Proxy({}, { get: () => expect.fail('No offer reads the database.') });
-  return { store: nowhere as World['store'], feed: scriptedFeed(prices, clock.now), clock };
+  const feed = scriptedFeed(prices, clock.now);
+  return { store: nowhere as World['store'], feed, clock, orderLifeMs: 60_000 };
 }
 
 /** The first day from the start on which the symbol has such a discount (tenths of a percent). */

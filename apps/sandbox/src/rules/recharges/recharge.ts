@@ -1,7 +1,7 @@
 import { compare, type DecimalText, limits } from '@corro/domain';
 import { addDue, addRecharge, fromCents, orderNumber, toCents } from '../../store/index.ts';
 import { no, ok } from '../answer.ts';
-import { answerOnce } from '../once.ts';
+import { answerOnce, type Keyed } from '../once.ts';
 import type { World } from '../world.ts';
 import { rechargeStatus } from './status.ts';
 
@@ -16,9 +16,9 @@ export function recharge(
   world: World,
   customerId: string,
   amount: DecimalText,
-  key: string | null,
+  keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: ['recharge', amount] }, async () => {
+  return answerOnce(world, { customerId, ...keyed, asked: ['recharge', amount] }, async () => {
     const at = world.clock.now();
     return async (trx) => {
       if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
@@ -29,7 +29,7 @@ export function recharge(
         order_number: number,
         amount: cents,
         status: rechargeStatus.inProgress,
-        client_key: key,
+        client_key: keyed.key,
         created_at: BigInt(at),
       });
       const due = { customerId, subject: number, dueAt: at + settleMs };

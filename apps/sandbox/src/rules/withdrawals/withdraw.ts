@@ -11,7 +11,7 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { answerOnce } from '../once.ts';
+import { answerOnce, type Keyed } from '../once.ts';
 import { codeRefusal } from '../transactionCode.ts';
 import type { World } from '../world.ts';
 
@@ -33,16 +33,16 @@ const settleMs = 30_000;
 export function withdraw(
   world: World,
   customerId: string,
-  { request, code, key }: { request: WithdrawRequest; code: string | null; key: string | null },
+  { request, code, keyed }: { request: WithdrawRequest; code: string | null; keyed: Keyed },
 ): Promise<string> {
-  return answerOnce(world, { customerId, key, asked: ['withdraw', request] }, async () => {
+  return answerOnce(world, { customerId, ...keyed, asked: ['withdraw', request] }, async () => {
     const card = await cardOf(world.store.db, customerId, request.cardId);
     const otherwise = refusalOf(request, card);
     const refusal = await codeRefusal(world, customerId, code, otherwise);
     return async (trx) => {
       if (refusal !== null) return refusal;
       if (card === null) return no('unknown-card');
-      const placed = { customerId, key, at: world.clock.now() };
+      const placed = { customerId, key: keyed.key, at: world.clock.now() };
       return carryOut(trx, placed, card, toCents(request.amount));
     };
   });
@@ -57,7 +57,7 @@ function refusalOf({ amount }: WithdrawRequest, card: CardRow | null): Answer | 
 /** Who asks, with which key, when. */
 interface Placed {
   customerId: string;
-  key: string | null;
+  key: string;
   at: number;
 }
 

@@ -1,0 +1,44 @@
+import type { MarketFeed } from './market/index.ts';
+import type { Store } from './store/index.ts';
+
+/** One thing that must be right; `detail` says what is wrong. */
+export interface ReadinessCheck {
+  ok: boolean;
+  detail?: string;
+}
+
+/** Whether calls should be sent here. */
+export interface Readiness {
+  ready: boolean;
+  checks: Readonly<Record<'database' | 'clock' | 'feed', ReadinessCheck>>;
+}
+
+/** Looks at what a call needs. Asks the feed for one price; what is known of the database is a second old at most. */
+export async function readinessOf(store: Store, feed: MarketFeed): Promise<Readiness> {
+  const state = store.clockState();
+  const checks = {
+    database: checked(state?.isInTouch !== false, 'The database does not answer.'),
+    clock: checked(state?.isRight !== false, clockSentence(state?.aheadMs ?? 0)),
+    feed: checked(await isQuoting(feed), 'There are no prices.'),
+  };
+  return { ready: Object.values(checks).every(({ ok }) => ok), checks };
+}
+
+/** Says how wrong the clock of this process is. */
+export function clockSentence(aheadMs: number): string {
+  const seconds = (Math.abs(aheadMs) / 1000).toFixed(1);
+  return `The clock of this process is ${seconds} s ${aheadMs < 0 ? 'behind' : 'ahead of'} the database's.`;
+}
+
+function checked(ok: boolean, detail: string): ReadinessCheck {
+  return ok ? { ok } : { ok, detail };
+}
+
+async function isQuoting(feed: MarketFeed): Promise<boolean> {
+  const [first] = feed.instruments();
+  try {
+    return first !== undefined && (await feed.quote(first.symbol)) !== null;
+  } catch {
+    return false;
+  }
+}

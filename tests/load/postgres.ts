@@ -15,6 +15,8 @@ const run = promisify(execFile);
 export interface RealPostgres {
   /** Makes an empty database and answers its URL. */
   newDatabase(name: string): Promise<string>;
+  /** The URLs of a database for processes side by side: of each node of a cluster, else the same one. */
+  nodes(databaseUrl: string): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -27,8 +29,19 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   return uid === undefined || gid === undefined ? {} : { uid, gid };
 }
 
+/**
+ * A cluster that was started by hand, such as one of Citus, in place of a Postgres: the URLs of an
+ * empty database at each node, the coordinator's first.
+ */
+const byHand = process.env['CORRO_NODES']?.split(',');
+
 /** Initialises and starts a Postgres in a folder of its own under the system's temporary one. */
 export async function startPostgres(): Promise<RealPostgres> {
+  const [coordinator] = byHand ?? [];
+  if (byHand !== undefined && coordinator !== undefined) {
+    const stop = async () => undefined;
+    return { newDatabase: async () => coordinator, nodes: () => byHand, stop };
+  }
   const user = await serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'corro-postgres-'));
   await chmod(folder, 0o755);
@@ -54,6 +67,7 @@ export async function startPostgres(): Promise<RealPostgres> {
       await client.end();
       return url(encodeURIComponent(name));
     },
+    nodes: (databaseUrl) => [databaseUrl, databaseUrl, databaseUrl],
     async stop() {
       const exit = once(server, 'exit');
       server.kill('SIGINT');

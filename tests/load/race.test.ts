@@ -19,7 +19,10 @@ beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.newDatabase('race');
   const timeAhead = timeAt(suitable);
-  sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ databaseUrl, timeAhead })));
+  const nodes = postgres.nodes(databaseUrl);
+  sandboxes = await Promise.all(
+    nodes.map((node) => startSandbox({ databaseUrl: node, timeAhead })),
+  );
 });
 afterAll(async () => {
   await Promise.all(sandboxes.map((one) => one.kill9()));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
+import { addCustomer } from './customers.ts';
 import { takeCredit } from './creditLines.ts';
 import { addFundOrder } from './fundOrders.ts';
 import { addIpoApplication } from './ipoApplications.ts';
@@ -199,4 +200,21 @@ test.each<[string, object, (trx: Trx) => Promise<unknown>]>([
   ],
 ])('it finds %s', async (_what, finding, work) => {
   await expect(findings(work)).resolves.toMatchObject({ ...sound, ...finding });
+});
+
+test('it finds the same however few customers are looked at in one go', async () => {
+  const newcomers = [];
+  for (const phone of ['5510000001', '5510000002', '5510000003']) {
+    const customer = { phone, passwordHash: '', codeHash: null, welcomeCredit: 1000n, at: 0 };
+    newcomers.push(await addCustomer(store, customer));
+  }
+  await store.db
+    .updateTable('accounts')
+    .set({ available: 999n })
+    .where('customer_id', '=', newcomers[1]!)
+    .where('kind', '=', 'cash')
+    .execute();
+  const whole = await audit(store.db);
+  expect(whole).toMatchObject({ ...sound, drifted: 1, entries: 3 });
+  for (const atOnce of [1, 2, 3]) expect(await audit(store.db, atOnce)).toEqual(whole);
 });

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { doubledKeys, drifted, orphaned, unbalanced, unexplained } from './auditQueries.ts';
+import { auditQueries } from './auditQueries.ts';
 import { openStore, type Db, type StoreSettings } from './open.ts';
 
 /** What a look at the whole ledger finds. In a sound one all but the counts are zero. */
@@ -32,30 +31,54 @@ export interface LedgerAudit {
   doubled: number;
 }
 
-async function count(db: Db, query: ReturnType<typeof sql<{ n: bigint }>>): Promise<number> {
-  const { rows } = await query.execute(db);
-  return Number(rows[0]?.n ?? 0n);
+/** So many customers are looked at in one go: each statement stays a short one on a large ledger. */
+const customersAtOnce = 2000;
+
+/** The last customer of the portion that begins after that one; null when there are not so many. */
+async function endOfPortion(db: Db, after: string | null, size: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select('customer_id')
+    .$if(after !== null, (query) => query.where('customer_id', '>', after))
+    .orderBy('customer_id')
+    .offset(size - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.customer_id ?? null;
 }
 
-/** Reads the whole ledger and compares it with itself. Slow on a large one. */
-export async function audit(db: Db): Promise<LedgerAudit> {
-  const total = await sql<{ n: bigint }>`
-    select coalesce(sum(amount), 0)::bigint as n from postings`.execute(db);
+/**
+ * Reads the whole ledger and compares it with itself, some thousands of customers at a time. Each
+ * statement sees all rows of a customer as they were at one moment, so orders that are carried out
+ * meanwhile disturb nothing; the counts of rows are then of no common moment.
+ */
+export async function audit(db: Db, atOnce = customersAtOnce): Promise<LedgerAudit> {
+  const sums = new Map<string, bigint>();
+  let after: string | null = null;
+  do {
+    const upTo = await endOfPortion(db, after, atOnce);
+    for (const query of auditQueries) {
+      const { rows } = await query({ after, upTo }).execute(db);
+      for (const { what, n } of rows) sums.set(what, (sums.get(what) ?? 0n) + n);
+    }
+    after = upTo;
+  } while (after !== null);
+  const figure = (what: string) => Number(sums.get(what) ?? 0n);
   return {
-    entries: await count(db, sql`select count(*) as n from entries`),
-    orders: await count(db, sql`select count(*) as n from orders where status = 1`),
-    failed: await count(db, sql`select count(*) as n from orders where status <> 1`),
-    recharges: await count(db, sql`select count(*) as n from recharges`),
-    applications: await count(db, sql`select count(*) as n from ipo_applications`),
-    participations: await count(db, sql`select count(*) as n from fund_orders`),
-    loans: await count(db, sql`select count(*) as n from loans`),
-    withdrawals: await count(db, sql`select count(*) as n from withdrawals`),
-    sum: total.rows[0]?.n ?? 0n,
-    unbalanced: await count(db, unbalanced),
-    drifted: await count(db, drifted),
-    orphaned: await count(db, orphaned),
-    unexplained: await count(db, unexplained),
-    doubled: await count(db, doubledKeys),
+    entries: figure('entries'),
+    orders: figure('orders'),
+    failed: figure('failed'),
+    recharges: figure('recharges'),
+    applications: figure('applications'),
+    participations: figure('participations'),
+    loans: figure('loans'),
+    withdrawals: figure('withdrawals'),
+    sum: sums.get('sum') ?? 0n,
+    unbalanced: figure('unbalanced'),
+    drifted: figure('drifted'),
+    orphaned: figure('orphaned'),
+    unexplained: figure('unexplained'),
+    doubled: figure('doubled'),
   };
 }
 

@@ -1,20 +1,72 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
-// Each counts what should not be there, as `n`.
+// Each counts what should not be there, under the name of what it is. None joins: rows of several tables are put one below
+// the other and summed by customer, so that an engine that spreads customers over nodes counts on
+// each of them what it has.
 
-export const unbalanced = sql<{ n: bigint }>`
-  select count(*) as n from (
-    select e.entry_id from entries e
-    left join postings p on p.customer_id = e.customer_id and p.entry_id = e.entry_id
-    group by e.customer_id, e.entry_id
-    having coalesce(sum(p.amount), 1) <> 0) as bad`;
+/** Customers by their ids: from the first one after `after` to `upTo`; null: no such end. */
+export interface Portion {
+  after: string | null;
+  upTo: string | null;
+}
 
-export const drifted = sql<{ n: bigint }>`
-  select count(*) as n from (
-    select a.kind from accounts a
-    left join postings p on p.customer_id = a.customer_id and p.kind = a.kind
-    group by a.customer_id, a.kind, a.available
-    having coalesce(sum(p.amount), 0) <> a.available) as bad`;
+/** How much there is of something. */
+export interface Figure {
+  what: string;
+  n: bigint;
+}
+
+type Query = RawBuilder<Figure>;
+
+function within({ after, upTo }: Portion): RawBuilder<boolean> {
+  const from = after === null ? sql<boolean>`true` : sql<boolean>`customer_id > ${after}::uuid`;
+  return upTo === null ? from : sql<boolean>`${from} and customer_id <= ${upTo}::uuid`;
+}
+
+/** How many rows there are of each kind. */
+function figures(portion: Portion): Query {
+  const of = within(portion);
+  return sql`
+    select 'entries' as what, count(*) as n from entries where ${of}
+    union all select 'orders', count(*) from orders where ${of} and status = 1
+    union all select 'failed', count(*) from orders where ${of} and status <> 1
+    union all select 'recharges', count(*) from recharges where ${of}
+    union all select 'applications', count(*) from ipo_applications where ${of}
+    union all select 'participations', count(*) from fund_orders where ${of}
+    union all select 'loans', count(*) from loans where ${of}
+    union all select 'withdrawals', count(*) from withdrawals where ${of}`;
+}
+
+/** The sum of all postings, in cents. */
+function total(portion: Portion): Query {
+  return sql`
+    select 'sum' as what, coalesce(sum(amount), 0)::bigint as n from postings where ${within(portion)}`;
+}
+
+/** Entries whose postings do not sum to zero, or that have none; and postings of no entry. */
+function unbalanced(portion: Portion): Query {
+  const of = within(portion);
+  return sql`
+    select 'unbalanced' as what, count(*) as n from (
+      select customer_id, entry_id from (
+        select customer_id, entry_id, 1 as entries, 0 as postings, 0::bigint as amount
+          from entries where ${of}
+        union all select customer_id, entry_id, 0, 1, amount from postings where ${of}) as each
+      group by customer_id, entry_id
+      having sum(amount) <> 0 or sum(postings) = 0 or sum(entries) = 0) as bad`;
+}
+
+/** Accounts whose balance is not the sum of their postings. */
+function drifted(portion: Portion): Query {
+  const of = within(portion);
+  return sql`
+    select 'drifted' as what, count(*) as n from (
+      select customer_id, kind from (
+        select customer_id, kind, available, 0::bigint as amount from accounts where ${of}
+        union all select customer_id, kind, 0, amount from postings where ${of}) as each
+      group by customer_id, kind
+      having sum(available) <> sum(amount)) as bad`;
+}
 
 /**
  * An order that was carried out (1) has its entry, and a purchase its lot; a failed one (2) has
@@ -22,66 +74,90 @@ export const drifted = sql<{ n: bigint }>`
  * has an entry and never a lot, as has a withdrawal, and a recharge once it is completed (2). A lot
  * comes from one of them, and when it is sold, was by an order.
  */
-export const orphaned = sql<{ n: bigint }>`
-  with everything as (
-    select customer_id, order_number, status = 1 as has_entry,
-      status = 1 and side = 'buy' as has_lot from orders
-    union all select customer_id, order_number, true, status = 2 from ipo_applications
-    union all select customer_id, order_number, true, false from fund_orders
-    union all select customer_id, order_number, status = 2, false from recharges
-    union all select customer_id, order_number, true, false from withdrawals
-    union all select customer_id, order_number, state in (4, 5), false from loans)
-  select
-    (select count(*) from everything o where o.has_entry <> exists (
-      select 1 from entries e
-      where e.customer_id = o.customer_id and e.order_number = o.order_number))
-    + (select count(*) from everything o where o.has_lot <> exists (
-      select 1 from lots l
-      where l.customer_id = o.customer_id and l.order_number = o.order_number))
-    + (select count(*) from entries e where e.order_number is not null and not exists (
-      select 1 from everything o
-      where o.customer_id = e.customer_id and o.order_number = e.order_number))
-    + (select count(*) from lots l where not exists (
-      select 1 from everything o
-      where o.customer_id = l.customer_id and o.order_number = l.order_number))
-    + (select count(*) from lots l where l.sold_by is not null and not exists (
-      select 1 from orders o
-      where o.customer_id = l.customer_id and o.order_number = l.sold_by and o.side = 'sell'))
-    as n`;
+function orphaned(portion: Portion): Query {
+  const of = within(portion);
+  return sql`
+    select 'orphaned' as what, coalesce(sum(
+      case when orders = 0 then entries + lots
+      else abs(paid - least(entries, 1)) + abs(opened - lots) + orders - 1 end
+      + case when sold > 0 and sales = 0 then sold else 0 end), 0)::bigint as n
+    from (
+      select customer_id, order_number, sum(orders) as orders, sum(paid) as paid,
+        sum(opened) as opened, sum(sales) as sales, sum(entries) as entries, sum(lots) as lots,
+        sum(sold) as sold
+      from (
+        select customer_id, order_number, 1 as orders,
+          case when status = 1 then 1 else 0 end as paid,
+          case when status = 1 and side = 'buy' then 1 else 0 end as opened,
+          case when side = 'sell' then 1 else 0 end as sales,
+          0 as entries, 0 as lots, 0 as sold
+          from orders where ${of}
+        union all select customer_id, order_number, 1, 1,
+          case when status = 2 then 1 else 0 end, 0, 0, 0, 0 from ipo_applications where ${of}
+        union all select customer_id, order_number, 1, 1, 0, 0, 0, 0, 0
+          from fund_orders where ${of}
+        union all select customer_id, order_number, 1,
+          case when status = 2 then 1 else 0 end, 0, 0, 0, 0, 0 from recharges where ${of}
+        union all select customer_id, order_number, 1, 1, 0, 0, 0, 0, 0
+          from withdrawals where ${of}
+        union all select customer_id, order_number, 1,
+          case when state in (4, 5) then 1 else 0 end, 0, 0, 0, 0, 0 from loans where ${of}
+        union all select customer_id, order_number, 0, 0, 0, 0, 1, 0, 0
+          from entries where ${of} and order_number is not null
+        union all select customer_id, order_number, 0, 0, 0, 0, 0, 1, 0 from lots where ${of}
+        union all select customer_id, sold_by, 0, 0, 0, 0, 0, 0, 1
+          from lots where ${of} and sold_by is not null) as each
+      group by customer_id, order_number) as numbers`;
+}
 
 /**
  * What is set aside belongs to pending applications (1), what is invested to active funds, what is
  * lent to unpaid loans (4); credit is taken by those and by what was asked for (1) or approved (2).
  */
-export const unexplained = sql<{ n: bigint }>`
-  select (select count(*) from accounts a
-  left join (
-    select customer_id, kind, sum(amount) as amount from (
-      select customer_id, 'held' as kind, held as amount from ipo_applications where status = 1
-      union all
-      select customer_id, 'held', amount from withdrawals where status = 'n'
-      union all
-      select customer_id, 'invested', amount from fund_orders where status = 'active'
-      union all
-      select customer_id, 'loans', -amount from loans where state = 4) as each
-    group by customer_id, kind) as known
-    on known.customer_id = a.customer_id and known.kind = a.kind
-  where a.kind in ('held', 'invested', 'loans') and a.available <> coalesce(known.amount, 0))
-  + (select count(*) from credit_lines c
-  left join (
-    select customer_id, sum(amount) as amount from loans
-    where state in (1, 2, 4) group by customer_id) as known
-    on known.customer_id = c.customer_id
-  where c.used <> coalesce(known.amount, 0)) as n`;
+function unexplained(portion: Portion): Query {
+  const of = within(portion);
+  return sql`
+    select 'unexplained' as what, count(*) as n from (
+      select customer_id, kind from (
+        select customer_id, kind, available, 0::bigint as known
+          from accounts where ${of} and kind in ('held', 'invested', 'loans')
+        union all select customer_id, 'held', 0, held
+          from ipo_applications where ${of} and status = 1
+        union all select customer_id, 'held', 0, amount
+          from withdrawals where ${of} and status = 'n'
+        union all select customer_id, 'invested', 0, amount
+          from fund_orders where ${of} and status = 'active'
+        union all select customer_id, 'loans', 0, -amount from loans where ${of} and state = 4
+        union all select customer_id, 'credit', used, 0 from credit_lines where ${of}
+        union all select customer_id, 'credit', 0, amount
+          from loans where ${of} and state in (1, 2, 4)) as each
+      group by customer_id, kind
+      having sum(available) <> sum(known)) as bad`;
+}
 
-export const doubledKeys = sql<{ n: bigint }>`
-  select count(*) as n from (
-    select client_key from (
-      select customer_id, client_key from orders
-      union all select customer_id, client_key from ipo_applications
-      union all select customer_id, client_key from fund_orders
-      union all select customer_id, client_key from recharges
-      union all select customer_id, client_key from withdrawals
-      union all select customer_id, client_key from loans) as everything
-    where client_key is not null
-    group by customer_id, client_key having count(*) > 1) as bad`;
+/** Idempotency keys that more than one order of whatever kind carries. */
+function doubledKeys(portion: Portion): Query {
+  const of = within(portion);
+  return sql`
+    select 'doubled' as what, count(*) as n from (
+      select customer_id, client_key from (
+        select customer_id, client_key from orders where ${of}
+        union all select customer_id, client_key from ipo_applications where ${of}
+        union all select customer_id, client_key from fund_orders where ${of}
+        union all select customer_id, client_key from recharges where ${of}
+        union all select customer_id, client_key from withdrawals where ${of}
+        union all select customer_id, client_key from loans where ${of}) as each
+      where client_key is not null
+      group by customer_id, client_key having count(*) > 1) as bad`;
+}
+
+/** Every query of an audit. */
+export const auditQueries: readonly ((portion: Portion) => Query)[] = [
+  figures,
+  total,
+  unbalanced,
+  drifted,
+  orphaned,
+  unexplained,
+  doubledKeys,
+];

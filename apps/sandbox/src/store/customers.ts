@@ -64,26 +64,26 @@ function customers(db: Db) {
   return db
     .selectFrom('customers')
     .select([
-      'customers.customer_id as customerId',
-      'customers.phone',
+      'customer_id as customerId',
+      'phone',
       'customer_number as customerNumber',
       'password_hash as passwordHash',
       'code_hash as codeHash',
     ]);
 }
 
+/** Looked up in two steps: the two rows may be on different nodes. */
 export async function customerByPhone(db: Db, phone: string): Promise<Customer | null> {
-  const row = await customers(db)
-    .innerJoin('phones', 'phones.customer_id', 'customers.customer_id')
-    .where('phones.phone', '=', phone)
+  const row = await db
+    .selectFrom('phones')
+    .select('customer_id')
+    .where('phone', '=', phone)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : customerById(db, row.customer_id);
 }
 
 export async function customerById(db: Db, customerId: string): Promise<Customer | null> {
-  const row = await customers(db)
-    .where('customers.customer_id', '=', customerId)
-    .executeTakeFirst();
+  const row = await customers(db).where('customer_id', '=', customerId).executeTakeFirst();
   return row ?? null;
 }
 

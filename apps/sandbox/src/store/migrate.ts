@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { CallScope, inScope } from './callScope.ts';
+import { distributeTables, spreadOf } from './distribute.ts';
 import { migrations } from './migrations/index.ts';
 import { conflictStates, retryOn } from './retry.ts';
 import type { Database } from './schema.ts';
@@ -9,6 +12,7 @@ import type { Database } from './schema.ts';
 const startTogether: ReadonlySet<string> = new Set([
   ...conflictStates,
   '23505', // the same row in the catalogue, or in the list of migrations
+  '25P02', // after one of these, since Kysely looks once more in the same transaction
   '42P07', // the table is there
   '42710', // the object is there
   'XX000', // "tuple concurrently updated"
@@ -38,11 +42,39 @@ export async function requireMigrations(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** Brings the tables up to date. Safe when several processes start at once. */
+/** How often, and for how long, one waits for the tables that another node makes. Milliseconds. */
+const [lookMs, waitMs] = [250, 60_000];
+
+/** An index of a large table takes longer than a call may. */
+const migrateMs = 600_000;
+
+/** Resolves as soon as another process has brought the tables up to date. */
+async function awaitMigrations(db: Kysely<Database>): Promise<void> {
+  for (let waited = 0; waited < waitMs; waited += lookMs) {
+    if ((await missingMigrations(db)).length === 0) return;
+    await pause(lookMs);
+  }
+  await requireMigrations(db);
+}
+
+/**
+ * Brings the tables up to date. Of several processes that start at once one does it, and the others
+ * wait for it. On Citus it is one of those at the coordinator, and the tables are spread over the
+ * nodes in the same transaction.
+ *
+ * @throws MigrationsMissing at another node, when none at the coordinator does it
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = migratorOf(db);
-  await retryOn(startTogether, async () => {
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
-  });
+  const spread = await spreadOf(db);
+  if (spread === 'worker') return awaitMigrations(db);
+  const scope = new CallScope(migrateMs, new AbortController().signal);
+  await inScope(scope, () =>
+    retryOn(startTogether, () =>
+      db.transaction().execute(async (trx) => {
+        const { error } = await migratorOf(trx).migrateToLatest();
+        if (error !== undefined) throw error;
+        if (spread === 'coordinator') await distributeTables(trx);
+      }),
+    ),
+  );
 }

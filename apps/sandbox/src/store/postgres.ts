@@ -3,9 +3,12 @@ import {
   PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
+  sql,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
+  type Kysely,
+  type MigrationLockOptions,
   type PostgresCursor,
   type PostgresDialectConfig,
   type PostgresPoolClient,
@@ -25,10 +28,18 @@ const idleMs = 2000;
 /** The server ends what takes too long; if it does not answer at all, the client does, this much later. */
 const graceMs = 250;
 
-// Several processes may migrate at once: the engine's conflicts decide (migrate.ts). An advisory
-// lock is not known to every engine that speaks the dialect.
-class LockFreeAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(): Promise<void> {}
+// Of several processes that migrate at once, the one that holds the row goes on. An advisory lock is
+// not known to every engine that speaks the dialect.
+class RowLockAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(
+    db: Kysely<unknown>,
+    { lockTable, lockRowId }: MigrationLockOptions,
+  ): Promise<void> {
+    await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(
+      db,
+    );
+  }
+  /** The end of the transaction releases it. */
   override async releaseMigrationLock(): Promise<void> {}
 }
 
@@ -60,7 +71,7 @@ class LimitedDialect extends PostgresDialect {
     this.#config = config;
   }
   override createAdapter(): DialectAdapter {
-    return new LockFreeAdapter();
+    return new RowLockAdapter();
   }
   override createDriver(): Driver {
     return new LimitedDriver(this.#config);

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distribution, firstKeyColumns, spreadOf } from './distribute.ts';
+import { inMemory } from './inMemory.ts';
+import { openStore, type Store } from './open.ts';
+
+let store: Store;
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: inMemory, databaseUrl: null });
+}, 120_000);
+afterAll(() => store.close());
+
+/** What belongs to no customer, or has to be found without knowing whose it is. */
+const ofNobody: Record<string, string> = {
+  attempts: 'subject',
+  fund_sales: 'fund_id',
+  ipo_books: 'ipo_id',
+  phones: 'phone',
+};
+
+test('every table is kept by its customer, or is one of the few that are not', async () => {
+  const tables = await firstKeyColumns(store.db);
+  expect(tables.size).toBeGreaterThan(20);
+  for (const [table, column] of tables) {
+    const place = distribution(table, column);
+    if (place === 'every-node') continue;
+    expect({ table, place }).toEqual({ table, place: ofNobody[table] ?? 'customer_id' });
+  }
+});
+
+test('every unique index of a table begins with what the table is kept by', async () => {
+  const { rows } = await sql<{ table: string; first: string }>`
+    select t.relname as table, a.attname as first
+    from pg_catalog.pg_index i
+    join pg_catalog.pg_class t on t.oid = i.indrelid
+    join pg_catalog.pg_namespace n on n.oid = t.relnamespace and n.nspname = current_schema()
+    join pg_catalog.pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+    where i.indisunique`.execute(store.db);
+  const tables = await firstKeyColumns(store.db);
+  expect(rows.length).toBeGreaterThanOrEqual(tables.size);
+  for (const { table, first } of rows) {
+    expect({ table, first }).toEqual({ table, first: tables.get(table) });
+  }
+});
+
+test('a Postgres alone is one node', async () => {
+  await expect(spreadOf(store.db)).resolves.toBe('one-node');
+});

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from './open.ts';
+
+/** Tables that each node has a copy of: small, seldom written, and read as a whole. */
+const onEveryNode: ReadonlySet<string> = new Set([
+  'news',
+  'kysely_migration',
+  'kysely_migration_lock',
+]);
+
+/** The tables of the database, each with the first column of its primary key (null: it has none). */
+export async function firstKeyColumns(db: Db): Promise<ReadonlyMap<string, string | null>> {
+  const { rows } = await sql<{ name: string; first_key: string | null }>`
+    select t.table_name as name, k.column_name as first_key
+    from information_schema.tables t
+    left join information_schema.table_constraints c
+      on c.table_schema = t.table_schema and c.table_name = t.table_name
+      and c.constraint_type = 'PRIMARY KEY'
+    left join information_schema.key_column_usage k
+      on k.constraint_schema = c.constraint_schema and k.constraint_name = c.constraint_name
+      and k.table_name = t.table_name and k.ordinal_position = 1
+    where t.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+    order by t.table_name`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.first_key]));
+}
+
+/**
+ * The column by which a table's rows are spread: the first of its primary key, so that all that a
+ * customer has is on one node. Throws for a table without one.
+ */
+export function distribution(table: string, firstKey: string | null): string {
+  if (onEveryNode.has(table)) return 'every-node';
+  if (firstKey === null) throw new Error(`The table ${table} has no primary key.`);
+  return firstKey;
+}
+
+/** How the database spreads its rows: not at all, or by Citus, seen from its coordinator or not. */
+export async function spreadOf(db: Db): Promise<'one-node' | 'coordinator' | 'worker'> {
+  const { rows: extension } = await sql`
+    select 1 from pg_catalog.pg_extension where extname = 'citus'`.execute(db);
+  if (extension.length === 0) return 'one-node';
+  const { rows } = await sql<{ groupid: number }>`
+    select groupid from pg_catalog.pg_dist_local_group`.execute(db);
+  return rows[0]?.groupid === 0 ? 'coordinator' : 'worker';
+}
+
+/**
+ * Spreads the tables that are still on the coordinator of Citus alone; repeating it changes nothing.
+ * To be called on the coordinator, in the transaction that made the tables.
+ */
+export async function distributeTables(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_catalog.pg_dist_partition p
+    join pg_catalog.pg_class c on c.oid = p.logicalrelid`.execute(trx);
+  const spread = new Set(rows.map(({ name }) => name));
+  // Tables made in this transaction are not known on the nodes' other connections yet.
+  await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(trx);
+  for (const [table, column] of await firstKeyColumns(trx)) {
+    if (spread.has(table)) continue;
+    const place = distribution(table, column);
+    if (place === 'every-node') await sql`select create_reference_table(${table})`.execute(trx);
+    else await sql`select create_distributed_table(${table}, ${place})`.execute(trx);
+  }
+}

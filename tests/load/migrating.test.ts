@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { prepareDatabase } from '@corro/sandbox';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+
+// Several processes that bring one database up to date.
+
+let postgres: RealPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const prepare = (databaseUrl: string) =>
+  prepareDatabase({ dataDir: 'memory://', databaseUrl }, Date);
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return client;
+}
+
+async function waiting(client: Client): Promise<number> {
+  const { rows } = await client.query(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
+
+test('four that start together on an empty database all find it ready', async () => {
+  const databaseUrl = await postgres.newDatabase('together');
+  await Promise.all([1, 2, 3, 4].map(() => prepare(databaseUrl)));
+});
+
+test('while one migrates, the others wait for it and then have nothing to do', async () => {
+  const databaseUrl = await postgres.newDatabase('in turn');
+  await prepare(databaseUrl);
+  const [migrating, watching] = [await connect(databaseUrl), await connect(databaseUrl)];
+  await migrating.query('begin');
+  await migrating.query('select * from kysely_migration_lock for update');
+  await migrating.query('create table being_made (id int primary key)');
+
+  let ready = 0;
+  const others = [1, 2, 3].map(async () => {
+    await prepare(databaseUrl);
+    ready += 1;
+  });
+  while ((await waiting(watching)) < 3) await pause(20);
+  expect(ready).toBe(0);
+  await migrating.query('commit');
+  await Promise.all(others);
+  await Promise.all([migrating.end(), watching.end()]);
+});

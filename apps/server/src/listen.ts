@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { drain, type StopLimits } from './drain.ts';
+import { drain, type Draining, type StopLimits } from './drain.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface Listening {
@@ -35,6 +35,13 @@ type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 const realPause: Pause = (milliseconds, signal) =>
   timeout(milliseconds, undefined, signal === undefined ? {} : { signal });
 
+/** How a port is closed. */
+interface Stopping {
+  readonly draining: Draining;
+  readonly limits: StopLimits;
+  readonly pause: Pause;
+}
+
 /** Serves on a port. Rejects with a sentence when the port cannot be had. */
 export function listen(
   server: Upstream & Stoppable,
@@ -42,11 +49,13 @@ export function listen(
   limits: StopLimits = defaultLimits,
   pause: Pause = realPause,
 ): Promise<Listening> {
+  const http = createServer();
+  const draining = drain(http);
   const answer = getRequestListener((request, { incoming }) =>
-    server.fetch(request, incoming.socket.remoteAddress),
+    draining.pass(server.fetch(request, incoming.socket.remoteAddress)),
   );
-  const http = createServer((request, response) => void answer(request, response));
-  return openPort(http, port, server, limits, pause);
+  http.on('request', (request, response) => void answer(request, response));
+  return openPort(http, port, server, { draining, limits, pause });
 }
 
 /** Opens the port of an HTTP server, and stops it with what is behind it. */
@@ -54,10 +63,8 @@ export async function openPort(
   http: Server,
   port: number,
   behind: Stoppable,
-  limits: StopLimits = defaultLimits,
-  pause: Pause = realPause,
+  { draining = drain(http), limits = defaultLimits, pause = realPause }: Partial<Stopping> = {},
 ): Promise<Listening> {
-  const draining = drain(http);
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       reject(new Error(portSentence(port, error), { cause: error }));

@@ -1,5 +1,5 @@
 import type { MarketFeed } from './market/index.ts';
-import type { Store } from './store/index.ts';
+import { missingMigrations, type Store } from './store/index.ts';
 
 /** One thing that must be right; `detail` says what is wrong. */
 export interface ReadinessCheck {
@@ -10,14 +10,19 @@ export interface ReadinessCheck {
 /** Whether calls should be sent here. */
 export interface Readiness {
   ready: boolean;
-  checks: Readonly<Record<'database' | 'clock' | 'feed', ReadinessCheck>>;
+  checks: Readonly<Record<'database' | 'migrations' | 'clock' | 'feed', ReadinessCheck>>;
 }
 
 /** Looks at what a call needs. Asks the feed for one price; what is known of the database is a second old at most. */
 export async function readinessOf(store: Store, feed: MarketFeed): Promise<Readiness> {
   const state = store.clockState();
+  const isInTouch = state?.isInTouch !== false;
   const checks = {
-    database: checked(state?.isInTouch !== false, 'The database does not answer.'),
+    database: checked(isInTouch, 'The database does not answer.'),
+    migrations: checked(
+      isInTouch && (await areTablesCurrent(store)),
+      'The tables are not current.',
+    ),
     clock: checked(state?.isRight !== false, clockSentence(state?.aheadMs ?? 0)),
     feed: checked(await isQuoting(feed), 'There are no prices.'),
   };
@@ -32,6 +37,14 @@ export function clockSentence(aheadMs: number): string {
 
 function checked(ok: boolean, detail: string): ReadinessCheck {
   return ok ? { ok } : { ok, detail };
+}
+
+async function areTablesCurrent({ db }: Store): Promise<boolean> {
+  try {
+    return (await missingMigrations(db)).length === 0;
+  } catch {
+    return false;
+  }
 }
 
 async function isQuoting(feed: MarketFeed): Promise<boolean> {

@@ -44,16 +44,16 @@ function get(url: string): Promise<IncomingMessage> {
   });
 }
 
-/** Waits until the port is closed. */
-async function refusal(): Promise<void> {
-  const reached = () =>
-    new Promise((resolve) => {
-      const socket = connect(listening.port, '127.0.0.1');
-      socket.once('connect', () => resolve(socket.destroy()));
-      socket.once('error', () => resolve(null));
+/** Whether the port takes a connection. */
+const isOpen = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
     });
-  while ((await reached()) !== null);
-}
+    socket.once('error', () => resolve(false));
+  });
 
 /** A call that the server has begun and that ends when the test says so. */
 function heldCall() {
@@ -73,7 +73,7 @@ test('a call under way ends, and asks for its connection to be closed', async ()
   const asked = get(url);
   await call.hasBegun;
   const closed = listening.close();
-  await refusal();
+  while (await isOpen());
   expect(done).toEqual(['unready']);
   call.end();
   const answer = await asked;

@@ -45,6 +45,7 @@ export { cashOf, post } from './ledger.ts';
 export { addLoan, borrowingOf, changeLoan, loanIn, loansOf, type LoanRow } from './loans.ts';
 export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';
+export { missingMigrations } from './migrate.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { overviewOf, type Overview } from './overview.ts';

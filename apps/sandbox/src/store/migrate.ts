@@ -28,7 +28,7 @@ function migratorOf(db: Kysely<Database>): Migrator {
 }
 
 /** The migrations that the database lacks, in the order in which they would run. */
-async function missingMigrations(db: Kysely<Database>): Promise<readonly string[]> {
+export async function missingMigrations(db: Kysely<Database>): Promise<readonly string[]> {
   const all = await migratorOf(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }

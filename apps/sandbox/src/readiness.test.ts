@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readinessOf } from './readiness.ts';
+import { inMemory, openStore, type Store } from './store/index.ts';
+import { instruments, scriptedFeed, start } from './testFeed.ts';
+
+let store: Store;
+const feed = scriptedFeed(
+  new Map(instruments.map(({ symbol }) => [symbol, '100.00'])),
+  () => start,
+);
+const noPrices = { ...feed, quote: () => Promise.resolve(null) };
+
+beforeAll(async () => {
+  store = await openStore({ dataDir: inMemory, databaseUrl: null });
+}, 120_000);
+afterAll(() => store.close());
+
+test('is ready when all is there', async () => {
+  expect(await readinessOf(store, feed)).toEqual({
+    ready: true,
+    checks: {
+      database: { ok: true },
+      migrations: { ok: true },
+      clock: { ok: true },
+      feed: { ok: true },
+    },
+  });
+});
+
+test('is not ready without prices', async () => {
+  expect(await readinessOf(store, noPrices)).toMatchObject({
+    ready: false,
+    checks: { feed: { ok: false, detail: 'There are no prices.' } },
+  });
+});
+
+test.each([
+  ['a clock that is wrong', { isInTouch: true, isRight: false, aheadMs: -2_100 }, 'clock'],
+  ['a database that is gone', { isInTouch: false, isRight: true, aheadMs: 0 }, 'database'],
+] as const)('is not ready with %s', async (_what, state, check) => {
+  const readiness = await readinessOf({ ...store, clockState: () => state }, feed);
+  expect(readiness.ready).toBe(false);
+  expect(readiness.checks[check].ok).toBe(false);
+});
+
+test('is not ready over tables that are behind', async () => {
+  await sql`alter table kysely_migration rename to kept`.execute(store.db);
+  expect(await readinessOf(store, feed)).toMatchObject({
+    ready: false,
+    checks: { database: { ok: true }, migrations: { ok: false } },
+  });
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SandboxProcess } from './process.ts';
 
 /** Registers a phone and logs in. */
@@ -22,7 +23,12 @@ export async function shareBetween(
   most: number,
 ): Promise<Share> {
   for (let page = 1; ; page += 1) {
-    const { data } = await sandbox.get(`/v2/stock/list?page=${page}&limit=100`, token);
+    const { msg, data } = await sandbox.get(`/v2/stock/list?page=${page}&limit=100`, token);
+    if (msg !== 'ok') {
+      page -= 1;
+      await pause(20);
+      continue;
+    }
     const { rows } = data as { rows: { stock: string; prasent: string }[] };
     if (rows.length === 0) throw new Error(`No share between ${least} and ${most}.`);
     const found = rows.find(({ prasent }) => Number(prasent) > least && Number(prasent) < most);

@@ -27,7 +27,7 @@ afterAll(async () => {
 async function interrupt(spending: Spending, where: ProcessSettings, key: string) {
   const file = join(folder, randomUUID());
   const settings = { ...where, timeAhead: timeAt(suitable) };
-  const first = await startSandbox({ ...settings, dieBeforeAnswer: file });
+  const first = await startSandbox({ ...settings, dieBeforeAnswer: { key, file } });
   const token = await newCustomer(first, '5540000001');
   const [order] = await spending.onlyOne(first, token);
   const unanswered = first.post(spending.path, order!, token, key);

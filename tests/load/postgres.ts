@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { postgresPrograms } from './postgresPrograms.ts';
@@ -17,6 +18,13 @@ export interface RealPostgres {
   newDatabase(name: string): Promise<string>;
   /** The URLs of a database for processes side by side: of each node of a cluster, else the same one. */
   nodes(databaseUrl: string): readonly string[];
+  /** Ends it, in order or as by `kill -9`, and starts it again after a pause. Settles when it takes connections. */
+  restart(how: 'in order' | 'killed', downMs?: number): Promise<void>;
+  /** Ends every connection to a database from the server's side. */
+  terminateConnections(databaseUrl: string): Promise<void>;
+  /** Lets every process of it stand still, or go on. */
+  stall(): Promise<void>;
+  proceed(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,12 +43,25 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
  */
 const byHand = process.env['CORRO_NODES']?.split(',');
 
+function expectOwn(): never {
+  throw new Error('Only a Postgres that the tests have started can be broken.');
+}
+
 /** Initialises and starts a Postgres in a folder of its own under the system's temporary one. */
 export async function startPostgres(): Promise<RealPostgres> {
   const [coordinator] = byHand ?? [];
   if (byHand !== undefined && coordinator !== undefined) {
-    const stop = async () => undefined;
-    return { newDatabase: async () => coordinator, nodes: () => byHand, stop };
+    const nothing = async () => undefined;
+    const refuse = async () => expectOwn();
+    return {
+      newDatabase: async () => coordinator,
+      nodes: () => byHand,
+      restart: refuse,
+      terminateConnections: refuse,
+      stall: refuse,
+      proceed: refuse,
+      stop: nothing,
+    };
   }
   const user = await serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'corro-postgres-'));
@@ -53,11 +74,20 @@ export async function startPostgres(): Promise<RealPostgres> {
   await run(initdb, ['-D', data, ...initdbFlags], user);
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const server = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
-    ...user,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await readiness(server);
+  async function begin(): Promise<ChildProcess> {
+    const begun = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await readiness(begun);
+    return begun;
+  }
+  async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+    const exit = once(server, 'exit');
+    server.kill(signal);
+    await exit;
+  }
+  let server = await begin();
   const url = (database: string) => `postgresql://corro@127.0.0.1:${port}/${database}`;
   return {
     async newDatabase(name) {
@@ -68,13 +98,34 @@ export async function startPostgres(): Promise<RealPostgres> {
       return url(encodeURIComponent(name));
     },
     nodes: (databaseUrl) => [databaseUrl, databaseUrl, databaseUrl],
+    async restart(how, downMs = 0) {
+      await end(how === 'killed' ? 'SIGKILL' : 'SIGINT');
+      await pause(downMs);
+      server = await begin();
+    },
+    async terminateConnections(databaseUrl) {
+      const client = new Client(url('postgres'));
+      await client.connect();
+      const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+      const terminate = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
+      await client.query(terminate, [name]);
+      await client.end();
+    },
+    stall: () => signalAll(server, 'SIGSTOP'),
+    proceed: () => signalAll(server, 'SIGCONT'),
     async stop() {
-      const exit = once(server, 'exit');
-      server.kill('SIGINT');
-      await exit;
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server has a process for each connection. */
+async function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  for (const one of [pid, ...children.split(' ').map(Number)]) {
+    if (one > 0) process.kill(one, signal);
+  }
 }
 
 /** Settles when the server takes connections; rejects with what it said when it ends instead. */

@@ -4,11 +4,16 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A reply as it came, and as JSON. */
+/** A reply as it came, and as JSON; without a `msg` when it is no envelope. */
 export interface Reply {
   text: string;
   msg: string;
   data: unknown;
+}
+
+/** Whether the reply leaves open what became of its call: to be asked again, with the same key. */
+export function isUndecided({ msg, data }: Reply): boolean {
+  return msg === '' || data === 'in-progress';
 }
 
 /** A sandbox in a process of its own. */
@@ -18,6 +23,10 @@ export interface SandboxProcess {
   post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
   /** Ends it without any warning. */
   kill9(): Promise<void>;
+  /** Lets it stand still, or go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Whether it still runs. */
+  isAlive(): boolean;
   /** Settles when it has ended by itself. */
   ended: Promise<unknown>;
 }
@@ -26,8 +35,8 @@ export interface SandboxProcess {
 export interface ProcessSettings {
   dataDir?: string;
   databaseUrl?: string;
-  /** Dies between commit and answer of a keyed call; what would have been answered goes into the file. */
-  dieBeforeAnswer?: string;
+  /** Dies between commit and answer of the call with the key; what would have been answered goes into the file. */
+  dieBeforeAnswer?: { key: string; file: string };
   /** In which time it lives instead of the database's: so far ahead of the machine's, in milliseconds. */
   timeAhead?: number;
   /** How wrong its own clock is, in milliseconds. */
@@ -53,7 +62,9 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(timeAhead === undefined ? {} : { TIME_AHEAD: String(timeAhead) }),
-    ...(dieBeforeAnswer === undefined ? {} : { DIE_BEFORE_ANSWER: dieBeforeAnswer }),
+    ...(dieBeforeAnswer === undefined
+      ? {}
+      : { DIE_AT_KEY: dieBeforeAnswer.key, DIE_INTO_FILE: dieBeforeAnswer.file }),
   };
 }
 
@@ -85,6 +96,8 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
     if (token !== undefined) headers.set('token', token);
     const response = await fetch(base + path, { ...init, headers });
     const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    if (!isJson) return { text, msg: '', data: null };
     const { msg, data } = JSON.parse(text) as { msg: string; data: unknown };
     return { text, msg, data };
   }
@@ -96,6 +109,8 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
       const headers = { 'Idempotency-Key': key ?? randomUUID() };
       return send(path, { method: 'POST', body: JSON.stringify(body), headers }, token);
     },
+    signal: (signal) => void child.kill(signal),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     async kill9() {
       child.kill('SIGKILL');
       await ended;

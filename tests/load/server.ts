@@ -7,7 +7,7 @@ import { createSandbox } from '@corro/sandbox';
 // The process that the load tests start and kill: a sandbox behind a port that the system gives.
 // Says `{ port }` or `{ refused }` to its parent.
 
-const { DATA_DIR = '', DATABASE_URL, DIE_BEFORE_ANSWER } = process.env;
+const { DATA_DIR = '', DATABASE_URL, DIE_AT_KEY, DIE_INTO_FILE = '' } = process.env;
 const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
 
 function say(message: object): void {
@@ -48,10 +48,11 @@ try {
   const server = createServer(async (incoming, outgoing) => {
     const response = await sandbox.fetch(await requestOf(incoming));
     const answer = await response.text();
-    if (DIE_BEFORE_ANSWER !== undefined && 'idempotency-key' in incoming.headers) {
-      dieInsteadOfAnswering(answer, DIE_BEFORE_ANSWER);
+    if (DIE_AT_KEY !== undefined && incoming.headers['idempotency-key'] === DIE_AT_KEY) {
+      dieInsteadOfAnswering(answer, DIE_INTO_FILE);
     }
-    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(answer);
+    const type = response.headers.get('content-type') ?? 'text/plain';
+    outgoing.writeHead(response.status, { 'content-type': type }).end(answer);
   });
   server.listen(0, '127.0.0.1', () => say({ port: Object(server.address()).port }));
   process.on('disconnect', () => process.exit());

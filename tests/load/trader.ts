@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Goods } from './goods.ts';
-import type { Reply, SandboxProcess } from './process.ts';
+import { isUndecided, type Reply, type SandboxProcess } from './process.ts';
 
 /** A call on its way: kept until it is answered, and repeated with its key when it was not. */
 interface Sent {
@@ -34,21 +35,27 @@ export class Trader {
   }
 
   async deliver(sandbox: SandboxProcess, { path, body, key }: Sent): Promise<Reply> {
-    const reply = await sandbox.post(path, body, this.token, key);
+    let reply = await sandbox.post(path, body, this.token, key);
+    while (isUndecided(reply)) {
+      this.repeated += 1;
+      await pause(50);
+      reply = await sandbox.post(path, body, this.token, key);
+    }
     this.sent = null;
     if (reply.msg === 'ok') this.acknowledged.push((reply.data as { no: string }).no);
     return reply;
   }
 
-  /** Trades until the connection breaks. */
-  async trade(sandbox: SandboxProcess): Promise<void> {
+  /** Trades until the connection breaks, or it is told to stop. */
+  async trade(sandbox: SandboxProcess, isOver = () => false): Promise<void> {
     try {
       await this.settle(sandbox);
       const { goods, token } = this;
       let order = await goods.order(sandbox, token);
-      for (;;) {
+      while (!isOver()) {
         const bought = await this.ask(sandbox, '/stock/success/deal/buy', order);
         if (bought.msg !== 'ok') {
+          await pause(10);
           order = await goods.order(sandbox, token);
           continue;
         }

@@ -28,6 +28,11 @@ export interface CorroClient extends LaterCalls {
   readonly news: NewsCalls;
   /** The customer, the balance, and the settings of the upstream. */
   readonly account: AccountCalls & ConfigCalls;
+  /**
+   * Whether the upstream honours Idempotency-Key, by its latest answer: only then can a call be sent
+   * again with its key. Null before the first answer.
+   */
+  honoursKeys(): boolean | null;
   /** Loads ahead of its first call what is otherwise loaded by it; never rejects. */
   prepare(): Promise<void>;
 }
@@ -67,6 +72,7 @@ export function createClientOver(transport: Transport): CorroClient {
     money: later('money'),
     files: later('files'),
     identity: later('identity'),
+    honoursKeys: transport.honoursKeys,
     prepare: async () => {
       await loadLater().catch(() => {});
     },

@@ -19,6 +19,7 @@ export type { UploadOptions } from './resources/files.ts';
 export type { ChatMessage } from './resources/messages.ts';
 export type { Ipo, IpoOrder } from './resources/ipoRow.ts';
 export type { IpoApplication } from './resources/ipos.ts';
+export type { OrderCallOptions } from './resources/orderCall.ts';
 export type { LoanParams, LoanRecord, LoanSummary } from './resources/loans.ts';
 export type { MoneyReceipt, MoneyRecord } from './resources/moneyRecord.ts';
 export type { NewsItem } from './resources/news.ts';

@@ -3,6 +3,7 @@ import { type Page, type PageParams, page } from '../wire/page.ts';
 import { optionalId } from '../wire/text.ts';
 import { optionalTime } from '../wire/times.ts';
 import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import { type Fund, type FundOrder, toFund, toFundOrder } from './fundRow.ts';
 
 /** `status` absent for all. */
@@ -20,7 +21,8 @@ export type FundReceipt = {
 
 export type FundCalls = ReturnType<typeof createFundCalls>;
 
-export function createFundCalls({ read, write }: Transport) {
+export function createFundCalls(transport: Transport) {
+  const { read, write } = transport;
   return {
     /** The funds on sale, those that are sold out included. */
     async list(options?: CallOptions): Promise<Fund[]> {
@@ -33,9 +35,9 @@ export function createFundCalls({ read, write }: Transport) {
      * with every order. Refusals: `insufficient-funds`, `sold-out`, `fund-closed`, `not-found` and
      * others.
      */
-    async purchase(fundId: string, key: string, options?: CallOptions): Promise<FundReceipt> {
+    async purchase(fundId: string, key: string, options?: OrderCallOptions): Promise<FundReceipt> {
       const body = { project_id: fundId };
-      const params = { header: { 'Idempotency-Key': key } };
+      const params = orderParams(transport, key, options);
       const data = await write(
         (wire, init) => wire.POST('/stock/success/fund/purchase', { body, params, ...init }),
         options,

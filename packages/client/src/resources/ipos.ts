@@ -2,6 +2,7 @@ import type { DecimalText } from '@corro/domain';
 import type { CallOptions, Transport } from '../transport/index.ts';
 import { page } from '../wire/page.ts';
 import { type Ipo, type IpoOrder, toIpo, toIpoOrder } from './ipoRow.ts';
+import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import { type OrderReceipt, toReceipt } from './receipt.ts';
 
 /** Shares that the customer applies for, at the price of issue (decimal text, US dollars a share). */
@@ -21,7 +22,8 @@ const whole = { page: 1, limit: Infinity };
 
 export type IpoCalls = ReturnType<typeof createIpoCalls>;
 
-export function createIpoCalls({ read, write }: Transport) {
+export function createIpoCalls(transport: Transport) {
+  const { read, write } = transport;
   return {
     /** The offerings, in the upstream's order. */
     async list(options?: CallOptions): Promise<Ipo[]> {
@@ -36,10 +38,10 @@ export function createIpoCalls({ read, write }: Transport) {
     async apply(
       { ipoId: id, symbol: tag, quantity: count, price }: IpoApplication,
       key: string,
-      options?: CallOptions,
+      options?: OrderCallOptions,
     ): Promise<OrderReceipt> {
       const body = { id, tag, count, price };
-      const params = { header: { 'Idempotency-Key': key } };
+      const params = orderParams(transport, key, options);
       return toReceipt(
         await write(
           (wire, init) => wire.POST('/stock/success/ipo/buy', { body, params, ...init }),

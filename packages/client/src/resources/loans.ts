@@ -1,5 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import { decimal, optionalDecimal } from '../wire/decimals.ts';
 import { type Schemas, fields, optionalFields } from '../wire/fields.ts';
 import { type Page, type PageParams, ofStatus, page } from '../wire/page.ts';
@@ -39,7 +40,8 @@ export type LoanRecord = MoneyRecord &
 
 export type LoanCalls = ReturnType<typeof createLoanCalls>;
 
-export function createLoanCalls({ read, write }: Transport) {
+export function createLoanCalls(transport: Transport) {
+  const { read, write } = transport;
   return {
     /** What is owed, and what may be borrowed. */
     async summary(options?: CallOptions): Promise<LoanSummary> {
@@ -51,9 +53,13 @@ export function createLoanCalls({ read, write }: Transport) {
      * Asks for a loan: whole dollars. `key` is the Idempotency-Key, made when the customer confirms.
      * Refusals: `invalid-amount`, `below-minimum`, `above-limit` and others.
      */
-    async request(amount: DecimalText, key: string, options?: CallOptions): Promise<MoneyReceipt> {
+    async request(
+      amount: DecimalText,
+      key: string,
+      options?: OrderCallOptions,
+    ): Promise<MoneyReceipt> {
       const body = { count: amount };
-      const params = { header: { 'Idempotency-Key': key } };
+      const params = orderParams(transport, key, options);
       const data = await write(
         (wire, init) => wire.POST('/stock/success/loans/add', { body, params, ...init }),
         options,

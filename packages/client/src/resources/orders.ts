@@ -2,6 +2,7 @@ import type { DecimalText } from '@corro/domain';
 import type { paths } from '../__generated__/schema.ts';
 import { type Page, type PageParams, page } from '../wire/page.ts';
 import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import { type OfferKind, type OrderKind, moldOf } from './orderKind.ts';
 import { type Order, toOrder } from './orderRow.ts';
 import { type OrderReceipt, toReceipt } from './receipt.ts';
@@ -30,7 +31,7 @@ export type StockSale = {
 
 /**
  * A purchase from an offer, at the price of the offer. `code` is the transaction code; it is kept
- * nowhere.
+ * nowhere, and null where a call is made again without it.
  */
 export type OfferPurchase = {
   /** That of the offer. */
@@ -43,7 +44,7 @@ export type OfferPurchase = {
   quantity: number;
   /** That of the offer, as the customer accepted it: decimal text in US dollars a share. */
   price: DecimalText;
-  code: string;
+  code: string | null;
 };
 
 /** `status` as the contract numbers it; absent for all. `symbol`: only orders of that instrument. */
@@ -61,12 +62,14 @@ export type OrderCalls = ReturnType<typeof createOrderCalls>;
 
 /**
  * `key` is the Idempotency-Key: a UUID made when the customer confirms. An order is sent once; after
- * TimedOut, NetworkFailed or ProtocolBroken nobody knows whether it was carried out, and the caller
- * may send it again with the same key, or look for the key among the orders.
+ * TimedOut, NetworkFailed or ProtocolBroken nobody knows whether it was carried out. Where the upstream
+ * honours keys (`honoursKeys`) the caller sends it again with the same key, else looks for the key
+ * among the orders. `in-progress` and, the second time, `busy` are not final either.
  */
-export function createOrderCalls({ read, write }: Transport) {
-  async function buy(body: PurchaseBody, key: string, options: CallOptions | undefined) {
-    const params = { header: { 'Idempotency-Key': key } };
+export function createOrderCalls(transport: Transport) {
+  const { read, write } = transport;
+  async function buy(body: PurchaseBody, key: string, options: OrderCallOptions | undefined) {
+    const params = orderParams(transport, key, options);
     return toReceipt(
       await write(
         (wire, init) => wire.POST('/stock/success/deal/buy', { body, params, ...init }),
@@ -80,7 +83,7 @@ export function createOrderCalls({ read, write }: Transport) {
     async buyStock(
       { symbol, quantity, price }: StockPurchase,
       key: string,
-      options?: CallOptions,
+      options?: OrderCallOptions,
     ): Promise<OrderReceipt> {
       return buy({ tag: symbol, count: quantity, price, mold: moldOf.stock }, key, options);
     },
@@ -93,20 +96,21 @@ export function createOrderCalls({ read, write }: Transport) {
     async buyOffer(
       { kind, offerId: id, symbol, quantity, price, code }: OfferPurchase,
       key: string,
-      options?: CallOptions,
+      options?: OrderCallOptions,
     ): Promise<OrderReceipt> {
       const offer = { tag: symbol, mold: moldOf[kind], id };
-      return buy({ ...offer, count: quantity, price, stock_password: code }, key, options);
+      const order = { ...offer, count: quantity, price };
+      return buy(code === null ? order : { ...order, stock_password: code }, key, options);
     },
 
     /** Refusals: `price-changed`, `unknown-position`, `already-sold` and others. */
     async sellStock(
       { orderNumber, costPrice, price }: StockSale,
       key: string,
-      options?: CallOptions,
+      options?: OrderCallOptions,
     ): Promise<OrderReceipt> {
       const body = { no: orderNumber, price: costPrice, sell_price: price };
-      const params = { header: { 'Idempotency-Key': key } };
+      const params = orderParams(transport, key, options);
       return toReceipt(
         await write(
           (wire, init) => wire.POST('/stock/success/deal/sell', { body, params, ...init }),

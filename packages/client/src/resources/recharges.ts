@@ -1,5 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import { type Page, type PageParams, ofStatus, page } from '../wire/page.ts';
 import {
   type MoneyReceipt,
@@ -13,15 +14,20 @@ export type RechargeParams = PageParams & { status?: 1 | 2 | 3 | undefined };
 
 export type RechargeCalls = ReturnType<typeof createRechargeCalls>;
 
-export function createRechargeCalls({ read, write }: Transport) {
+export function createRechargeCalls(transport: Transport) {
+  const { read, write } = transport;
   return {
     /**
      * Asks for money to come in: whole dollars. `key` is the Idempotency-Key, made when the customer
      * confirms. Refusals: `invalid-amount`, `below-minimum` and others.
      */
-    async recharge(amount: DecimalText, key: string, options?: CallOptions): Promise<MoneyReceipt> {
+    async recharge(
+      amount: DecimalText,
+      key: string,
+      options?: OrderCallOptions,
+    ): Promise<MoneyReceipt> {
       const body = { count: amount };
-      const params = { header: { 'Idempotency-Key': key } };
+      const params = orderParams(transport, key, options);
       const data = await write(
         (wire, init) => wire.POST('/stock/success/v2/recharge/add', { body, params, ...init }),
         options,

@@ -9,6 +9,7 @@ export function stubTransport(data: unknown): Transport {
     read: answered,
     write: answered,
     anonymous: answered,
+    honoursKeys: () => null,
     now: () => 1_795_188_600_000,
     bare: { baseUrl: 'http://upstream.test/api', fetch: unused, sendForm: unused },
   };

@@ -1,5 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import { type Schemas, optionalFields } from '../wire/fields.ts';
 import { type Page, type PageParams, ofStatus, page } from '../wire/page.ts';
 import { optionalText } from '../wire/text.ts';
@@ -11,13 +12,13 @@ import {
   toMoneyRecord,
 } from './moneyRecord.ts';
 
-/** Whole dollars to one of the customer's cards. `code` is the transaction code; it is kept nowhere. */
+/** Whole dollars to one of the customer's cards. `code` is the transaction code; it is kept nowhere, and null where a call is made again without it. */
 export type WithdrawOrder = {
   /** Of the card that is paid. */
   cardId: string;
   /** Decimal text without a fraction, US dollars. */
   amount: DecimalText;
-  code: string;
+  code: string | null;
 };
 
 /** `status` as the records carry it (spec §4), absent for all. */
@@ -35,7 +36,8 @@ export type Withdrawal = MoneyRecord & {
 
 export type WithdrawalCalls = ReturnType<typeof createWithdrawalCalls>;
 
-export function createWithdrawalCalls({ read, write }: Transport) {
+export function createWithdrawalCalls(transport: Transport) {
+  const { read, write } = transport;
   return {
     /**
      * Withdraws. `key` is the Idempotency-Key, made when the customer confirms. Refusals:
@@ -46,10 +48,11 @@ export function createWithdrawalCalls({ read, write }: Transport) {
     async withdraw(
       { cardId, amount, code }: WithdrawOrder,
       key: string,
-      options?: CallOptions,
+      options?: OrderCallOptions,
     ): Promise<MoneyReceipt> {
-      const body = { bank_id: cardId, count: amount, stock_password: code };
-      const params = { header: { 'Idempotency-Key': key } };
+      const request = { bank_id: cardId, count: amount };
+      const body = code === null ? request : { ...request, stock_password: code };
+      const params = orderParams(transport, key, options);
       const data = await write(
         (wire, init) => wire.POST('/stock/success/money/access', { body, params, ...init }),
         options,

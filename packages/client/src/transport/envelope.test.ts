@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken, Refusal, SessionEnded } from '../errors.ts';
-import { type Answer, unwrap } from './envelope.ts';
+import { type Answer, type CallKind, unwrap } from './envelope.ts';
 
 /** As openapi-fetch hands an answer over: `data` below HTTP 400, `error` from there on. */
-function answered(body: unknown, status = 200): Answer {
-  const response = new Response(null, { status });
+function answered(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+  const response = new Response(null, { status, headers });
   return response.ok ? { data: body, response } : { error: body, response };
 }
 
-function failure(answer: Answer, anonymous = false): unknown {
+function failure(answer: Answer, kind: CallKind = 'read'): unknown {
   try {
-    return unwrap(answer, anonymous);
+    return unwrap(answer, kind);
   } catch (error) {
     return error;
   }
@@ -18,8 +18,8 @@ function failure(answer: Answer, anonymous = false): unknown {
 
 describe('unwrap', () => {
   it('gives the data of ok', () => {
-    expect(unwrap(answered({ msg: 'ok', data: { a: 1 } }), false)).toEqual({ a: 1 });
-    expect(unwrap(answered({ msg: 'ok' }), false)).toBeUndefined();
+    expect(unwrap(answered({ msg: 'ok', data: { a: 1 } }), 'read')).toEqual({ a: 1 });
+    expect(unwrap(answered({ msg: 'ok' }), 'read')).toBeUndefined();
   });
 
   it.each([200, 400, 500])('reads no as a refusal with HTTP %i', (status) => {
@@ -51,7 +51,7 @@ describe('unwrap', () => {
 
   it('reads a refusal with HTTP 401 as a refusal where there is no session', () => {
     const body = { msg: 'no', data: 'wrong-credentials' };
-    expect(failure(answered(body, 401), true)).toMatchObject({ code: 'wrong-credentials' });
+    expect(failure(answered(body, 401), 'anonymous')).toMatchObject({ code: 'wrong-credentials' });
   });
 
   it.each([
@@ -69,5 +69,23 @@ describe('unwrap', () => {
     const broken = failure(answered(body, status));
     expect(broken).toBeInstanceOf(ProtocolBroken);
     expect(broken).toMatchObject({ reason, status });
+  });
+
+  it.each([
+    [429, {}],
+    [503, { 'retry-after': '2' }],
+  ])('refuses a write that a gateway turned away with HTTP %i', (status, headers) => {
+    const turnedAway = answered('<html></html>', status, headers);
+    expect(failure(turnedAway, 'write')).toMatchObject({ kind: 'refusal', code: 'busy' });
+    expect(failure(turnedAway, 'anonymous')).toMatchObject({ kind: 'refusal', code: 'busy' });
+    expect(failure(turnedAway, 'read')).toMatchObject({ kind: 'protocol-broken', status });
+    const refused = answered({ msg: 'no', data: 'too-many-attempts' }, status, headers);
+    expect(failure(refused, 'write')).toMatchObject({ code: 'too-many-attempts' });
+  });
+
+  it('does not know what became of a write that broke off behind a gateway', () => {
+    expect(failure(answered('<html></html>', 503), 'write')).toMatchObject({
+      kind: 'protocol-broken',
+    });
   });
 });

@@ -11,6 +11,9 @@ export type FormUpload = {
 /** Sends a form and resolves or rejects as fetch does. */
 export type FormSender = (upload: FormUpload) => Promise<Response>;
 
+/** Of an answer's headers those that the client reads. */
+const readHeaders = ['content-type', 'idempotency-honoured', 'x-corro-simulated'] as const;
+
 /** Answers without a body, which `Response` refuses to be given one for. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -40,8 +43,10 @@ export const sendFormByXhr: FormSender = ({ request, form, onProgress }) =>
 
 function answerOf(xhr: XMLHttpRequest): Response {
   const headers = new Headers();
-  const simulated = xhr.getResponseHeader('x-corro-simulated');
-  if (simulated !== null) headers.set('x-corro-simulated', simulated);
+  for (const name of readHeaders) {
+    const value = xhr.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
   const body = bodiless.has(xhr.status) ? null : xhr.responseText;
   return new Response(body, { status: xhr.status, headers });
 }

@@ -10,8 +10,9 @@ import {
   isCorroError,
 } from '../errors.ts';
 import { withDeadline } from './deadline.ts';
-import { type Answer, unwrap } from './envelope.ts';
+import { type Answer, type CallKind, unwrap } from './envelope.ts';
 import type { FormSender } from './formSender.ts';
+import { createKeysHonoured } from './keysHonoured.ts';
 import { withRetry } from './retry.ts';
 import { createSessionEnd } from './sessionEnd.ts';
 import { createSimulatedNotice } from './simulated.ts';
@@ -65,6 +66,11 @@ export type Transport = {
   anonymous: (send: Send, options?: CallOptions) => Promise<unknown>;
   /** Epoch milliseconds, by the client's clock. */
   now: () => number;
+  /**
+   * Whether the upstream honours Idempotency-Key, by its latest answer: a call can then be sent again
+   * with its key. Null before the first answer.
+   */
+  honoursKeys: () => boolean | null;
   /** What the paths of the contract begin with, and what sends, for what openapi-fetch cannot do: `baseUrl`, `fetch` and `sendForm` of the options. */
   bare: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
 };
@@ -80,12 +86,14 @@ export function createTransport(options: ClientOptions): Transport {
   } = options;
   const wire = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch });
   const sessionEnded = createSessionEnd(token, options.onSessionEnd);
+  const keys = createKeysHonoured();
   const noticeSimulated = createSimulatedNotice(options.onSimulated);
 
   async function attempt(
     send: Send,
     signal: AbortSignal | undefined,
-    { anonymous = false, withinMs = timeoutMs } = {},
+    kind: CallKind,
+    withinMs = timeoutMs,
   ) {
     const sentWith = token();
     const headers: Record<string, string> = sentWith === null ? {} : { token: sentWith };
@@ -94,9 +102,11 @@ export function createTransport(options: ClientOptions): Transport {
         send(wire, { signal: inTime, headers }, moved),
       );
       noticeSimulated(answer.response);
-      return unwrap(answer, anonymous);
+      keys.notice(answer.response);
+      return unwrap(answer, kind);
     } catch (error) {
-      if (error instanceof SessionEnded && !anonymous) sessionEnded(sentWith, error.reason);
+      if (error instanceof SessionEnded && kind !== 'anonymous')
+        sessionEnded(sentWith, error.reason);
       throw signal?.aborted ? error : named(error);
     }
   }
@@ -104,11 +114,12 @@ export function createTransport(options: ClientOptions): Transport {
   return {
     read: (send, { signal, stalledMs } = {}) =>
       withRetry({ clock, random, tries: readTries }, signal, () =>
-        attempt(send, signal, { withinMs: stalledMs }),
+        attempt(send, signal, 'read', stalledMs),
       ),
-    write: (send, { signal, stalledMs } = {}) => attempt(send, signal, { withinMs: stalledMs }),
-    anonymous: (send, { signal } = {}) => attempt(send, signal, { anonymous: true }),
+    write: (send, { signal, stalledMs } = {}) => attempt(send, signal, 'write', stalledMs),
+    anonymous: (send, { signal } = {}) => attempt(send, signal, 'anonymous'),
     now: () => clock.now(),
+    honoursKeys: keys.current,
     bare: {
       baseUrl: options.baseUrl,
       fetch: options.fetch,

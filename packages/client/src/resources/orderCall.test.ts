@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { orderParams } from './orderCall.ts';
+
+const now = 1_795_188_600_000;
+const clock = { now: () => now };
+
+it('tells how long ago the customer confirmed', () => {
+  expect(orderParams(clock, 'key-1')).toEqual({ header: { 'Idempotency-Key': 'key-1' } });
+  expect(orderParams(clock, 'key-1', { confirmedAt: now })).toMatchObject({
+    header: { 'Order-Age': 0 },
+  });
+  expect(orderParams(clock, 'key-1', { confirmedAt: now - 1250 })).toMatchObject({
+    header: { 'Order-Age': 1250 },
+  });
+});
+
+it('takes an order for too old where the clock was set back since', () => {
+  const { header } = orderParams(clock, 'key-1', { confirmedAt: now + 1 });
+  expect(header).toMatchObject({ 'Order-Age': 86_400_000 });
+});

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { code, offer, openDeal } from '../dealPurchase/deal.fixture.ts';
-import { absent, receipt, timedOut } from './flow.fixture.ts';
+import { absent, receipt, timedOut, twoAtATime } from './flow.fixture.ts';
 
 type Flow = ReturnType<typeof openDeal>;
 type Step = (flow: Flow) => unknown;
@@ -18,6 +18,8 @@ const refused = (reason: string) => ({ kind: 'refused', code: reason, values: {}
 
 /** All that leads from anywhere to a call, so that a walk makes many. */
 const order = send({ type: 'NEW_ORDER' }, priced('120.00'), { type: 'REVIEW' }, confirm);
+
+const expired = { kind: 'refused', code: 'order-expired', values: {} } as const;
 
 const steps: Record<string, Step> = {
   order,
@@ -41,6 +43,8 @@ const steps: Record<string, Step> = {
   lost: (flow) => flow.answer(timedOut),
   absent: (flow) => flow.answerLook(absent),
   found: (flow) => flow.answerLook({ kind: 'done', value: receipt }),
+  unanswered: (flow) => flow.answerLook(timedOut),
+  expired: (flow) => flow.answerLook({ kind: 'done', value: { failed: expired } }),
 };
 
 it('in any order of events keeps an order, places it once, and never places two at a time', async () => {
@@ -56,6 +60,7 @@ it('in any order of events keeps an order, places it once, and never places two 
       );
       const keys = flow.placings.map((placing) => placing.order.key);
       expect(keys).toEqual([...new Set(keys)]);
+      expect(twoAtATime(flow.history)).toEqual([]);
       expect(flow.placings.every((placing) => placing.code === code)).toBe(true);
     }),
   );

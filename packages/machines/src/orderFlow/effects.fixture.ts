@@ -12,6 +12,34 @@ interface Keyed {
   readonly key: string;
 }
 
+interface Waiting<Answer> {
+  readonly promise: Promise<Answer>;
+  readonly settle: (answer: Answer) => void;
+}
+
+type Happened =
+  | { readonly what: 'persist' | 'place' | 'look'; readonly key: string }
+  | { readonly what: 'told'; readonly key: string; readonly answer: LookUp };
+
+/**
+ * The calls made with another key than that of the order confirmed last, and the orders confirmed
+ * while the end of the one before was open. Of an order that is not listed the end is open, too, and
+ * yet the customer may go on.
+ */
+export function twoAtATime(history: readonly Happened[]): Happened[] {
+  let current: { key: string; isOver: boolean } | null = null;
+  return history.filter((happened) => {
+    const { what, key } = happened;
+    if (what === 'persist') {
+      const isWrong = current?.isOver === false;
+      current = { key, isOver: false };
+      return isWrong;
+    }
+    if (what === 'told' && current !== null) current.isOver ||= happened.answer.kind !== 'failed';
+    return key !== current?.key;
+  });
+}
+
 /**
  * The effects of a flow that places an order, written down in the order of their calls, on a clock
  * that stands until told. Each call is answered by hand.
@@ -19,16 +47,36 @@ interface Keyed {
 export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Placing) => Order) {
   const clock = new SimulatedClock();
   const calls: string[] = [];
+  const history: Happened[] = [];
   const placings: Placing[] = [];
-  const placing: ((outcome: Outcome<PlacedOrder>) => void)[] = [];
-  const looks: { at: number; settle: (outcome: LookUp) => void }[] = [];
+  const placing: Waiting<Outcome<PlacedOrder>>[] = [];
+  const looks: (Waiting<LookUp> & { at: number })[] = [];
   let keys = 0;
   const note = (call: string) => () => {
     calls.push(call);
   };
+  /** A call that is under way until it is settled, or the flow no longer waits for it. */
+  function began<Answer extends LookUp>(
+    what: 'place' | 'look',
+    key: string,
+    { aborted }: { readonly aborted: () => boolean },
+  ) {
+    calls.push(`${what} ${key}`);
+    history.push({ what, key });
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    let isOpen = true;
+    const settle = (answer: Answer) => {
+      if (isOpen && !aborted()) history.push({ what: 'told', key, answer });
+      isOpen = false;
+      resolve(answer);
+    };
+    return { promise, settle };
+  }
   return {
     clock,
     calls,
+    /** What the flow has kept, called and been told, in order. */
+    history,
     placings,
     looks,
     time: () => now + clock.now(),
@@ -39,23 +87,24 @@ export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Plac
     note,
     effects: {
       actors: {
-        placeOrder: fromPromise<Outcome<PlacedOrder>, Placing>(({ input }) => {
-          calls.push(`place ${orderOf(input).key}`);
+        placeOrder: fromPromise<Outcome<PlacedOrder>, Placing>(({ input, signal }) => {
           placings.push(input);
-          return new Promise((resolve) => {
-            placing.push(resolve);
+          const call = began<Outcome<PlacedOrder>>('place', orderOf(input).key, {
+            aborted: () => signal.aborted,
           });
+          placing.push(call);
+          return call.promise;
         }),
-        lookUp: fromPromise<LookUp, Order>(({ input }) => {
-          calls.push(`look ${input.key}`);
-          return new Promise((settle) => {
-            looks.push({ at: clock.now(), settle });
-          });
+        lookUp: fromPromise<LookUp, Order>(({ input, signal }) => {
+          const call = began<LookUp>('look', input.key, { aborted: () => signal.aborted });
+          looks.push({ at: clock.now(), ...call });
+          return call.promise;
         }),
       },
       actions: {
         persistPending: (_: unknown, { order }: { order: Order }) => {
           calls.push(`persist ${order.key}`);
+          history.push({ what: 'persist', key: order.key });
         },
         clearPending: note('clear'),
         accountChanged: note('account'),
@@ -64,7 +113,7 @@ export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Plac
     },
     /** Settles the latest call of placing, and lets the machine hear of it. */
     answer: async (outcome: Outcome<PlacedOrder>) => {
-      placing.at(-1)?.(outcome);
+      placing.at(-1)?.settle(outcome);
       await settled();
     },
     /** The same for the latest look. */

@@ -9,7 +9,7 @@ import type {
   Placing,
 } from './index.ts';
 
-export { absent, now, timedOut } from './effects.fixture.ts';
+export { absent, now, timedOut, twoAtATime } from './effects.fixture.ts';
 
 export const receipt: PlacedOrder = {
   orderNumber: 'A-1',
@@ -31,7 +31,7 @@ export function openFlow<
   viewOf: (snapshot: SnapshotFrom<OrderFlow<Form, Facts, Edit, Terms>>) => View,
   input: Omit<OrderFlowInput<Form, Facts, Terms>, 'now' | 'makeKey'>,
 ) {
-  const { clock, calls, placings, looks, time, makeKey, effects, answer, answerLook } =
+  const { clock, calls, history, placings, looks, time, makeKey, effects, answer, answerLook } =
     recordEffects<ConfirmedOrder<Terms>, Placing<Terms>>(({ order }) => order);
   const actor = createActor(flow.provide(effects), {
     clock,
@@ -39,6 +39,7 @@ export function openFlow<
   }).start();
   return {
     calls,
+    history,
     placings,
     looks,
     view: () => viewOf(actor.getSnapshot()),

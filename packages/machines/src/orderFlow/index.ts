@@ -1,6 +1,6 @@
 export { pendingOrder } from './changes.ts';
 export { createOrderFlow, type OrderFlow } from './createOrderFlow.ts';
-export { lookUpPausesMs } from './lookUps.ts';
+export { laterLookUpPauseMs, lookUpPausesMs } from './lookUps.ts';
 export { orderProgress, type OrderProgress, type OrderReview } from './orderProgress.ts';
 export { type OrderPhase, phaseOf } from './phase.ts';
 export { submitting } from './submitting.ts';

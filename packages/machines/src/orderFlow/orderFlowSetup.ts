@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
 import { type Outcome, trouble } from '../outcome/index.ts';
 import { noOrder, noReview, type rulesOf } from './changes.ts';
-import { lookUpPausesMs } from './lookUps.ts';
+import { laterLookUpPauseMs, lookUpPausesMs } from './lookUps.ts';
 import type {
   ConfirmedOrder,
   LookUp,
@@ -27,9 +27,11 @@ const correctable: ReadonlySet<string> = new Set([
 
 /**
  * The effects of a flow that places an order, supplied by `provide`:
- * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left;
- * - `lookUp`: looks for the order by its key among the orders; value null where it is not there,
- *   `failed` where it is there and was not carried out;
+ * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left.
+ *   Refused only where nothing was done, nor will be;
+ * - `lookUp`: asks what became of the order, by its key: of a server that honours keys with the same
+ *   call once more, else among the orders. Value null where it is not among them, `failed` where
+ *   it was not carried out and can no longer be. Not done where the end is still open;
  * - `persistPending`: keeps the order in storage, at once, before the call begins;
  * - `clearPending`: forgets it; `accountChanged`: what orders change is to be read again;
  * - `reportDefect`: an effect rejected.
@@ -98,6 +100,7 @@ export function setUpOrderFlow<
     },
     delays: {
       lookUpPause: ({ context }) => lookUpPausesMs[context.looks] ?? 0,
+      laterLookUpPause: laterLookUpPauseMs,
       hintDelay: hintDelayMs,
     },
   });

@@ -1,8 +1,8 @@
 import { matchesState, type StateValue } from 'xstate';
 
 /**
- * `reconciling`, `notFound` and `unreachable` all mean that nobody knows yet what became of the order;
- * in the last two the customer may look again or go on editing.
+ * `reconciling`, `notFound` and `unreachable` all mean that the end of the order is not known yet. In
+ * the last two the customer may look again, and where it is not found go on editing.
  */
 export type OrderPhase =
   | 'editing'

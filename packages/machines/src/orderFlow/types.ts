@@ -10,15 +10,15 @@ export interface PlacedOrder {
   readonly total: DecimalText | null;
 }
 
-/** An order that was found and has failed: nothing was done; why, as a refusal would say it. */
+/** An order that has failed: nothing was done, nor will be; why, as a refusal says it. */
 export interface FailedOrder {
   readonly failed: Refused;
 }
 
-/** What a look among the orders can find. */
+/** What a look can find. */
 export type FoundOrder = PlacedOrder | FailedOrder;
 
-/** A look for a pending order among the orders: found, or (null) not there. */
+/** A look for a pending order: what became of it, or (null) that it is not among the orders. */
 export type LookUp = Outcome<FoundOrder | null>;
 
 /** An order as the customer confirmed it; plain data, kept in storage until its end is known. */
@@ -31,7 +31,7 @@ export interface ConfirmedOrder<Terms> {
   readonly confirmedAt: number;
 }
 
-/** What `placeOrder` is given. The code is the customer's secret: it is sent and kept nowhere. */
+/** What `placeOrder` is given. The code is the customer's secret: no machine keeps it. */
 export interface Placing<Terms> {
   readonly order: ConfirmedOrder<Terms>;
   readonly code: string | null;
@@ -121,6 +121,6 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   /** The customer has set a transaction code: that it lacked is no longer said. */
   | { readonly type: 'CODE_SET' }
   | { readonly type: 'LOOK_AGAIN' }
-  /** Goes on although the end of the order is not known. */
+  /** Goes on although the end of the order, which is not found, is not known. */
   | { readonly type: 'EDIT_ANYWAY' }
   | { readonly type: 'NEW_ORDER' };

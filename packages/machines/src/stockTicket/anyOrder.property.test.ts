@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { absent, openTicket, receipt, timedOut } from './ticket.fixture.ts';
+import { absent, openTicket, receipt, timedOut, twoAtATime } from './ticket.fixture.ts';
 
 type Ticket = ReturnType<typeof openTicket>;
 type Step = (ticket: Ticket) => unknown;
@@ -16,6 +16,8 @@ const order: Step = (ticket) => {
   ticket.price('101.00');
   ticket.send({ type: 'REVIEW' }, { type: 'ACCEPT_PRICE', price: '101.00' }, { type: 'CONFIRM' });
 };
+
+const expired = { kind: 'refused', code: 'order-expired', values: {} } as const;
 
 const steps: Record<string, Step> = {
   order,
@@ -37,6 +39,8 @@ const steps: Record<string, Step> = {
   lost: (ticket) => ticket.answer(timedOut),
   absent: (ticket) => ticket.answerLook(absent),
   found: (ticket) => ticket.answerLook({ kind: 'done', value: receipt }),
+  unanswered: (ticket) => ticket.answerLook(timedOut),
+  expired: (ticket) => ticket.answerLook({ kind: 'done', value: { failed: expired } }),
 };
 
 it('in any order of events keeps an order, places it once, and never places two at a time', async () => {
@@ -52,6 +56,7 @@ it('in any order of events keeps an order, places it once, and never places two 
       );
       const keys = ticket.placed.map(({ key }) => key);
       expect(keys).toEqual([...new Set(keys)]);
+      expect(twoAtATime(ticket.history)).toEqual([]);
     }),
   );
 });

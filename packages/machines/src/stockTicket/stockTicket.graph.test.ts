@@ -23,6 +23,7 @@ const told: StockTicketEvent[] = [
 
 const placing = 'xstate.done.actor.0.stockTicket.submitting';
 const looking = 'xstate.done.actor.0.stockTicket.unknown.reconciling.looking';
+const lookingOn = 'xstate.done.actor.0.stockTicket.unknown.unreachable.looking';
 const answered = [
   { type: placing, output: { kind: 'done', value: receipt } },
   { type: placing, output: { kind: 'refused', code: 'price-changed', values: {} } },
@@ -34,9 +35,23 @@ const answered = [
   { type: looking, output: { kind: 'done', value: null } },
   { type: looking, output: { kind: 'failed', failure: 'network' } },
   { type: 'xstate.error.actor.0.stockTicket.unknown.reconciling.looking', error: 'defect' },
+  { type: 'xstate.after.laterLookUpPause.stockTicket.unknown.unreachable.waiting' },
+  { type: lookingOn, output: { kind: 'done', value: receipt } },
+  { type: lookingOn, output: { kind: 'done', value: null } },
+  { type: lookingOn, output: { kind: 'failed', failure: 'network' } },
+  { type: 'xstate.error.actor.0.stockTicket.unknown.unreachable.looking', error: 'defect' },
 ];
 
-function exploreFrom(order: typeof pending | null) {
+type Happening = Parameters<typeof explore>[1]['events'][number];
+
+function isAnswer({ output }: Happening): boolean {
+  return output?.kind === 'done';
+}
+
+function exploreFrom(
+  order: typeof pending | null,
+  canHappen: (event: Happening) => boolean = () => true,
+) {
   return explore(stockTicketMachine, {
     events: [...told, ...answered],
     input: { ...input, price: null, pending: order },
@@ -50,7 +65,8 @@ function exploreFrom(order: typeof pending | null) {
       context['moved'],
       context['looks'],
     ],
-    matters: (snapshot, { type }) => type !== 'PRICE' || !snapshot.matches('unknown'),
+    matters: (snapshot, event) =>
+      canHappen(event) && (event.type !== 'PRICE' || !snapshot.matches('unknown')),
     isEnd: (snapshot) => snapshot.matches('done'),
   });
 }
@@ -72,8 +88,21 @@ describe('stock ticket, every path', patience, () => {
     const { stuck, paths } = exploreFrom(pending);
     expect(stuck).toEqual([]);
     expect(paths.some((path) => path.includes(looking))).toBe(true);
-    const unasked = paths.filter((path) => !happensInOrder(path, looking, 'REVIEW', 'CONFIRM'));
+    const unasked = paths.filter(
+      (path) =>
+        ![looking, lookingOn].some((look) => happensInOrder(path, look, 'REVIEW', 'CONFIRM')),
+    );
     expect(unasked.some((path) => path.includes(placing))).toBe(false);
+  });
+
+  it('does not go on while no look is answered', () => {
+    const { reached } = exploreFrom(pending, (event) => !isAnswer(event));
+    expect(reached).toEqual([
+      'stockTicket.unknown.reconciling.looking',
+      'stockTicket.unknown.reconciling.waiting',
+      'stockTicket.unknown.unreachable.looking',
+      'stockTicket.unknown.unreachable.waiting',
+    ]);
   });
 });
 

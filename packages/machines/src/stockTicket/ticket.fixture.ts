@@ -9,7 +9,7 @@ import {
   ticketView,
 } from './index.ts';
 
-export { absent, now, timedOut } from '../orderFlow/effects.fixture.ts';
+export { absent, now, timedOut, twoAtATime } from '../orderFlow/effects.fixture.ts';
 
 export const input: StockTicketInput = {
   symbol: 'ACME',
@@ -39,8 +39,19 @@ export const receipt: PlacedOrder = {
 
 /** A ticket on a clock that stands until told, with every effect written down. */
 export function openTicket(change: Partial<StockTicketInput> = {}) {
-  const { clock, calls, placings, looks, time, makeKey, note, effects, answer, answerLook } =
-    recordEffects<PendingOrder, PendingOrder>((order) => order);
+  const {
+    clock,
+    calls,
+    history,
+    placings,
+    looks,
+    time,
+    makeKey,
+    note,
+    effects,
+    answer,
+    answerLook,
+  } = recordEffects<PendingOrder, PendingOrder>((order) => order);
   const machine = stockTicketMachine.provide({
     actors: effects.actors,
     actions: { ...effects.actions, refreshPrice: note('refresh') },
@@ -51,6 +62,7 @@ export function openTicket(change: Partial<StockTicketInput> = {}) {
   }).start();
   return {
     calls,
+    history,
     placed: placings,
     looks,
     view: () => ticketView(actor.getSnapshot()),

@@ -4,7 +4,12 @@ import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
 import { type Outcome, trouble } from '../outcome/index.ts';
 import { confirmedOrder, priceDisowned, priceRead } from './changes.ts';
 import { confirmObstacle, reviewObstacle } from './terms.ts';
-import { type LookUp, lookUpPausesMs, type PlacedOrder } from '../orderFlow/index.ts';
+import {
+  laterLookUpPauseMs,
+  type LookUp,
+  lookUpPausesMs,
+  type PlacedOrder,
+} from '../orderFlow/index.ts';
 import type {
   PendingOrder,
   PriceReading,
@@ -18,7 +23,7 @@ const quiet = { refusal: null, failure: null } as const;
 /**
  * The ticket's effects, supplied by `provide`:
  * - `placeOrder`: one call with the order's key; not aborted when the ticket is left;
- * - `lookUp`: looks for the order by its key among the orders; value null where it is not there;
+ * - `lookUp`: asks what became of the order, as in every flow that places one;
  * - `persistPending`: keeps the order in storage, at once, before the call begins;
  * - `clearPending`: forgets it; `refreshPrice`: asks for a reading now;
  * - `accountChanged`: balance, positions and orders are to be read again;
@@ -67,6 +72,7 @@ export const ticketSetup = setup({
   },
   delays: {
     lookUpPause: ({ context }) => lookUpPausesMs[context.looks] ?? 0,
+    laterLookUpPause: laterLookUpPauseMs,
     priceLife: ({ context: { price, now } }) =>
       price === null ? 0 : Math.max(0, price.readAt + priceFreshness.ticketMaxAgeMs + 1 - now()),
   },

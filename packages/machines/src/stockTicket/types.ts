@@ -85,7 +85,7 @@ export type StockTicketEvent =
   /** One call at most: a second one finds the ticket submitting. */
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'LOOK_AGAIN' }
-  /** Goes on although the end of the order is not known. */
+  /** Goes on although the end of the order, which is not found, is not known. */
   | { readonly type: 'EDIT_ANYWAY' }
   | { readonly type: 'NEW_ORDER' }
   /** The machine's own timer; anybody else's is harmless. */

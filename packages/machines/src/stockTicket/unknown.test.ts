@@ -65,10 +65,49 @@ describe('stock ticket, unknown', () => {
     expect(ticket.calls.at(-1)).toBe('clear');
   });
 
-  it('does not say "not found" when nobody could look', async () => {
+  it('does not say "not found" when no look was answered, and goes on looking', async () => {
     const ticket = openTicket({ pending });
     await lookInVain(ticket, failed);
     expect(ticket.view().phase).toBe('unreachable');
+    for (const looks of [7, 8, 9]) {
+      ticket.wait(16_000);
+      expect(ticket.looks).toHaveLength(looks);
+      await ticket.answerLook(failed);
+    }
+    ticket.wait(16_000);
+    await ticket.answerLook({ kind: 'done', value: receipt });
+    expect(ticket.view()).toMatchObject({ phase: 'done', placed: receipt });
+  });
+
+  it('cannot be left while no look was answered, and can once the order is not found', async () => {
+    const ticket = openTicket({ pending });
+    await lookInVain(ticket, failed);
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(ticket.view()).toMatchObject({ phase: 'unreachable', order: pending });
+    ticket.wait(16_000);
+    await ticket.answerLook(absent);
+    expect(ticket.view().phase).toBe('notFound');
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(ticket.view().phase).toBe('editing');
+  });
+
+  it('says that the order can no longer happen where it is told so', async () => {
+    const ticket = openTicket({ pending });
+    ticket.wait(0);
+    const failed = { kind: 'refused', code: 'order-expired', values: {} } as const;
+    await ticket.answerLook({ kind: 'done', value: { failed } });
+    expect(ticket.view()).toMatchObject({ phase: 'refused', refusal: failed });
+    expect(ticket.calls).toEqual(['look kept', 'clear', 'account']);
+  });
+
+  it('looks at once on return, however long it was unreachable', async () => {
+    const ticket = openTicket({ pending });
+    await lookInVain(ticket, failed);
+    ticket.send({ type: 'OFFLINE' });
+    ticket.wait(600_000);
+    expect(ticket.looks).toHaveLength(6);
+    ticket.send({ type: 'ONLINE' });
+    expect(ticket.looks).toHaveLength(7);
   });
 
   it('cannot be left while looks go on', () => {

@@ -11,6 +11,10 @@ export async function outcomeOf<Value>(call: () => Promise<Value>): Promise<Outc
     return { kind: 'done', value: await call() };
   } catch (error) {
     if (!isCorroError(error)) throw error;
+    // Not the end: an earlier call with the same key is still being decided.
+    if (error.kind === 'refusal' && error.code === 'in-progress') {
+      return { kind: 'failed', failure: 'timeout' };
+    }
     if (error.kind === 'refusal') {
       return { kind: 'refused', code: error.code, values: error.values };
     }

@@ -34,6 +34,8 @@ export type ScriptedFetch = {
   callsTo(route: string): RecordedCall[];
   /** Replaces the script of one method and path. */
   script(route: string, script: Script): void;
+  /** Marks every answer from now on, or none: an upstream that honours keys, or does not. None unless called. */
+  honourKeys(honoured: boolean): void;
   /** Lets the calls of one method and path wait from now on, until each is answered by hand. */
   hold(route: string): void;
   /** The calls that wait, oldest first; those that are given up go. */
@@ -53,6 +55,7 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
   const calls: RecordedCall[] = [];
   const byRoute = new Map(Object.entries(scripts));
   const countOf = new Map<string, number>();
+  let honoursKeys = false;
   const held = new Set<HeldCall>();
   const listeners = new Set<() => void>();
 
@@ -103,6 +106,7 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
     calls,
     callsTo: (route) => calls.filter((call) => `${call.method} ${call.path}` === route),
     script,
+    honourKeys: (honoured) => void (honoursKeys = honoured),
     hold: (route) => script(route, (call) => holding(route, call)),
     held: () => [...held],
     onHeld: (listener) => void listeners.add(listener),
@@ -110,7 +114,9 @@ export function createScriptedFetch(scripts: Record<string, Script> = {}): Scrip
       const call = await record(request);
       calls.push(call);
       request.signal.throwIfAborted();
-      return next(`${call.method} ${call.path}`, call).respond(request.signal);
+      const response = await next(`${call.method} ${call.path}`, call).respond(request.signal);
+      if (honoursKeys) response.headers.set('Idempotency-Honoured', 'true');
+      return response;
     },
   };
 }

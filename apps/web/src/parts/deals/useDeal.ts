@@ -40,8 +40,8 @@ export function useDeal(kind: OfferKind, offerId: string): Deal & { offer: Offer
 
 function callsOver(client: CorroClient): FlowCalls<DealTerms> {
   return {
-    place: ({ order: { key, terms }, code }) =>
-      client.orders.buyOffer({ ...terms, code: code ?? '' }, key),
+    place: ({ order: { key, terms, confirmedAt }, code }) =>
+      client.orders.buyOffer({ ...terms, code }, key, { confirmedAt }),
     lookUp: ({ key, terms: { kind, symbol } }, signal) =>
       findOrder(client, { kind, symbol, key }, signal),
   };

@@ -35,8 +35,9 @@ function open(scripts: Record<string, Script>, storage = emptyStorage()) {
     storage,
     name,
     accountChanged: () => undefined,
-    place: ({ order, code: secret }) =>
-      client.orders.buyOffer({ ...order.terms, code: secret ?? '' }, order.key),
+    place: ({ order: { terms, key: own, confirmedAt }, code: secret }) =>
+      client.orders.buyOffer({ ...terms, code: secret }, own, { confirmedAt }),
+    honoursKeys: () => client.honoursKeys(),
     lookUp: ({ key: sought, terms }, signal) =>
       findOrder(client, { kind: terms.kind, symbol: terms.symbol, key: sought }, signal),
   });
@@ -100,6 +101,42 @@ describe('a flow over the client', () => {
       expect(readPendingOrder(after.storage, name, dealFlow.isTerms)).toBeNull();
     },
   );
+});
+
+describe('a flow over a server that honours keys', () => {
+  const nothing = answer.ok({ rows: [], count: 0 });
+
+  it('makes its call again with the code, which no storage has', async () => {
+    const flow = confirmed({
+      [buyRoute]: [answer.offline(), answer.ok(receipt)],
+      [listRoute]: nothing,
+    });
+    flow.upstream.honourKeys(true);
+    await flow.clock.advance(0);
+    expect(flow.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'Q-1' } });
+    const calls = flow.upstream.callsTo(buyRoute);
+    expect(calls).toMatchObject(
+      Array(2).fill({ headers: { 'idempotency-key': key }, body: { stock_password: code } }),
+    );
+  });
+
+  it.each([
+    [answer.ok(receipt), { phase: 'done', placed: { orderNumber: 'Q-1' } }],
+    [
+      answer.refusal('wrong-authorization-password'),
+      { phase: 'refused', refusal: { code: 'order-expired' } },
+    ],
+  ])('makes it without the code after a reload', async (how, ending) => {
+    const before = confirmed({ [buyRoute]: answer.stall() });
+    const after = open({ [buyRoute]: how, [listRoute]: nothing }, before.storage);
+    after.upstream.honourKeys(true);
+    await after.clock.advance(0);
+    expect(after.view()).toMatchObject(ending);
+    const [call] = after.upstream.callsTo(buyRoute);
+    expect(call?.headers['idempotency-key']).toBe(key);
+    expect(call?.body).not.toHaveProperty('stock_password');
+    expect(readPendingOrder(after.storage, name, dealFlow.isTerms)).toBeNull();
+  });
 });
 
 describe('what the device kept of an order', () => {

@@ -12,10 +12,11 @@ import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { SafeStorage } from '../../boot/storage.ts';
 import type { FlowKind } from './flowKinds.ts';
 import { createOrderKeeper } from './keptOrders.ts';
+import { reconcile, type Reconciliation } from './reconcile.ts';
 
 /** The calls of a flow. Both reject as the client does. */
 export interface FlowCalls<Terms> {
-  /** One call, with the order's key; the code is sent and kept nowhere. */
+  /** One call, with the order's key. The code is null where the order needs none, or is sent again without. */
   readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
   /** By the order's key and nothing else; null where it is not there, failed where it failed. */
   readonly lookUp: (
@@ -24,7 +25,7 @@ export interface FlowCalls<Terms> {
   ) => Promise<FoundOrder | null>;
 }
 
-export interface FlowEffects<Terms> extends FlowCalls<Terms> {
+export interface FlowEffects<Terms> extends FlowCalls<Terms>, Pick<Reconciliation, 'honoursKeys'> {
   readonly storage: SafeStorage;
   /** Names the one order that can be on its way at a time. */
   readonly name: string;
@@ -40,22 +41,34 @@ export function flowOver<
   Terms extends object,
   View extends OrderProgress<Terms>,
 >({ flow }: FlowKind<Form, Facts, Edit, Terms, View>, effects: FlowEffects<Terms>) {
-  const { storage, name, place, lookUp, accountChanged } = effects;
+  const { storage, name, place, lookUp, honoursKeys, accountChanged } = effects;
   const keeper = createOrderKeeper(storage, name);
+  // In memory alone, until the end of the order is known: a repeat goes with the code of the first call.
+  let latest: { readonly key: string; readonly code: string | null } | null = null;
   return flow.provide({
     actors: {
       // Leaving the screen does not abort it: what was confirmed is on its way.
-      placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) =>
-        outcomeOf(() => place(input)),
-      ),
-      lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input, signal }) => {
-        keeper.takeOn(input.key);
-        return outcomeOf(() => lookUp(input, signal));
+      placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) => {
+        latest = { key: input.order.key, code: input.code };
+        return outcomeOf(() => place(input));
+      }),
+      lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input: order, signal }) => {
+        keeper.takeOn(order.key);
+        const code = latest?.key === order.key ? latest.code : null;
+        return reconcile({
+          honoursKeys,
+          lookUp: () => lookUp(order, signal),
+          repeat: () => place({ order, code }),
+          lacksCode: code === null,
+        });
       }),
     },
     actions: {
       persistPending: (_, { order }) => keeper.keep(order),
-      clearPending: () => keeper.forget(),
+      clearPending: () => {
+        latest = null;
+        keeper.forget();
+      },
       accountChanged: () => accountChanged(),
     },
   });

@@ -2,6 +2,7 @@ import type { OrderFlowEvent, OrderProgress } from '@corro/machines';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { useClient } from '../../boot/room.ts';
 import { useServices } from '../../boot/services.ts';
 import { forgetDraft, keepDraft, readDraft } from '../keptDraft.ts';
 import { makeKey } from '../makeKey.ts';
@@ -44,6 +45,7 @@ export function useOrderFlow<
 ): RunningFlow<OrderFlowEvent<Facts, Edit, Terms>, View> {
   const { name, facts, changes } = sources;
   const { storage, clock, actors } = useServices();
+  const client = useClient();
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();
   const place = { storage, clock, form: sources.draft };
@@ -52,6 +54,7 @@ export function useOrderFlow<
     flowOver(kind, {
       ...sources,
       storage,
+      honoursKeys: () => client.honoursKeys(),
       accountChanged: () => readAgainAfterOrder(queryClient, changes),
     }),
   );

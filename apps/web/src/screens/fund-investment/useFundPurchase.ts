@@ -39,8 +39,8 @@ export function useFundPurchase(fundId: string | null): RunningPurchase {
 
 function callsOver({ funds }: CorroClient): FlowCalls<FundTerms> {
   return {
-    async place({ order: { key, terms } }) {
-      const { orderNumber } = await funds.purchase(terms.fundId, key);
+    async place({ order: { key, terms, confirmedAt } }) {
+      const { orderNumber } = await funds.purchase(terms.fundId, key, { confirmedAt });
       return placed(orderNumber, terms.amount);
     },
     async lookUp({ key }, signal) {

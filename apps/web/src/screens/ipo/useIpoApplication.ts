@@ -57,9 +57,9 @@ function toOffering({ id, symbol, name, price, min, max, status }: Ipo): IpoOffe
 
 function callsOver({ ipos }: CorroClient): FlowCalls<IpoTerms> {
   return {
-    place: ({ order: { key, terms } }) => {
+    place: ({ order: { key, terms, confirmedAt } }) => {
       const { offeringId: ipoId, symbol, quantity, price } = terms;
-      return ipos.apply({ ipoId, symbol, quantity, price }, key);
+      return ipos.apply({ ipoId, symbol, quantity, price }, key, { confirmedAt });
     },
     // By its key and nothing else: somebody else's device may have applied, too.
     lookUp: async ({ key }, signal) => {

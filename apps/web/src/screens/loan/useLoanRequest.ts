@@ -34,8 +34,8 @@ function offerOf(summary: LoanSummary | undefined) {
 
 function callsOver({ loans }: CorroClient): FlowCalls<LoanRequestTerms> {
   return {
-    async place({ order: { key, terms } }) {
-      const { orderNumber } = await loans.request(terms.amount, key);
+    async place({ order: { key, terms, confirmedAt } }) {
+      const { orderNumber } = await loans.request(terms.amount, key, { confirmedAt });
       return placedAs(orderNumber, terms.amount);
     },
     lookUp: ({ key }, signal) =>

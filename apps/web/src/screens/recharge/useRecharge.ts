@@ -32,8 +32,8 @@ export function useRecharge(): Recharge & { readonly balance: UseQueryResult<str
 
 function callsOver({ money }: CorroClient): FlowCalls<RechargeTerms> {
   return {
-    async place({ order: { key, terms } }) {
-      const { orderNumber } = await money.recharge(terms.amount, key);
+    async place({ order: { key, terms, confirmedAt } }) {
+      const { orderNumber } = await money.recharge(terms.amount, key, { confirmedAt });
       return placedAs(orderNumber, terms.amount);
     },
     lookUp: ({ key }, signal) =>

@@ -1,4 +1,4 @@
-import { answer, buildOrder, buildPage, wire } from '@corro/testing';
+import { answer, buildOrder, buildPage, type ScriptedAnswer, wire } from '@corro/testing';
 import { describe, expect, it } from 'vitest';
 import { readPending } from './pendingOrders.ts';
 import {
@@ -122,5 +122,80 @@ describe('an order whose end is not known', () => {
     expect(after.view().phase).toBe('done');
     expect(after.upstream.callsTo(buyRoute)).toEqual([]);
     expect(readPending(after.storage, symbol)).toBeNull();
+  });
+});
+
+describe('an order whose end is not known, at a server that honours keys', () => {
+  const lost = (...later: ScriptedAnswer[]) => {
+    const scripts = { [buyRoute]: [answer.offline(), ...later], [listRoute]: listed(null) };
+    const ticket = confirmed(scripts);
+    ticket.upstream.honourKeys(true);
+    return ticket;
+  };
+
+  it('is asked for by the same call, with the same key, saying how old it is', async () => {
+    const inProgress = answer.refusal('in-progress');
+    const ticket = lost(inProgress, answer.refusal('busy'), answer.html(503), answer.ok(receipt));
+    await ticket.clock.advance(6_999);
+    expect(ticket.view().phase).toBe('reconciling');
+    await ticket.clock.advance(1);
+    expect(ticket.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'A-1' } });
+    const calls = ticket.upstream.callsTo(buyRoute);
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(5).fill(key));
+    expect(calls.map(({ headers }) => headers['order-age'])).toEqual([
+      '0',
+      '0',
+      '1000',
+      '3000',
+      '7000',
+    ]);
+    expect(new Set(calls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(readPending(ticket.storage, symbol)).toBeNull();
+  });
+
+  it('is never called not found, however long it takes, and cannot be left', async () => {
+    const ticket = lost(answer.refusal('in-progress'));
+    await ticket.clock.advance(10 * minute);
+    expect(ticket.view().phase).toBe('unreachable');
+    ticket.send({ type: 'EDIT_ANYWAY' });
+    expect(ticket.view()).toMatchObject({ phase: 'unreachable', order: { key } });
+    expect(readPending(ticket.storage, symbol)).toMatchObject({ key });
+    ticket.upstream.script(buyRoute, answer.refusal('order-expired'));
+    await ticket.clock.advance(16_000);
+    expect(ticket.view()).toMatchObject({
+      phase: 'refused',
+      refusal: { code: 'order-expired' },
+    });
+    expect(readPending(ticket.storage, symbol)).toBeNull();
+  });
+
+  it('is asked for after a reload, and what an earlier version kept is, too', async () => {
+    const before = confirmed({ [buyRoute]: answer.stall() });
+    const after = openTicket(
+      { [listRoute]: listed(null), [buyRoute]: answer.ok(receipt) },
+      before.storage,
+    );
+    after.upstream.honourKeys(true);
+    await after.clock.advance(0);
+    expect(after.view().phase).toBe('done');
+    expect(after.upstream.callsTo(buyRoute)).toMatchObject([
+      { headers: { 'idempotency-key': key } },
+    ]);
+  });
+
+  it('is refused at its first call where the server is busy: nothing was done', async () => {
+    const ticket = confirmed({ [buyRoute]: answer.refusal('busy') });
+    ticket.upstream.honourKeys(true);
+    await ticket.clock.advance(0);
+    expect(ticket.view()).toMatchObject({ phase: 'refused', refusal: { code: 'busy' } });
+    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
+  });
+
+  it('is not known where its first call finds another one on its way', async () => {
+    const scripts = { [buyRoute]: [answer.refusal('in-progress'), answer.ok(receipt)] };
+    const ticket = confirmed({ ...scripts, [listRoute]: listed(null) });
+    ticket.upstream.honourKeys(true);
+    await ticket.clock.advance(0);
+    expect(ticket.view().phase).toBe('done');
   });
 });

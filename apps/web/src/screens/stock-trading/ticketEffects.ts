@@ -11,6 +11,7 @@ import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { SafeStorage } from '../../boot/storage.ts';
 import { findOrder } from '../../parts/order-flow/findOrder.ts';
 import { createOrderKeeper } from '../../parts/order-flow/keptOrders.ts';
+import { reconcile } from '../../parts/order-flow/reconcile.ts';
 
 export interface TicketEffects {
   readonly client: CorroClient;
@@ -34,7 +35,12 @@ export function stockTicketOver(effects: TicketEffects) {
       ),
       lookUp: fromPromise<LookUp, PendingOrder>(({ input, signal }) => {
         keeper.takeOn(input.key);
-        return outcomeOf(() => findOrder(client, { ...input, kind: 'stock' }, signal));
+        return reconcile({
+          honoursKeys: () => client.honoursKeys(),
+          lookUp: () => findOrder(client, { ...input, kind: 'stock' }, signal),
+          repeat: () => place(client, input),
+          lacksCode: false,
+        });
       }),
     },
     actions: {
@@ -47,8 +53,9 @@ export function stockTicketOver(effects: TicketEffects) {
 }
 
 function place({ orders }: CorroClient, order: PendingOrder): Promise<PlacedOrder> {
-  const { key, symbol, quantity, price, lot } = order;
-  if (lot === null) return orders.buyStock({ symbol, quantity, price }, key);
+  const { key, symbol, quantity, price, lot, confirmedAt } = order;
+  const options = { confirmedAt };
+  if (lot === null) return orders.buyStock({ symbol, quantity, price }, key, options);
   const { orderNumber, costPrice } = lot;
-  return orders.sellStock({ orderNumber, costPrice, price }, key);
+  return orders.sellStock({ orderNumber, costPrice, price }, key, options);
 }

@@ -55,9 +55,10 @@ function toDestination({ id, kind, bankName, account }: Card): WithdrawCard {
 
 function callsOver({ money }: CorroClient): FlowCalls<WithdrawTerms> {
   return {
-    async place({ order: { key, terms }, code }) {
+    async place({ order: { key, terms, confirmedAt }, code }) {
       const { cardId, amount } = terms;
-      const { orderNumber } = await money.withdraw({ cardId, amount, code: code ?? '' }, key);
+      const request = { cardId, amount, code };
+      const { orderNumber } = await money.withdraw(request, key, { confirmedAt });
       return placedAs(orderNumber, amount);
     },
     lookUp: ({ key }, signal) =>

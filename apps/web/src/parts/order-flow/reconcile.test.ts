@@ -1,0 +1,114 @@
+import { Refusal, SessionEnded, TimedOut } from '@corro/client';
+import type { PlacedOrder } from '@corro/machines';
+import { describe, expect, it, vi } from 'vitest';
+import { reconcile } from './reconcile.ts';
+
+const placed: PlacedOrder = {
+  orderNumber: 'A-1',
+  price: '100.00',
+  quantity: 10,
+  fee: '0.30',
+  total: '1000.30',
+};
+const open = { kind: 'failed' };
+
+/** Each answers as it is told; a server that honours keys unless said otherwise. */
+function asked(over: {
+  repeat?: () => Promise<PlacedOrder>;
+  lookUp?: () => Promise<PlacedOrder | null>;
+  honoursKeys?: () => boolean | null;
+  lacksCode?: boolean;
+}) {
+  const repeat = vi.fn(over.repeat ?? (() => Promise.resolve(placed)));
+  const lookUp = vi.fn(over.lookUp ?? (() => Promise.resolve(null)));
+  const { honoursKeys = () => true, lacksCode = false } = over;
+  return { repeat, lookUp, end: reconcile({ honoursKeys, repeat, lookUp, lacksCode }) };
+}
+
+const refusing = (code: string) => () => Promise.reject(new Refusal(code));
+
+describe('an order at a server that honours keys', () => {
+  it('is asked for by its own call', async () => {
+    const { end, lookUp } = asked({});
+    expect(await end).toEqual({ kind: 'done', value: placed });
+    expect(lookUp).not.toHaveBeenCalled();
+  });
+
+  it.each(['insufficient-funds', 'price-changed', 'order-expired'])(
+    'has come to its end with %s',
+    async (code) => {
+      const { end } = asked({ repeat: refusing(code) });
+      expect(await end).toMatchObject({ kind: 'done', value: { failed: { code } } });
+    },
+  );
+
+  it.each([
+    ['in-progress', new Refusal('in-progress')],
+    ['busy', new Refusal('busy')],
+    ['the end of the session', new SessionEnded('logout')],
+    ['a timeout', new TimedOut(10_000)],
+  ])('is still open after %s', async (_what, error) => {
+    const { end } = asked({ repeat: () => Promise.reject(error) });
+    expect(await end).toMatchObject(open);
+  });
+
+  it.each(['wrong-authorization-password', 'no-transaction-code'])(
+    'did not arrive where its call goes again without the code: %s',
+    async (code) => {
+      const without = asked({ repeat: refusing(code), lacksCode: true });
+      expect(await without.end).toMatchObject({ value: { failed: { code: 'order-expired' } } });
+      const withCode = asked({ repeat: refusing(code) });
+      expect(await withCode.end).toMatchObject({ value: { failed: { code } } });
+    },
+  );
+
+  it.each(['bad-request', 'duplicate-key', 'key-required', 'not-built', 'too-many-attempts'])(
+    'is looked for where its call is not taken: %s',
+    async (code) => {
+      const found = asked({ repeat: refusing(code), lookUp: () => Promise.resolve(placed) });
+      expect(await found.end).toEqual({ kind: 'done', value: placed });
+      expect(await asked({ repeat: refusing(code) }).end).toEqual({ kind: 'done', value: null });
+    },
+  );
+});
+
+describe('an order at a server that does not', () => {
+  it('is looked for, and its call is not made again', async () => {
+    const { end, repeat } = asked({ honoursKeys: () => false });
+    expect(await end).toEqual({ kind: 'done', value: null });
+    expect(repeat).not.toHaveBeenCalled();
+  });
+});
+
+describe('an order at a server that has not answered yet', () => {
+  /** What is known once the look was answered. */
+  const learning = (honoured: boolean | null) => {
+    let known: boolean | null = null;
+    return {
+      honoursKeys: () => known,
+      lookUp: () => {
+        known = honoured;
+        return honoured === null ? Promise.reject(new TimedOut(10_000)) : Promise.resolve(null);
+      },
+    };
+  };
+
+  it.each([
+    [true, { kind: 'done', value: placed }, 1],
+    [false, { kind: 'done', value: null }, 0],
+    [null, { kind: 'failed', failure: 'timeout' }, 0],
+  ])('is looked for first, which tells: %s', async (honoured, ending, calls) => {
+    const { end, repeat } = asked(learning(honoured));
+    expect(await end).toEqual(ending);
+    expect(repeat).toHaveBeenCalledTimes(calls);
+  });
+
+  it('is not asked for again once it was found', async () => {
+    const { end, repeat } = asked({
+      honoursKeys: () => null,
+      lookUp: () => Promise.resolve(placed),
+    });
+    expect(await end).toEqual({ kind: 'done', value: placed });
+    expect(repeat).not.toHaveBeenCalled();
+  });
+});

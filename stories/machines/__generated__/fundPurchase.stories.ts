@@ -27,7 +27,9 @@ export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', 
 
 export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(fundPurchase, 'unknown.notFound') };
 
-export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(fundPurchase, 'unknown.unreachable') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(fundPurchase, 'unknown.unreachable.waiting') };
+
+export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(fundPurchase, 'unknown.unreachable.looking') };
 
 export const Refused = { name: 'refused', ...standingIn(fundPurchase, 'refused') };
 

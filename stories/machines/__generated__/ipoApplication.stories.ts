@@ -31,7 +31,9 @@ export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', 
 
 export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(ipoApplication, 'unknown.notFound') };
 
-export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(ipoApplication, 'unknown.unreachable') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(ipoApplication, 'unknown.unreachable.waiting') };
+
+export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(ipoApplication, 'unknown.unreachable.looking') };
 
 export const Refused = { name: 'refused', ...standingIn(ipoApplication, 'refused') };
 

@@ -31,7 +31,9 @@ export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', 
 
 export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(loanRequest, 'unknown.notFound') };
 
-export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(loanRequest, 'unknown.unreachable') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(loanRequest, 'unknown.unreachable.waiting') };
+
+export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(loanRequest, 'unknown.unreachable.looking') };
 
 export const Refused = { name: 'refused', ...standingIn(loanRequest, 'refused') };
 

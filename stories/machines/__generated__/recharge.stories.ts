@@ -25,7 +25,9 @@ export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', 
 
 export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(recharge, 'unknown.notFound') };
 
-export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(recharge, 'unknown.unreachable') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(recharge, 'unknown.unreachable.waiting') };
+
+export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(recharge, 'unknown.unreachable.looking') };
 
 export const Refused = { name: 'refused', ...standingIn(recharge, 'refused') };
 

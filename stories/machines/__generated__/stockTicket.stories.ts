@@ -25,7 +25,9 @@ export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', 
 
 export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(stockTicket, 'unknown.notFound') };
 
-export const UnknownUnreachable = { name: 'unknown.unreachable', ...standingIn(stockTicket, 'unknown.unreachable') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(stockTicket, 'unknown.unreachable.waiting') };
+
+export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(stockTicket, 'unknown.unreachable.looking') };
 
 export const Refused = { name: 'refused', ...standingIn(stockTicket, 'refused') };
 

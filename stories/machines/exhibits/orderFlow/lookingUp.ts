@@ -7,6 +7,7 @@ import { pressing } from '../../walk/pressing.ts';
 
 /** How long the flow waits before each look; no longer, or the call that follows runs out of time. */
 const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
+const laterPauseMs = 16_000;
 
 /** Where orders are listed. */
 export interface OrderList {
@@ -17,9 +18,10 @@ export interface OrderList {
   readonly row: (key: string) => object;
 }
 
-/** What can happen while an order of which nobody knows the end is looked for. */
+/** What can happen while an order whose end is not known is looked for. */
 export function lookingUp({ id, look, row }: OrderList): Pick<Exhibit, 'steps' | 'replies'> {
   const looked = `xstate.done.actor.0.${id}.unknown.reconciling.looking`;
+  const lookedLater = `xstate.done.actor.0.${id}.unknown.unreachable.looking`;
   const found: Reply = ({ machines }) => {
     const key: string = machines.running(id)?.getSnapshot().context.order?.key ?? '';
     return answer.ok({ rows: [row(key)], count: 1 });
@@ -49,6 +51,18 @@ export function lookingUp({ id, look, row }: OrderList): Pick<Exhibit, 'steps' |
       },
       'look is not answered': {
         event: { type: looked, output: { kind: 'failed', failure: 'protocol' } },
+        act: replying(look, looking.unanswered),
+      },
+      'pause before a later look': {
+        event: { type: `xstate.after.laterLookUpPause.${id}.unknown.unreachable.waiting` },
+        act: waiting(laterPauseMs),
+      },
+      'order is found later': {
+        event: { type: lookedLater, output: { kind: 'done', value: placed } },
+        act: replying(look, looking.found),
+      },
+      'later look is not answered': {
+        event: { type: lookedLater, output: { kind: 'failed', failure: 'protocol' } },
         act: replying(look, looking.unanswered),
       },
       'look again': { event: { type: 'LOOK_AGAIN' }, act: pressing('ticket.lookAgain') },

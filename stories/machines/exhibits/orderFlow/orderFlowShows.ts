@@ -33,7 +33,8 @@ export function endShows({ refused, done }: Ends): Exhibit['shows'] {
     'unknown.reconciling.waiting': sheet('ticket.reconciling'),
     'unknown.reconciling.looking': sheet('ticket.reconciling'),
     'unknown.notFound': sheet('ticket.notFound'),
-    'unknown.unreachable': sheet('ticket.unreachable'),
+    'unknown.unreachable.waiting': sheet('ticket.unreachable'),
+    'unknown.unreachable.looking': sheet('ticket.unreachable'),
     refused: sheet(refused),
     done: sheet(done),
   };

@@ -10,7 +10,7 @@ export interface UnknownStepProps {
   readonly rows: readonly SummaryRow[];
 }
 
-/** Nobody knows yet what became of the order: says what is known, and never that it failed. */
+/** The end of the order is not known yet: says what is known, and never that it failed. */
 export function UnknownStep({ phase, order, rows }: UnknownStepProps) {
   const { t, time } = useWords();
   const said = phase === 'notFound' || phase === 'unreachable' ? phase : 'reconciling';
@@ -37,7 +37,7 @@ export interface UnknownFooterProps {
   readonly onAnyway: () => void;
 }
 
-/** While the looks go on there is nothing to decide; then one looks again or goes on without. */
+/** While the looks go on there is nothing to decide. An order that is not listed can be left behind. */
 export function UnknownFooter({ phase, recordsPath, onLookAgain, onAnyway }: UnknownFooterProps) {
   const { t } = useWords();
   const leaveTo = useLeaving();
@@ -56,11 +56,11 @@ export function UnknownFooter({ phase, recordsPath, onLookAgain, onAnyway }: Unk
       <Button tone="neutral" fullWidth onPress={leaveTo(recordsPath)}>
         {t('ticket.seeRecords')}
       </Button>
-      {isLooking ? null : (
+      {phase === 'notFound' ? (
         <Button tone="quiet" fullWidth onPress={onAnyway}>
           {t('ticket.anyway')}
         </Button>
-      )}
+      ) : null}
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ export interface OrderSteps {
   /** While it is read and while it is sent. */
   readonly review: SheetStep;
   readonly done: SheetStep;
-  /** What was ordered, while nobody knows its end. */
+  /** What was ordered, while its end is not known. */
   readonly unknown: ReactNode;
   /** Where changing an order is not the word for it. */
   readonly refused?: { readonly title: string; readonly change: string };
@@ -45,7 +45,9 @@ export function orderStep(
     case 'done':
       return steps.done;
     case 'refused': {
-      const { title = t('ticket.sheet.refused'), change } = steps.refused ?? {};
+      const { title: refused = t('ticket.sheet.refused'), change } = steps.refused ?? {};
+      const isExpired = view.refusal?.code === 'order-expired';
+      const title = isExpired ? t('ticket.sheet.expired') : refused;
       return {
         title,
         content: <RefusedStep trouble={view} />,

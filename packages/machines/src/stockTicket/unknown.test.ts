@@ -94,9 +94,9 @@ describe('stock ticket, unknown', () => {
   it('says that the order can no longer happen where it is told so', async () => {
     const ticket = openTicket({ pending });
     ticket.wait(0);
-    const failed = { kind: 'refused', code: 'order-expired', values: {} } as const;
-    await ticket.answerLook({ kind: 'done', value: { failed } });
-    expect(ticket.view()).toMatchObject({ phase: 'refused', refusal: failed });
+    const expired = { kind: 'refused', code: 'order-expired', values: {} } as const;
+    await ticket.answerLook({ kind: 'done', value: { failed: expired } });
+    expect(ticket.view()).toMatchObject({ phase: 'refused', refusal: expired });
     expect(ticket.calls).toEqual(['look kept', 'clear', 'account']);
   });
 

@@ -80,19 +80,19 @@ describe('an order at a server that does not', () => {
   });
 });
 
-describe('an order at a server that has not answered yet', () => {
-  /** What is known once the look was answered. */
-  const learning = (honoured: boolean | null) => {
-    let known: boolean | null = null;
-    return {
-      honoursKeys: () => known,
-      lookUp: () => {
-        known = honoured;
-        return honoured === null ? Promise.reject(new TimedOut(10_000)) : Promise.resolve(null);
-      },
-    };
+/** A server of which it is known only once it was looked at whether it honours keys. */
+function learning(honoured: boolean | null) {
+  let known: boolean | null = null;
+  return {
+    honoursKeys: () => known,
+    lookUp: () => {
+      known = honoured;
+      return honoured === null ? Promise.reject(new TimedOut(10_000)) : Promise.resolve(null);
+    },
   };
+}
 
+describe('an order at a server that has not answered yet', () => {
   it.each([
     [true, { kind: 'done', value: placed }, 1],
     [false, { kind: 'done', value: null }, 0],

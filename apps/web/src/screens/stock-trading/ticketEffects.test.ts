@@ -125,14 +125,15 @@ describe('an order whose end is not known', () => {
   });
 });
 
-describe('an order whose end is not known, at a server that honours keys', () => {
-  const lost = (...later: ScriptedAnswer[]) => {
-    const scripts = { [buyRoute]: [answer.offline(), ...later], [listRoute]: listed(null) };
-    const ticket = confirmed(scripts);
-    ticket.upstream.honourKeys(true);
-    return ticket;
-  };
+/** A ticket whose call is lost, and what the server answers when it is made again. */
+function lost(...later: ScriptedAnswer[]) {
+  const scripts = { [buyRoute]: [answer.offline(), ...later], [listRoute]: listed(null) };
+  const ticket = confirmed(scripts);
+  ticket.upstream.honourKeys(true);
+  return ticket;
+}
 
+describe('an order whose end is not known, at a server that honours keys', () => {
   it('is asked for by the same call, with the same key, saying how old it is', async () => {
     const inProgress = answer.refusal('in-progress');
     const ticket = lost(inProgress, answer.refusal('busy'), answer.html(503), answer.ok(receipt));
@@ -141,7 +142,13 @@ describe('an order whose end is not known, at a server that honours keys', () =>
     await ticket.clock.advance(1);
     expect(ticket.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'A-1' } });
     const calls = ticket.upstream.callsTo(buyRoute);
-    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(5).fill(key));
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      key,
+      key,
+      key,
+      key,
+      key,
+    ]);
     expect(calls.map(({ headers }) => headers['order-age'])).toEqual([
       '0',
       '0',

@@ -12,7 +12,7 @@ export function announce(settings: Settings, port: number, report: readonly stri
     if (settings.operator === null) lines.push(...logins);
     lines.push('The sandbox answers with play money: nothing here is a real order.');
   } else {
-    lines.push(`Upstream         ${new URL(settings.upstreamUrl).origin}`);
+    lines.push(`Upstream         ${settings.upstreamUrl}/api`);
   }
   lines.push(...report, '', 'Ctrl-C stops it.');
   return `${lines.join('\n')}\n`;

@@ -10,33 +10,72 @@ const worthwhile = 300;
 /** Bytes. Up to here gzip takes some 0.1 ms; what is longer is compressed on another thread. */
 const quick = 32_768;
 
+/** Bytes. Up to here an answer is gathered, and its length told; what is longer is compressed as it streams by. */
+const mostGathered = 256 * 1024;
+
 /**
  * An answer of the API as small as the request accepts it: polled every few seconds, it is most of
- * what a phone receives. JSON alone is gathered for that; anything else streams by. One that breaks
- * off on its way is a 502, which is no envelope.
+ * what a phone receives. Only JSON is compressed. One that breaks off before it leaves is a 502,
+ * which is no envelope.
  */
 export async function compressed(
   answer: Response,
   acceptEncoding: string | null,
 ): Promise<Response> {
+  const isPlain = !answer.headers.has('content-encoding');
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
-  if (!isJson || answer.body === null || !accepts(acceptEncoding, 'gzip')) return answer;
-  const plain = await gathered(answer);
-  if (plain === null) return new Response('The upstream broke off.', { status: 502 });
+  if (!isJson || !isPlain || answer.body === null || !accepts(acceptEncoding, 'gzip')) {
+    return answer;
+  }
   const { status } = answer;
   const headers = new Headers(answer.headers);
+  const begun = await gathered(answer.body);
+  if (begun === null) return new Response('The upstream broke off.', { status: 502 });
+  if (begun.rest !== null) {
+    headers.set('Content-Encoding', 'gzip');
+    headers.delete('Content-Length');
+    const whole = joined(begun.parts, begun.rest);
+    return new Response(whole.pipeThrough(new CompressionStream('gzip')), { status, headers });
+  }
+  const plain = Buffer.concat(begun.parts);
   const body = plain.byteLength < worthwhile ? plain : await gzipped(plain);
   headers.set('Content-Length', String(body.byteLength));
   if (body !== plain) headers.set('Content-Encoding', 'gzip');
   return new Response(body, { status, headers });
 }
 
-async function gathered(answer: Response): Promise<Buffer<ArrayBuffer> | null> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The beginning of a body and what is left of it, null where that is nothing; or null where it broke off. */
+async function gathered(
+  body: ReadableStream<Bytes>,
+): Promise<{ parts: Bytes[]; rest: ReadableStreamDefaultReader<Bytes> | null } | null> {
+  const reader = body.getReader();
+  const parts: Bytes[] = [];
+  let length = 0;
   try {
-    return Buffer.from(await answer.arrayBuffer());
+    while (length <= mostGathered) {
+      const { done, value } = await reader.read();
+      if (done) return { parts, rest: null };
+      parts.push(value);
+      length += value.byteLength;
+    }
+    return { parts, rest: reader };
   } catch {
     return null;
   }
+}
+
+/** A body as it was before its beginning was taken; read no faster than it is asked for. */
+function joined(parts: Bytes[], rest: ReadableStreamDefaultReader<Bytes>): ReadableStream<Bytes> {
+  return new ReadableStream({
+    async pull(controller) {
+      const part = parts.shift() ?? (await rest.read()).value;
+      if (part === undefined) controller.close();
+      else controller.enqueue(part);
+    },
+    cancel: (reason) => rest.cancel(reason),
+  });
 }
 
 async function gzipped(plain: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {

@@ -1,45 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type CorroServer } from './createServer.ts';
 import { readSettings } from './settings.ts';
+import { builtApp } from './testApp.ts';
 
 const clock = { now: () => 0 };
-const webFolder = mkdtempSync(join(tmpdir(), 'corro-web-'));
+const webFolder = builtApp();
 let upstream: Server;
 let server: CorroServer;
 let seen: { url: string; headers: Record<string, unknown>; body: string }[] = [];
 
 beforeAll(async () => {
-  mkdirSync(join(webFolder, 'assets'));
-  mkdirSync(join(webFolder, 'prerendered'));
-  mkdirSync(join(webFolder, '.vite'));
-  writeFileSync(join(webFolder, '.vite', 'manifest.json'), '{}');
-  writeFileSync(join(webFolder, 'assets', 'app-1.js'), 'export const one = 1;'.repeat(20));
-  const inline = { script: ['sha256-S'], style: ['sha256-T'] };
-  const manifest = {
-    routes: { '/login': 'login' },
-    fallback: 'app',
-    warning: 'warning',
-    inline: {} as object,
-  };
-  for (const page of ['login', 'app', 'warning']) {
-    for (const locale of ['es', 'de']) {
-      for (const variant of ['demo', 'operated']) {
-        const name = `${page}.${locale}.${variant}`;
-        Object.assign(manifest.inline, { [name]: inline });
-        writeFileSync(
-          join(webFolder, 'prerendered', `${name}.html`),
-          `${name} <meta content="{{settings}}"> {{operator.name}}`,
-        );
-      }
-    }
-  }
-  writeFileSync(join(webFolder, 'pages.json'), JSON.stringify(manifest));
   upstream = createHttpServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += part));

@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(settings.marketFeed).toBe('simulated');
     expect(settings.trustedProxies).toBe(2);
     expect(settings.stop).toEqual({ announceMs: 500, callsMs: 20_000 });
-    expect(settings.upstreamUrl).toBe('https://broker.example/api');
+    expect(settings.upstreamUrl).toBe('https://broker.example');
   });
 
   test.each([
@@ -48,6 +48,8 @@ describe('settings', () => {
     ['MARKET_DATA_DIR', '/no/such/folder'],
     ['UPSTREAM_URL', 'broker.example'],
     ['UPSTREAM_URL', 'ftp://broker.example'],
+    ['UPSTREAM_URL', 'https://broker.example/api?v=1'],
+    ['UPSTREAM_URL', 'https://broker.example/#api'],
     ['LOCALES', 'es,fr'],
     ['LOCALES', 'es,es'],
     ['LOCALES', ','],
@@ -60,10 +62,23 @@ describe('settings', () => {
     );
   });
 
-  test('a wrong database address is not shown: it may hold a password', () => {
-    expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
-      /^DATABASE_URL is not right/,
-    );
+  test.each([
+    ['DATABASE_URL', 'mysql://me:secret@host/db'],
+    ['UPSTREAM_URL', 'https://me:secret@broker.example'],
+    ['UPSTREAM_URL', 'https://me@broker.example'],
+  ])('a wrong %s is not shown where it may hold a password', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is not right`));
+  });
+
+  test.each([
+    ['https://broker.example', 'https://broker.example'],
+    ['https://broker.example/', 'https://broker.example'],
+    ['https://broker.example/api/', 'https://broker.example'],
+    ['https://broker.example/corro/api', 'https://broker.example/corro'],
+    ['https://broker.example/corro//', 'https://broker.example/corro'],
+    ['https://Broker.example:443/papi', 'https://broker.example/papi'],
+  ])('the upstream of %s is at %s', (value, expected) => {
+    expect(readSettings({ UPSTREAM_URL: value }).upstreamUrl).toBe(expected);
   });
 
   test('a recorded feed needs its folder', () => {

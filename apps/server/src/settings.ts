@@ -27,7 +27,7 @@ export interface Settings {
   readonly marketFeed: MarketFeed;
   /** Absolute path of the recorded prices. */
   readonly marketDataDir: string | null;
-  /** Address of somebody else's upstream; null means that the sandbox answers. */
+  /** Where somebody else's upstream has its `/api`, without a slash at the end; null means that the sandbox answers. */
   readonly upstreamUrl: string | null;
   /** The languages that the picker offers, the default first. */
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
@@ -82,8 +82,8 @@ const variables = {
   },
   MARKET_DATA_DIR: { schema: text.refine(isFolder), right: 'the path of a folder that exists' },
   UPSTREAM_URL: {
-    schema: urlWith(['http:', 'https:']),
-    right: 'an address that begins with http:// or https://',
+    schema: urlWith(['http:', 'https:']).refine(isBareAddress).transform(withoutApi),
+    right: 'an address such as https://broker.example/api, without user, password, ? and #',
   },
   LOCALES: {
     schema: localeList,
@@ -141,7 +141,7 @@ function read<Schema extends z.ZodType>(
   if (value === undefined || value.trim() === '') return null;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const shown = name === 'DATABASE_URL' ? '' : ` is ${JSON.stringify(value)}, which`;
+  const shown = holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;
   throw new SettingsError(`${name}${shown} is not right: it has to be ${right}.`);
 }
 
@@ -163,6 +163,23 @@ function readOperator(env: Environment): Operator | null {
     regulator: parts.OPERATOR_REGULATOR,
     licence: parts.OPERATOR_LICENCE,
   };
+}
+
+/** Whether an address is nothing but a place: what else it holds would go along with every call, or be lost. */
+function isBareAddress(value: string): boolean {
+  const { username, password } = URL.parse(value) ?? {};
+  return username === '' && password === '' && !/[?#]/.test(value);
+}
+
+/** The contract's paths begin with `/api` themselves. */
+function withoutApi(value: string): string {
+  const { origin, pathname } = new URL(value);
+  return (origin + pathname).replace(/\/*(\/api)?\/*$/, '');
+}
+
+/** An address with a user is not shown: there may be a password with it. */
+function holdsSecret(value: string): boolean {
+  return /:\/\/.*@/.test(value);
 }
 
 function isFolder(path: string): boolean {

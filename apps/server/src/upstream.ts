@@ -1,7 +1,7 @@
 import type { SandboxLimits } from '@corro/sandbox';
-import { writeAddress } from './clientAddress.ts';
+import { clientAddress, writeAddress } from './clientAddress.ts';
 import { apiHeaders } from './headers.ts';
-import { createProxy } from './proxy.ts';
+import { createProxy } from './proxy/proxy.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { probe } from './upstreamProbe.ts';
@@ -37,17 +37,19 @@ export interface UpstreamParts {
 
 /** Opens what answers the API. Rejects with a sentence when the sandbox cannot open its data. */
 export async function openUpstream(settings: Settings, parts: UpstreamParts): Promise<Upstream> {
-  if (settings.upstreamUrl !== null) {
-    const fetchUpstream = createProxy(settings.upstreamUrl);
+  const { upstreamUrl, trustedProxies } = settings;
+  const { clock, time, limits, onFault, tables = 'migrate' } = parts;
+  if (upstreamUrl !== null) {
+    const proxy = createProxy({ upstreamUrl, onFault });
     return {
-      fetch: (request) => fetchUpstream(request),
-      close: () => Promise.resolve(),
-      readiness: () => probe(fetchUpstream),
+      fetch: (request, connected) =>
+        proxy.fetch(request, clientAddress(request.headers, connected, trustedProxies)),
+      close: () => Promise.resolve(proxy.close()),
+      readiness: () => probe((request) => proxy.fetch(request, null)),
       report: [],
     };
   }
   const { createSandbox } = await import('@corro/sandbox');
-  const { clock, time, limits, onFault, tables = 'migrate' } = parts;
   const sandbox = await createSandbox({
     settings,
     clock,
@@ -59,7 +61,7 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   return {
     ...sandbox,
     fetch(request, connected) {
-      writeAddress(request.headers, connected, settings.trustedProxies);
+      writeAddress(request.headers, connected, trustedProxies);
       return sandbox.fetch(request);
     },
   };

@@ -1,0 +1,427 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { proxyLimits, type ProxyLimits } from './limits.ts';
+import { createProxy } from './proxy.ts';
+import { openUpstreamServer, type TestUpstream } from './testUpstream.ts';
+
+const json = { 'content-type': 'application/json' };
+const ok = '{"msg":"ok","data":null}';
+const closing: (() => Promise<void> | void)[] = [];
+let faults: string[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  faults = [];
+});
+
+/** A proxy before an upstream that answers so. */
+async function open(answer: RequestListener, limits: Partial<ProxyLimits> = {}, path = '') {
+  const upstream = await openUpstreamServer(answer);
+  const proxy = createProxy({
+    upstreamUrl: upstream.url + path,
+    limits: { ...proxyLimits, ...limits },
+    onFault: (error) => faults.push(String(error)),
+  });
+  closing.push(
+    () => proxy.close(),
+    () => upstream.close(),
+  );
+  const call = (to: string, init?: RequestInit, address: string | null = null) =>
+    proxy.fetch(new Request(`http://corro.test/api${to}`, init), address);
+  return { upstream, call };
+}
+
+const post = (body: string | ReadableStream, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers: {
+    ...json,
+    ...(typeof body === 'string' ? { 'content-length': String(body.length) } : {}),
+    ...headers,
+  },
+});
+
+const answerOk = (_request: unknown, response: ServerResponse) =>
+  void response.writeHead(200, json).end(ok);
+
+function sent({ calls }: TestUpstream) {
+  const call = calls.at(-1);
+  if (call === undefined) throw new Error('Nothing was sent.');
+  return call;
+}
+
+test('an answer keeps the headers of the contract, and no others', async () => {
+  const { call } = await open((_request, response) => {
+    response
+      .writeHead(200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'inline',
+        'Content-Language': 'es',
+        'Content-Length': ok.length,
+        'X-Corro-Simulated': 'true',
+        'Idempotency-Honoured': 'true',
+        'Retry-After': '3',
+        'Set-Cookie': ['sid=1', 'corro-locale=de; Path=/'],
+        'Clear-Site-Data': '"*"',
+        Refresh: '0; url=https://elsewhere.example',
+        'WWW-Authenticate': 'Basic',
+        'Access-Control-Allow-Origin': '*',
+        'Content-Security-Policy': 'default-src *',
+        'Strict-Transport-Security': 'max-age=0',
+        'Cache-Control': 'public, max-age=600',
+        ETag: '"1"',
+        'Last-Modified': 'Sun, 22 Nov 2026 10:00:00 GMT',
+        'Service-Worker-Allowed': '/',
+        'Alt-Svc': 'h3=":443"',
+        Location: '/elsewhere',
+        Link: '</x>; rel=preload',
+        Server: 'nginx',
+        'Proxy-Authenticate': 'Basic',
+        'X-Accel-Redirect': '/secret',
+        Connection: 'x-a',
+        'X-A': '1',
+      })
+      .end(ok);
+  });
+  const answer = await call('/v2/config');
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-disposition': 'inline',
+    'content-language': 'es',
+    'content-length': '24',
+    'content-type': 'application/json; charset=utf-8',
+    'idempotency-honoured': 'true',
+    'retry-after': '3',
+    'x-corro-simulated': 'true',
+  });
+  expect(await answer.text()).toBe(ok);
+});
+
+test('a call keeps the headers of the contract, and no others', async () => {
+  const { upstream, call } = await open(answerOk, {}, '/corro');
+  await call(
+    '/stock/success/deal/buy?a=1',
+    post('{"count":1}', {
+      token: 't',
+      'idempotency-key': 'k',
+      'order-age': '120',
+      traceparent: '00-1-1-01',
+      accept: '*/*',
+      'accept-language': 'es',
+      'user-agent': 'Pixel',
+      'sec-fetch-site': 'same-origin',
+      cookie: 'corro-locale=de',
+      authorization: 'Basic x',
+      forwarded: 'for=1.1.1.1',
+      origin: 'https://elsewhere.example',
+      range: 'bytes=0-1',
+      te: 'trailers',
+      'if-none-match': '"1"',
+      'x-corro-address': '1.1.1.1',
+      'x-forwarded-for': '1.1.1.1',
+      'x-forwarded-host': 'elsewhere.example',
+      'x-real-ip': '1.1.1.1',
+    }),
+    '203.0.113.7',
+  );
+  const { method, url, headers, body } = sent(upstream);
+  expect({ method, url, body }).toEqual({
+    method: 'POST',
+    url: '/corro/api/stock/success/deal/buy?a=1',
+    body: '{"count":1}',
+  });
+  const { host, connection, ...others } = headers;
+  expect(others).toEqual({
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'accept-language': 'es',
+    'content-length': '11',
+    'content-type': 'application/json',
+    'idempotency-key': 'k',
+    'order-age': '120',
+    'sec-fetch-site': 'same-origin',
+    token: 't',
+    traceparent: '00-1-1-01',
+    'user-agent': 'Pixel',
+    via: '1.1 corro',
+    'x-forwarded-for': '203.0.113.7',
+  });
+  expect(upstream.url).toBe(`http://${host}`);
+  expect(connection).toBe('close');
+});
+
+test.each([429, 503])('a refusal by HTTP %i is passed with its Retry-After', async (status) => {
+  const { call } = await open((_request, response) => {
+    response.writeHead(status, { ...json, 'retry-after': '7' }).end('{"msg":"no","data":"busy"}');
+  });
+  const answer = await call('/v2/config');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('retry-after')).toBe('7');
+  expect(await answer.json()).toEqual({ msg: 'no', data: 'busy' });
+});
+
+test('what the upstream compressed for this caller passes as it is', async () => {
+  const { upstream, call } = await open((_request, response) => {
+    response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end('gzipped');
+  });
+  const answer = await call('/v2/config', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(sent(upstream).headers['accept-encoding']).toBe('gzip');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(await answer.text()).toBe('gzipped');
+});
+
+test.each([204, 205, 304])('HTTP %i has no body', async (status) => {
+  const { call } = await open((_request, response) => void response.writeHead(status).end());
+  const answer = await call('/v2/config');
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+});
+
+test('trailers are left behind', async () => {
+  const { call } = await open((_request, response) => {
+    response.writeHead(200, { ...json, Trailer: 'Set-Cookie' });
+    response.write(ok);
+    response.addTrailers({ 'Set-Cookie': 'sid=1' });
+    response.end();
+  });
+  const answer = await call('/v2/config');
+  expect([...answer.headers.keys()]).toEqual(['content-type']);
+  expect(await answer.text()).toBe(ok);
+});
+
+test('other methods are not of the contract', async () => {
+  const { upstream, call } = await open(answerOk);
+  for (const method of ['OPTIONS', 'PUT', 'DELETE', 'PATCH']) {
+    const answer = await call('/v2/config', { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  }
+  expect(upstream.calls).toEqual([]);
+});
+
+test('an upstream that does not answer in time is a 504, and the call ends', async () => {
+  const ended = Promise.withResolvers<void>();
+  const { call } = await open(
+    (_request, response) => void response.once('close', () => ended.resolve()),
+    { answerMs: 20 },
+  );
+  const answer = await call('/v2/config');
+  expect([answer.status, await answer.text()]).toEqual([
+    504,
+    'The upstream did not answer in time.',
+  ]);
+  await ended.promise;
+  expect(faults).toEqual(['UpstreamFailed: The upstream did not answer in time.']);
+});
+
+test('a photo may take longer than a call', async () => {
+  const { call } = await open(
+    (_request, response) => void setTimeout(() => response.writeHead(200, json).end(ok), 50),
+    { answerMs: 1 },
+  );
+  const form = new FormData();
+  form.append('file', new Blob(['png']), 'a.png');
+  expect((await call('/stock/success/upload', { method: 'POST', body: form })).status).toBe(200);
+});
+
+test('an answer in which nothing moves breaks off', async () => {
+  const { call } = await open(
+    (_request, response) => void response.writeHead(200, json).write('{"msg":'),
+    { stalledMs: 20 },
+  );
+  const answer = await call('/v2/config');
+  await expect(answer.text()).rejects.toThrow('The upstream did not answer in time.');
+});
+
+test('an upstream that cannot be reached is a 502, told with the code of the failure', async () => {
+  const { upstream, call } = await open(answerOk);
+  await upstream.close();
+  const answer = await call('/v2/config?user=5500000001', { headers: { token: 'secret' } });
+  expect([answer.status, await answer.text()]).toEqual([502, 'The upstream cannot be reached.']);
+  expect(faults).toEqual(['UpstreamFailed: The upstream cannot be reached. (ECONNREFUSED)']);
+});
+
+test('an upstream that breaks off before its answer is a 502, after its beginning a broken answer', async () => {
+  const { call } = await open(({ url }, response) => {
+    if (url === '/api/before') response.destroy();
+    else response.writeHead(200, json).write('{"msg":', () => response.destroy());
+  });
+  expect((await call('/before')).status).toBe(502);
+  await expect((await call('/after')).text()).rejects.toThrow();
+});
+
+test('headers longer than anything the contract has are a 502', async () => {
+  const { call } = await open((_request, response) => {
+    response.writeHead(200, { ...json, 'x-long': 'x'.repeat(20_000) }).end(ok);
+  });
+  const answer = await call('/v2/config');
+  expect([answer.status, await answer.text()]).toEqual([
+    502,
+    'The answer of the upstream cannot be read.',
+  ]);
+});
+
+test('what is no HTTP is a 502', async () => {
+  const { call } = await open(({ socket }) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
+  expect((await call('/v2/config')).status).toBe(502);
+});
+
+test('an answer that says that it is too long is a 502, one that does not breaks off', async () => {
+  const long = '"'.padEnd(2_000, 'x');
+  const { call } = await open(
+    ({ url }, response) => {
+      const declared = url === '/api/declared' ? { 'content-length': long.length } : {};
+      response.writeHead(200, { ...json, ...declared }).end(long);
+    },
+    { answerBytes: 1_000 },
+  );
+  const answer = await call('/declared');
+  expect([answer.status, await answer.text()]).toEqual([
+    502,
+    'The answer of the upstream is too long.',
+  ]);
+  await expect((await call('/streamed')).text()).rejects.toThrow('is too long');
+  expect(faults).toHaveLength(2);
+});
+
+test('a call that is too large is refused, whether it says so or not', async () => {
+  const { call } = await open(answerOk, { callBytes: 100_000 });
+  const large = 'x'.repeat(100_001);
+  expect((await call('/v2/config', post(large))).status).toBe(413);
+  const streamed = new Blob([large]).stream();
+  expect((await call('/v2/config', { ...post(streamed), duplex: 'half' })).status).toBe(413);
+  expect(faults).toEqual([]);
+});
+
+test('a long body streams to the upstream', async () => {
+  const { upstream, call } = await open(answerOk);
+  const long = 'x'.repeat(200_000);
+  expect((await call('/v2/config', post(long))).status).toBe(200);
+  const { headers, body } = sent(upstream);
+  expect([headers['content-length'], body.length]).toEqual(['200000', 200_000]);
+});
+
+test('who gives up takes the call from the upstream: before the answer, and in the middle of it', async () => {
+  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const ended = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const { call } = await open(({ url }, response) => {
+    const which = url === '/api/0' ? 0 : 1;
+    response.once('close', () => ended[which].resolve());
+    if (which === 1) response.writeHead(200, json).write('{');
+    arrived[which].resolve();
+  });
+  const before = new AbortController();
+  const unanswered = call('/0', { signal: before.signal });
+  await arrived[0].promise;
+  before.abort();
+  await ended[0].promise;
+  await unanswered;
+  const begun = await call('/1');
+  await begun.body?.cancel();
+  await ended[1].promise;
+  expect(faults).toEqual([]);
+});
+
+test.each([301, 302, 303, 307, 308])('HTTP %i is followed within the upstream', async (status) => {
+  const { upstream, call } = await open(
+    ({ url }, response) => {
+      if (url === '/corro/api/new') answerOk(null, response);
+      else response.writeHead(status, { location: '/corro/api/new' }).end();
+    },
+    {},
+    '/corro',
+  );
+  expect(await (await call('/old', { headers: { token: 't' } })).text()).toBe(ok);
+  expect(sent(upstream).headers['token']).toBe('t');
+});
+
+test.each([
+  'https://elsewhere.example/api/new',
+  '//elsewhere.example/api/new',
+  '/api/outside-of-the-prefix',
+  '/corro-2/api/new',
+  'not an address://',
+  '',
+])('a redirect to %j is a 502 that names itself', async (location) => {
+  const { call } = await open(
+    (_request, response) => void response.writeHead(302, { location }).end(),
+    {},
+    '/corro',
+  );
+  const answer = await call('/old');
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get('location')).toBeNull();
+  expect(faults[0]).toMatch(/^UpstreamFailed: The upstream redirects to another address\. It /);
+});
+
+test('a write is never turned into a read by a redirect, and goes along where its method stays', async () => {
+  const { upstream, call } = await open(({ url }, response) => {
+    if (url === '/api/new') answerOk(null, response);
+    else response.writeHead(url === '/api/303' ? 303 : 307, { location: '/api/new' }).end();
+  });
+  expect((await call('/303', post('{}'))).status).toBe(502);
+  expect((await call('/307', post('{"a":1}'))).status).toBe(200);
+  expect(sent(upstream)).toMatchObject({ method: 'POST', url: '/api/new', body: '{"a":1}' });
+});
+
+test('a redirect without end is a 502', async () => {
+  const { upstream, call } = await open(
+    ({ url }, response) => void response.writeHead(302, { location: url }).end(),
+  );
+  expect((await call('/old')).status).toBe(502);
+  expect(upstream.calls).toHaveLength(4);
+});
+
+test('an upstream that is this server itself is found out', async () => {
+  const { upstream, call } = await open(answerOk);
+  expect((await call('/v2/config', { headers: { via: '1.1 corro, 1.1 corro' } })).status).toBe(200);
+  expect(sent(upstream).headers['via']).toBe('1.1 corro, 1.1 corro, 1.1 corro');
+  const answer = await call('/v2/config', {
+    headers: { via: '1.1 corro, 1.1 corro, 1.1 corro' },
+  });
+  expect([answer.status, await answer.text()]).toEqual([
+    508,
+    'The upstream leads back to this server.',
+  ]);
+});
+
+/** Answers the first call of each connection, and closes it at the next, as one does whose time is over. */
+function closingAfterOne(headers: Record<string, string>): RequestListener {
+  const used = new WeakSet();
+  return ({ socket }, response) => {
+    if (used.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    used.add(socket);
+    response.writeHead(200, { ...json, ...headers }).end(ok);
+  };
+}
+
+test('a read on a connection that the upstream closes is sent once more, on one of its own', async () => {
+  const { upstream, call } = await open(closingAfterOne({}));
+  await (await call('/one')).text();
+  expect((await call('/two')).status).toBe(200);
+  expect(upstream.calls.map(({ url }) => url)).toEqual(['/api/one', '/api/two', '/api/two']);
+});
+
+test('a write goes over a connection of its own, and is sent once', async () => {
+  const { upstream, call } = await open(closingAfterOne({}));
+  await (await call('/one')).text();
+  expect((await call('/buy', post('{}', { 'idempotency-key': 'k' }))).status).toBe(200);
+  expect(upstream.calls.map(({ url }) => url)).toEqual(['/api/one', '/api/buy']);
+});
+
+test('a write with a key is sent once more where the upstream honours keys', async () => {
+  const { upstream, call } = await open(closingAfterOne({ 'idempotency-honoured': 'true' }));
+  await (await call('/one')).text();
+  expect((await call('/buy', post('{"a":1}', { 'idempotency-key': 'k' }))).status).toBe(200);
+  expect(upstream.calls.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/one', ''],
+    ['/api/buy', '{"a":1}'],
+    ['/api/buy', '{"a":1}'],
+  ]);
+});
+
+test('an upstream that breaks off a new connection is not asked again', async () => {
+  const { upstream, call } = await open(({ socket }) => void socket.destroy());
+  expect((await call('/one')).status).toBe(502);
+  expect(upstream.calls).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+/** Why a call has no answer of the upstream: what the caller is told, in plain text and so never as an envelope. */
+const failures = {
+  unreachable: { status: 502, sentence: 'The upstream cannot be reached.' },
+  unreadable: { status: 502, sentence: 'The answer of the upstream cannot be read.' },
+  redirected: { status: 502, sentence: 'The upstream redirects to another address.' },
+  tooLong: { status: 502, sentence: 'The answer of the upstream is too long.' },
+  tooSlow: { status: 504, sentence: 'The upstream did not answer in time.' },
+  circle: { status: 508, sentence: 'The upstream leads back to this server.' },
+  tooLarge: { status: 413, sentence: 'The call is too large.' },
+} as const;
+
+/** A call without an answer of the upstream; `detail` is for who runs the server and holds nothing of the call. */
+export class UpstreamFailed extends Error {
+  override readonly name = 'UpstreamFailed';
+  readonly kind: keyof typeof failures;
+
+  constructor(kind: keyof typeof failures, detail?: string) {
+    const { sentence } = failures[kind];
+    super(detail === undefined ? sentence : `${sentence} ${detail}`);
+    this.kind = kind;
+  }
+
+  /** What the caller gets. */
+  answer(): Response {
+    const { status, sentence } = failures[this.kind];
+    return new Response(sentence, { status });
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const inline = { script: ['sha256-S'], style: ['sha256-T'] };
+
+/** For tests: a folder as the build of the app leaves it, in Spanish and German; the pages say which they are. */
+export function builtApp(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'corro-web-'));
+  for (const name of ['assets', 'prerendered', '.vite']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(folder, 'assets', 'app-1.js'), 'export const one = 1;'.repeat(20));
+  const names = ['login', 'app', 'warning'].flatMap((page) =>
+    ['es', 'de'].flatMap((locale) =>
+      ['demo', 'operated'].map((variant) => `${page}.${locale}.${variant}`),
+    ),
+  );
+  for (const name of names) {
+    const page = `${name} <meta content="{{settings}}"> {{operator.name}}`;
+    writeFileSync(join(folder, 'prerendered', `${name}.html`), page);
+  }
+  const manifest = {
+    routes: { '/login': 'login' },
+    fallback: 'app',
+    warning: 'warning',
+    inline: Object.fromEntries(names.map((name) => [name, inline])),
+  };
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(manifest));
+  return folder;
+}

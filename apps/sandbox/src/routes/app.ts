@@ -6,7 +6,7 @@ import { readToken } from '../rules/tokens.ts';
 import type { World } from '../rules/world.ts';
 import { callLimitMs, CallScope, type SessionKey } from '../store/index.ts';
 import { accountRoutes } from './account.ts';
-import { bodyLimits, drain } from './bodyLimits.ts';
+import { drain, valuesLimit } from './bodyLimits.ts';
 import { withinScope } from './callLimit.ts';
 import { cardRoutes } from './cards.ts';
 import { CustomerGate } from './customerGate.ts';
@@ -26,6 +26,7 @@ import { offerRoutes } from './offers.ts';
 import { inputOf, keyedOf } from './readCall.ts';
 import { rechargeRoutes } from './recharges.ts';
 import { sessionRoutes } from './session.ts';
+import { asUpload } from './uploads.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
 
 /** Every call of the contract. */
@@ -101,11 +102,14 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
     const scope = newScope(context);
     const session = await inTurn(scope, () => openSession(token));
     if (session === null) return ended(context);
-    const input = await inputOf(context, route);
-    // A file takes as long to come as the network wants: its time begins when it is there.
-    const rest = route.carries === 'file' ? newScope(context) : scope;
-    const call = { world, session, keyed: keyedOf(context) };
-    return inTurn(rest, async () => send(context, await route.answer(input, call)));
+    const answer = async () => {
+      const input = await inputOf(context, route);
+      // A file takes as long to come as the network wants: its time begins when it is there.
+      const rest = route.carries === 'file' ? newScope(context) : scope;
+      const call = { world, session, keyed: keyedOf(context) };
+      return inTurn(rest, async () => send(context, await route.answer(input, call)));
+    };
+    return route.carries === 'file' ? asUpload(context, customerId, answer) : answer();
   }
 
   return (route, context) =>
@@ -129,9 +133,9 @@ export function createApp(world: World, options: AppOptions): Hono {
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   for (const route of routes) {
-    app.on(route.method, `/api${route.path}`, bodyLimits[route.carries], (context) =>
-      respond(route, context),
-    );
+    const address = `/api${route.path}`;
+    if (route.carries === 'values') app.on(route.method, address, valuesLimit);
+    app.on(route.method, address, (context) => respond(route, context));
   }
   app.notFound((context) => send(context, no('not-found'), 404));
   app.onError((error, context) => {

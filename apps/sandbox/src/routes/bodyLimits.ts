@@ -2,7 +2,6 @@ import { limits } from '@corro/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { no } from '../rules/answer.ts';
-import type { Route } from './route.ts';
 import { send } from './send.ts';
 
 const largestBody = 64 * 1024;
@@ -22,17 +21,17 @@ export async function drain(context: Context): Promise<void> {
   }
 }
 
-/** How much a call may bring. */
-export const bodyLimits: Record<Route['carries'], MiddlewareHandler> = {
-  values: bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => send(context, no('bad-request'), 400),
-  }),
-  file: bodyLimit({
-    maxSize: largestUpload,
-    async onError(context) {
-      await drain(context);
-      return send(context, no('too-large'));
-    },
-  }),
-};
+/** How much a call with values may bring. */
+export const valuesLimit: MiddlewareHandler = bodyLimit({
+  maxSize: largestBody,
+  onError: (context) => send(context, no('bad-request'), 400),
+});
+
+/** How much a call with a file may bring. */
+export const uploadLimit: MiddlewareHandler = bodyLimit({
+  maxSize: largestUpload,
+  async onError(context) {
+    await drain(context);
+    return send(context, no('too-large'));
+  },
+});

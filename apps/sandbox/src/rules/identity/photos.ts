@@ -2,6 +2,10 @@ import { limits } from '@corro/domain';
 import { addPhoto } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
 import type { World } from '../world.ts';
+import { createPhotoReader } from './photoReader.ts';
+
+/** One for all customers of this process: decoding takes more memory than anything else here. */
+const readPhoto = createPhotoReader();
 
 /** How many photos of a customer are kept that no verification uses. */
 const mostUnused = 8;
@@ -31,9 +35,7 @@ export async function keepPhoto(
   file: File,
 ): Promise<Answer> {
   if (file.size > limits.imageMaxBytes) return no('too-large');
-  // With the first photo: what reads images is large, and most days have none.
-  const { reencode } = await import('./reencode.ts');
-  const read = await reencode(new Uint8Array(await file.arrayBuffer()));
+  const read = await readPhoto(new Uint8Array(await file.arrayBuffer()));
   if ('problem' in read) return no(read.problem);
   const photo = { customerId, jpeg: read.jpeg, at: clock.now() };
   const photoId = await store.transaction((trx) => addPhoto(trx, photo, mostUnused));

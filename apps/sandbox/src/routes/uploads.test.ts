@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { takePlace } from './uploads.ts';
+
+let kit: TestSandbox;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+
+/** One white pixel. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+function photo(): FormData {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(gif)], 'foto.gif'));
+  return form;
+}
+
+/** An upload whose file goes out slowly: `end` breaks it off. */
+function slowUpload(token: string) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const answer = kit.sandbox.fetch(
+    new Request('http://sandbox/api/stock/success/upload', {
+      method: 'POST',
+      headers: { token, 'content-type': 'multipart/form-data; boundary=part' },
+      body: readable,
+      duplex: 'half',
+    }),
+  );
+  return { answer, end: () => writable.close() };
+}
+
+/** Runs what is under way until it waits for more. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test('a customer has two uploads under way, and others have theirs', async () => {
+  const [token, other] = [await kit.newcomer(), await kit.newcomer()];
+  const slow = [slowUpload(token), slowUpload(token)];
+  await settled();
+  const send = (by: string) => kit.post('/stock/success/upload', photo(), by);
+  expect((await send(token)).body).toEqual({ msg: 'no', data: 'busy' });
+  expect((await send(other)).body?.msg).toBe('ok');
+  for (const { answer, end } of slow) {
+    await end();
+    expect((await answer).status).toBe(400);
+  }
+  expect((await send(token)).body?.msg).toBe('ok');
+  expect(kit.faults).toEqual([]);
+});
+
+test('twelve are under way in all, and a place is given back once', () => {
+  const places = Array.from({ length: 12 }, (_, index) => takePlace(`customer ${index}`));
+  expect(places).not.toContain(null);
+  expect(takePlace('one more')).toBeNull();
+  places[0]?.();
+  places[0]?.();
+  const again = takePlace('one more');
+  expect(again).not.toBeNull();
+  expect(takePlace('another')).toBeNull();
+  for (const leave of [...places.slice(1), again]) leave?.();
+  expect(takePlace('another')?.()).toBeUndefined();
+});

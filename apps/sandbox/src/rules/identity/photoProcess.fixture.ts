@@ -1,0 +1,11 @@
+// Stands in for the process that decodes photos: what a photo says, it does. For tests.
+
+process.on('disconnect', () => process.exit());
+process.on('message', (bytes: Uint8Array) => {
+  const [what = '', value = ''] = Buffer.from(bytes).toString().split(' ');
+  if (what === 'exit') process.exit(Number(value));
+  if (what === 'abort') process.kill(process.pid, 'SIGABRT');
+  if (what === 'hang') return;
+  const environment = Object.keys(process.env).filter((name) => !name.startsWith('NODE_'));
+  process.send?.({ jpeg: Buffer.from([process.pid, ...environment].join(' ')) });
+});

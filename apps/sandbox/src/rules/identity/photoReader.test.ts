@@ -1,0 +1,87 @@
+import { default as sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { createPhotoReader, photoReaderDefaults } from './photoReader.ts';
+import { outOfMemory } from './photoLimits.ts';
+
+const fixture = {
+  ...photoReaderDefaults,
+  program: new URL('./photoProcess.fixture.ts', import.meta.url),
+};
+
+/** Reads with the stand-in, and answers what it said as a text, or the problem. */
+function standIn(settings: Partial<typeof fixture> = {}) {
+  const read = createPhotoReader({ ...fixture, ...settings });
+  return async (what: string): Promise<string> => {
+    const answer = await read(Buffer.from(what));
+    return 'problem' in answer ? answer.problem : Buffer.from(answer.jpeg).toString();
+  };
+}
+
+describe('the process that reads photos', () => {
+  test('is one for all photos, and knows nothing of the environment', async () => {
+    const read = standIn();
+    const answers = await Promise.all([read('hello'), read('hello'), read('hello')]);
+    expect(new Set(answers).size).toBe(1);
+    // The shell adds some of its own.
+    const [pid, ...environment] = answers[0]!.split(' ');
+    expect(Number(pid)).not.toBe(process.pid);
+    for (const name of environment) expect(['PWD', 'OLDPWD', 'SHLVL', '_']).toContain(name);
+  });
+
+  test('ends when it is idle, and starts again', async () => {
+    const read = standIn({ idleMs: 0 });
+    const first = await read('hello');
+    // The next turn of the timers ends it.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const second = await read('hello');
+    expect(Number(second.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
+  });
+
+  test.each([
+    ['ends by itself', 'exit 1', 'not-an-image'],
+    ['ends for its memory', `exit ${outOfMemory}`, 'too-many-pixels'],
+    ['breaks off, as where the system has no memory', 'abort', 'too-many-pixels'],
+  ])('that %s answers, and the next photo has another', async (_what, photo, problem) => {
+    const read = standIn();
+    const [first, broken, next] = await Promise.all([read('hello'), read(photo), read('hello')]);
+    expect(broken).toBe(problem);
+    expect(Number(next.split(' ')[0])).not.toBe(Number(first.split(' ')[0]));
+  });
+
+  test('that hangs is ended; those that waited too long meanwhile are not looked at', async () => {
+    const read = standIn({ slowestMs: 600, longestWaitMs: 300 });
+    expect(await Promise.all([read('hang'), read('hello')])).toEqual(['too-many-pixels', 'busy']);
+  });
+});
+
+describe('photos that unfold to more than they weigh', () => {
+  const grey = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: 'grey' } });
+
+  test('are refused before they are decoded', async () => {
+    const read = createPhotoReader();
+    const bomb = await grey(4100).avif({ effort: 0 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1500);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => read(bomb)));
+    expect(answers).toEqual(Array.from({ length: 8 }, () => ({ problem: 'too-many-pixels' })));
+  }, 60_000);
+
+  test('are given up where they take more memory than they may', async () => {
+    const read = createPhotoReader({ ...photoReaderDefaults, mostMemory: 150 * 2 ** 20 });
+    const large = await grey(4000).avif({ effort: 0 }).toBuffer();
+    expect(await read(large)).toEqual({ problem: 'too-many-pixels' });
+    const small = await grey(40).avif({ effort: 0 }).toBuffer();
+    expect(await read(small)).toMatchObject({ jpeg: expect.any(Uint8Array) });
+  }, 60_000);
+
+  test('count with every frame', async () => {
+    const [side, frames] = [300, 200];
+    const pixels = Buffer.alloc(side * side * frames * 3);
+    // Frames that are like the one before are joined.
+    for (let at = 0; at < pixels.length; at += side * side * 6) pixels.fill(255, at, at + side * 6);
+    const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
+    const film = await sharp(pixels, { raw }).gif({ effort: 1 }).toBuffer();
+    expect((await sharp(film).metadata()).pages).toBe(frames);
+    expect(await createPhotoReader()(film)).toEqual({ problem: 'too-many-pixels' });
+  }, 60_000);
+});

@@ -23,7 +23,7 @@ describe('the process that reads photos', () => {
     const answers = await Promise.all([read('hello'), read('hello'), read('hello')]);
     expect(new Set(answers).size).toBe(1);
     // The shell adds some of its own.
-    const [pid, ...environment] = answers[0]!.split(' ');
+    const [pid, ...environment] = answers[0].split(' ');
     expect(Number(pid)).not.toBe(process.pid);
     for (const name of environment) expect(['PWD', 'OLDPWD', 'SHLVL', '_']).toContain(name);
   });
@@ -54,10 +54,10 @@ describe('the process that reads photos', () => {
   });
 });
 
-describe('photos that unfold to more than they weigh', () => {
-  const grey = (side: number) =>
-    sharp({ create: { width: side, height: side, channels: 3, background: 'grey' } });
+const grey = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: 'grey' } });
 
+describe('photos that unfold to more than they weigh', () => {
   test('are refused before they are decoded', async () => {
     const read = createPhotoReader();
     const bomb = await grey(4100).avif({ effort: 0 }).toBuffer();

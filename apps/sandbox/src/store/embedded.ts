@@ -68,7 +68,10 @@ export async function openEmbedded(dataDir: string): Promise<PGliteForKysely> {
     return { rows: rows as T[], affectedRows, fields: [] };
   }
 
-  const { empty } = await wait(0);
+  const { empty } = await wait(0).catch(async (error: unknown) => {
+    await worker.terminate();
+    throw error;
+  });
   if (empty !== undefined) emptyInMemory = empty;
   let closed = false;
   return {

@@ -15,6 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a second taker is told at once which folder and which process', () => {
   const lock = lockFolder(folder);
+  lock.sign();
   const again = () => lockFolder(folder);
   expect(again).toThrow(FolderInUse);
   expect(again).toThrow(
@@ -41,6 +42,7 @@ test('after kill -9 it can be taken at once', async () => {
   const program = `
     const { lockFolder } = await import(${JSON.stringify(module)});
     globalThis.held = lockFolder(${JSON.stringify(folder)});
+    globalThis.held.sign();
     console.log('held');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
@@ -48,5 +50,11 @@ test('after kill -9 it can be taken at once', async () => {
   expect(() => lockFolder(folder)).toThrow(`(process ${child.pid})`);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(() => lockFolder(folder).release()).not.toThrow();
+  const lock = lockFolder(folder);
+  expect(lock.wasLeft).toBe(true);
+  lock.sign();
+  lock.release();
+  const next = lockFolder(folder);
+  expect(next.wasLeft).toBe(false);
+  next.release();
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from './folder/refused.ts';
 
 /** Thrown when another process has the data folder open. The message is for whoever started us. */
 export class FolderInUse extends Error {
@@ -9,6 +10,10 @@ export class FolderInUse extends Error {
 
 /** A held folder. */
 export interface FolderLock {
+  /** Whether the one before ended without letting go of it, or was a version that never cleaned up. */
+  readonly wasLeft: boolean;
+  /** Writes down which process has it, for the sentence of `FolderInUse`. */
+  sign(): void;
   release(): void;
 }
 
@@ -33,8 +38,23 @@ export function lockFolder(folder: string): FolderLock {
         'Stop that one first, or set DATA_DIR to another folder.',
     );
   }
-  writeFileSync(holder, String(process.pid));
-  return { release: () => file.close() };
+  const wasLeft = existsSync(holder);
+  let isSigned = false;
+  let isHeld = true;
+  return {
+    wasLeft,
+    sign() {
+      writeFileSync(holder, String(process.pid));
+      isSigned = true;
+    },
+    release() {
+      if (!isHeld) return;
+      isHeld = false;
+      // Before the lock goes: afterwards it may be the next one's.
+      if (isSigned) rmSync(holder, { force: true });
+      file.close();
+    },
+  };
 }
 
 function openLock(folder: string): DatabaseSync {
@@ -46,10 +66,11 @@ function openLock(folder: string): DatabaseSync {
   }
 }
 
-function unusable(folder: string, error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error);
+/** A folder that cannot be made or written to, as a sentence that names the setting. */
+export function unusable(folder: string, error: unknown): Error {
   return new Error(
-    `DATA_DIR is ${JSON.stringify(folder)}, which is not a folder that can be written to: ${reason}.`,
+    `DATA_DIR is ${JSON.stringify(folder)}, which is not a folder that can be written to: ${reasonOf(error)}. ` +
+      'Set DATA_DIR to one that can.',
     { cause: error },
   );
 }
@@ -60,10 +81,12 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
-// A courtesy only: the lock, not this number, decides.
+// A courtesy only: the lock, not this number, decides. An id that is not in use is of an earlier one.
 function processOf(holder: string): string {
   try {
-    return ` (process ${Number.parseInt(readFileSync(holder, 'utf8'), 10)})`;
+    const id = Number.parseInt(readFileSync(holder, 'utf8'), 10);
+    process.kill(id, 0);
+    return ` (process ${id})`;
   } catch {
     return '';
   }

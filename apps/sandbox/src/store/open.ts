@@ -1,15 +1,16 @@
-import { join } from 'node:path';
 import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
 import { currentScope } from './callScope.ts';
 import { DatabaseClock, type Clock, type ClockState } from './databaseClock.ts';
 import { openEmbedded } from './embedded.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
-import { lockFolder, type FolderLock } from './folderLock.ts';
+import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
+import { examineCopy } from './folder/examineCopy.ts';
 import { inMemory } from './inMemory.ts';
 import { migrate, requireMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { conflictStates, retryOn } from './retry.ts';
 import type { Database } from './schema.ts';
+import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
 /** A running transaction, or the database itself. */
 export type Db = Kysely<Database>;
@@ -62,6 +63,8 @@ const connections = { reading: 8, writing: 12 };
  * Opens the database and brings its tables up to date, or only requires that they are.
  *
  * @throws FolderInUse when another process has the data folder open
+ * @throws DataFolderRefused when what is in the data folder cannot be a whole database
+ * @throws DatabaseNewer when a newer version has changed the tables
  * @throws MigrationsMissing when the tables are behind and may not be changed
  */
 export async function openStore(
@@ -91,32 +94,41 @@ export async function openStore(
     }
     return { ...store, clockState: () => clock.state() };
   }
-  const lock = dataDir === inMemory ? null : lockFolder(dataDir);
+  const folder =
+    dataDir === inMemory ? null : await openDataFolder(dataDir, 'pglite', examineCopy);
   try {
-    const db = await embedded(dataDir);
-    const clock = time ?? wall;
-    const close = async () => closeEmbedded(db, lock);
-    return await ready(tables, {
+    const db = await embedded(dataDir, folder);
+    const store = await ready(tables, {
       db,
       writing: db,
-      clock,
-      report: embeddedReport(dataDir),
-      close,
+      clock: time ?? wall,
+      report: embeddedReport(dataDir, folder),
+      close: () => db.destroy(),
     });
+    folder?.opened((await storedMigrations(db)) ?? []);
+    return { ...store, close: async () => closeEmbedded(db, folder) };
   } catch (error) {
-    lock?.release();
+    folder?.release();
     throw error;
   }
 }
 
-async function embedded(dataDir: string): Promise<Db> {
-  const pglite = await openEmbedded(dataDir === inMemory ? inMemory : join(dataDir, 'postgres'));
-  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+async function embedded(dataDir: string, folder: DataFolder | null): Promise<Db> {
+  try {
+    const pglite = await openEmbedded(folder?.database ?? inMemory);
+    return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  } catch (cause) {
+    throw new Error(
+      `The embedded database in ${dataDir} could not be opened. Is there room on the disk, and memory?`,
+      { cause },
+    );
+  }
 }
 
-async function closeEmbedded(db: Db, lock: FolderLock | null): Promise<void> {
+async function closeEmbedded(db: Db, folder: DataFolder | null): Promise<void> {
   await db.destroy();
-  lock?.release();
+  folder?.closed();
+  folder?.release();
 }
 
 async function databaseTime(db: Db): Promise<number> {
@@ -132,6 +144,7 @@ interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
 async function ready(tables: Tables, opened: Opened): Promise<Store> {
   const { writing, ...store } = opened;
   try {
+    await refuseNewer(writing);
     await (tables === 'migrate' ? migrate(writing) : requireMigrations(writing));
   } catch (error) {
     await store.close();
@@ -162,11 +175,12 @@ async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   }
 }
 
-function embeddedReport(dataDir: string): readonly string[] {
-  if (dataDir === inMemory)
+function embeddedReport(dataDir: string, folder: DataFolder | null): readonly string[] {
+  if (folder === null)
     return ['Database: embedded Postgres in memory; it ends with the process.'];
   return [
     `Database: embedded Postgres in ${dataDir}, for one process at a time.`,
+    ...folder.report,
     'It survives a crash of this process, but does not promise to survive a power cut: it runs without fsync.',
     'For more than one process, or for data that must last, set DATABASE_URL to a Postgres.',
   ];

@@ -1,0 +1,40 @@
+/** Thrown when a data folder is not opened. The message says which, why, and what to do. */
+export class DataFolderRefused extends Error {
+  override name = 'DataFolderRefused';
+}
+
+/** What helps against damage. */
+const restore = 'Put a whole copy of the folder back, or move it away to start with an empty one.';
+
+/** Why a folder is not opened; nothing in it has been changed. */
+export function refused(
+  folder: string,
+  why: string,
+  { cause, remedy = restore }: { cause?: unknown; remedy?: string } = {},
+): DataFolderRefused {
+  return new DataFolderRefused(
+    `The data folder ${folder} was not opened: ${why}. Nothing in it was changed. ${remedy}`,
+    { cause },
+  );
+}
+
+const words: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not read and write it',
+  EPERM: 'this user may not read and write it',
+  EROFS: 'it is on a file system that is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk space of this user is used up',
+  EIO: 'the disk cannot be read or written',
+  ENOTDIR: 'there is a file where there should be a folder',
+  EEXIST: 'there is a file where there should be a folder',
+  EISDIR: 'there is a folder where there should be a file',
+  ELOOP: 'a symbolic link in it leads to itself',
+};
+
+/** What was thrown, as part of a sentence: the common troubles with files in words, else its message. */
+export function reasonOf(error: unknown): string {
+  const said = words[String(Object(error).code)];
+  if (said !== undefined) return said;
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/\.+\s*$/, '');
+}

@@ -29,7 +29,7 @@ export interface RealPostgres {
 }
 
 /** Who the server runs as. Postgres refuses root; `nobody` is on every system, and needs no making. */
-async function serverUser(): Promise<{ uid?: number; gid?: number }> {
+export async function serverUser(): Promise<{ uid?: number; gid?: number }> {
   if (userInfo().uid !== 0) return {};
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (which) => Number((await run('id', [which, 'nobody'])).stdout)),

@@ -94,8 +94,7 @@ export async function openStore(
     }
     return { ...store, clockState: () => clock.state() };
   }
-  const folder =
-    dataDir === inMemory ? null : await openDataFolder(dataDir, 'pglite', examineCopy);
+  const folder = dataDir === inMemory ? null : await openDataFolder(dataDir, 'pglite', examineCopy);
   try {
     const db = await embedded(dataDir, folder);
     const store = await ready(tables, {
@@ -176,8 +175,7 @@ async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
 }
 
 function embeddedReport(dataDir: string, folder: DataFolder | null): readonly string[] {
-  if (folder === null)
-    return ['Database: embedded Postgres in memory; it ends with the process.'];
+  if (folder === null) return ['Database: embedded Postgres in memory; it ends with the process.'];
   return [
     `Database: embedded Postgres in ${dataDir}, for one process at a time.`,
     ...folder.report,

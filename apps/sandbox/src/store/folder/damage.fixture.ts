@@ -96,14 +96,26 @@ const control = 'postgres/global/pg_control';
 export const seenFromOutside: readonly (readonly [name: string, damage: Damage, says: RegExp])[] = [
   ['PG_VERSION is missing', remove('postgres/PG_VERSION'), /PG_VERSION is missing/],
   ['PG_VERSION is empty', write('postgres/PG_VERSION', ''), /one of an unknown Postgres/],
-  ['another Postgres', write('postgres/PG_VERSION', '15\n'), /Postgres 15, and .* opens Postgres 18/],
+  [
+    'another Postgres',
+    write('postgres/PG_VERSION', '15\n'),
+    /Postgres 15, and .* opens Postgres 18/,
+  ],
   ['no database', remove('postgres'), /has been used before, and its database is gone/],
   ['an empty database', empty('postgres'), /has been used before, and its database is gone/],
   ['a file for the database', replace('postgres', file), /a file where there should be a folder/],
-  ['a link that leads to itself', replace('postgres', loop), /a symbolic link in it leads to itself/],
+  [
+    'a link that leads to itself',
+    replace('postgres', loop),
+    /a symbolic link in it leads to itself/,
+  ],
   ['a link inside', replace('postgres/base', loop), /a symbolic link in it leads to itself/],
   ['no control file', remove(control), /pg_control is missing/],
-  ['a short control file', write(control, Buffer.alloc(100, 1)), /pg_control in its database is damaged/],
+  [
+    'a short control file',
+    write(control, Buffer.alloc(100, 1)),
+    /pg_control in its database is damaged/,
+  ],
   ['a control file of zeros', write(control, Buffer.alloc(8192)), /pg_control .* is damaged/],
   ['no tables', remove('postgres/base'), /base is missing or empty/],
   ['no catalogue', empty('postgres/global'), /global is missing or empty/],
@@ -113,19 +125,22 @@ export const seenFromOutside: readonly (readonly [name: string, damage: Damage, 
   ['half a copy', halfCopied, /base\/5\/\d+ is missing.* and \d+ more/],
   ['an unreadable state', write(stateFile, '{"format":'), /database\.json in it is damaged/],
   ['a state of another program', write(stateFile, '{}'), /written by another program/],
-  ['no state, and no database', async (folder) => {
-    await remove('postgres')(folder);
-    await remove(stateFile)(folder);
-  }, /has been used before, and its database is gone/],
+  [
+    'no state, and no database',
+    async (folder) => {
+      await remove('postgres')(folder);
+      await remove(stateFile)(folder);
+    },
+    /has been used before, and its database is gone/,
+  ],
 ];
 
 const zeros: Damage = async (path) => overwrite(path, Buffer.alloc((await stat(path)).size));
 const sevens: Damage = async (path) => overwrite(path, Buffer.alloc((await stat(path)).size, 7));
 
 /** The same to the file of a table or an index. */
-const ofRelation =
-  (name: string, damage: Damage) => (folder: string, relations: Relations) =>
-    damage(join(folder, relations.get(name) ?? ''));
+const ofRelation = (name: string, damage: Damage) => (folder: string, relations: Relations) =>
+  damage(join(folder, relations.get(name) ?? ''));
 
 type ContentsDamage = (folder: string, relations: Relations) => Promise<unknown>;
 

@@ -42,7 +42,8 @@ beforeAll(async () => {
   await kit.newcomer();
   await kit.sandbox.close();
   imageOf(used, closed);
-  const { db, close } = await open(used);
+  const store = await open(used);
+  const { db } = store;
   relations = await relationsOf(db);
   imageOf(used, killed);
   await sql`insert into kysely_migration values ('9999-of-tomorrow', 'then')`.execute(db);
@@ -52,7 +53,7 @@ beforeAll(async () => {
   imageOf(used, unbalanced);
   await sql`drop schema public cascade`.execute(db);
   imageOf(used, dropped);
-  await close();
+  await store.close();
   whole = [...fingerprint(closed), ...fingerprint(killed)];
 }, 180_000);
 afterAll(() => rm(home, { recursive: true, force: true }));

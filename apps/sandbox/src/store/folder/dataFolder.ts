@@ -117,7 +117,9 @@ async function inspected(
 
 function reportOf(isNew: boolean, wasLeftOpen: boolean): readonly string[] {
   if (isNew) return ['The folder was empty: this is a new database.'];
-  return wasLeftOpen ? ['It was not closed the last time, and was checked before it was used.'] : [];
+  return wasLeftOpen
+    ? ['It was not closed the last time, and was checked before it was used.']
+    : [];
 }
 
 function refuseOther(folder: string, engine: Engine, state: FolderState | null): void {

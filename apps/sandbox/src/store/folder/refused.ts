@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   EPERM: 'this user may not read and write it',
   EROFS: 'it is on a file system that is read-only',
   ENOSPC: 'the disk is full',
+  EFBIG: 'a file in it may not grow as large as it has to',
   EDQUOT: 'the disk space of this user is used up',
   EIO: 'the disk cannot be read or written',
   ENOTDIR: 'there is a file where there should be a folder',

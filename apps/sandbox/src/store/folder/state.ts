@@ -7,7 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -86,7 +86,8 @@ function place(folder: string, state: FolderState, into: (from: string, to: stri
   try {
     const file = openSync(next, 'wx', 0o600);
     try {
-      writeSync(file, JSON.stringify(state));
+      // Not writeSync: it may write a part and say nothing.
+      writeFileSync(file, JSON.stringify(state));
       fsyncSync(file);
     } finally {
       closeSync(file);

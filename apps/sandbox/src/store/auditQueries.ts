@@ -44,7 +44,7 @@ function total(portion: Portion): Query {
 }
 
 /** Entries whose postings do not sum to zero, or that have none; and postings of no entry. */
-function unbalanced(portion: Portion): Query {
+export function unbalanced(portion: Portion): Query {
   const of = within(portion);
   return sql`
     select 'unbalanced' as what, count(*) as n from (
@@ -57,7 +57,7 @@ function unbalanced(portion: Portion): Query {
 }
 
 /** Accounts whose balance is not the sum of their postings. */
-function drifted(portion: Portion): Query {
+export function drifted(portion: Portion): Query {
   const of = within(portion);
   return sql`
     select 'drifted' as what, count(*) as n from (

@@ -64,17 +64,18 @@ async function counts(
   return new Map(rows.map(({ name, n }) => [name, n]));
 }
 
+const everybody = { after: null, upTo: null };
+
 async function ledgerProblem(db: Db): Promise<string | null> {
-  const first = async (query: typeof drifted) => (await query.execute(db)).rows[0]?.n ?? 0n;
-  const wrong = (await first(drifted)) + (await first(unbalanced)) + (await first(ownerless));
-  return wrong === 0n ? null : 'balances in its database are not the sums of their postings';
+  for (const query of [drifted(everybody), unbalanced(everybody), ownerless]) {
+    const { rows } = await query.execute(db);
+    if (rows.some(({ n }) => n > 0n)) {
+      return 'balances in its database are not the sums of their postings';
+    }
+  }
+  return null;
 }
 
 const ownerless = sql<{ n: bigint }>`
-  select (select count(*) from accounts a
-    where not exists (select 1 from customers c where c.customer_id = a.customer_id))
-  + (select count(*) from postings p
-    where not exists (
-      select 1 from accounts a where a.customer_id = p.customer_id and a.kind = p.kind)
-    or not exists (
-      select 1 from entries e where e.customer_id = p.customer_id and e.entry_id = p.entry_id)) as n`;
+  select count(*) as n from accounts a
+  where not exists (select 1 from customers c where c.customer_id = a.customer_id)`;

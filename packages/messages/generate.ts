@@ -11,7 +11,7 @@ const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
   visitors: [
     '(app|login|register|forgot|screenFailed|shell|error)[.].*',
     'hint[.]reg[.].*',
-    'hint[.](wrong-(credentials|code)([.]wait)?|no-transaction-code|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)',
+    'hint[.](wrong-(credentials|code)([.]wait)?|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)',
     'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',
   ],
   home: [

@@ -45,7 +45,25 @@ type Name =
   | 'codeNotConfirmed'
   | 'codeRefused'
   | 'codeRefusedWithoutReason'
-  | 'codeUnknown';
+  | 'codeUnknown'
+  | 'codeTooEasy'
+  | 'codePassword'
+  | 'codePasswordMissing'
+  | 'codePasswordWrong'
+  | 'codePasswordSending'
+  | 'codeSavedByPassword';
+
+/** Goes on to the login password, which the upstream asks for after a login of long ago. */
+async function authenticate(context: StoryContext, password: string): Promise<void> {
+  await setUp(context);
+  await type(context, 'confirmation', '135791');
+  await says(context, 'code.passwordText');
+  await waitFor(() => expect(field('password')).toHaveFocus());
+  if (password !== '') await type(context, 'password', password);
+  await context.userEvent.keyboard('{Enter}');
+}
+
+const required = answer.refusal('password-required');
 
 /** A customer without a transaction code sets one on the way to a purchase. */
 export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
@@ -131,6 +149,66 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
         await setUp(context);
         await type(context, 'confirmation', '135791');
         await says(context, 'code.failed');
+      },
+    },
+    codeTooEasy: {
+      parameters: offeredAt(at, withoutCode),
+      play: async (context) => {
+        await openSetup(context);
+        await type(context, 'code', '890123');
+        await says(context, 'problem.new-code-too-easy');
+        // Six digits of the customer's own phone number.
+        await type(context, 'code', '550000');
+        await says(context, 'problem.new-code-too-easy');
+        await expect(field('code')).toHaveFocus();
+      },
+    },
+    codePassword: {
+      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: required }),
+      play: async (context) => {
+        await setUp(context);
+        await type(context, 'confirmation', '135791');
+        await says(context, 'code.passwordText');
+        await waitFor(() => expect(field('password')).toHaveFocus());
+      },
+    },
+    codePasswordMissing: {
+      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: required }),
+      play: async (context) => {
+        await authenticate(context, '');
+        await says(context, 'problem.password-required');
+        await expect(stageOf(context).upstream.callsTo(codeRoute)).toHaveLength(1);
+      },
+    },
+    codePasswordWrong: {
+      parameters: offeredAt(at, {
+        ...withoutCode,
+        [codeRoute]: [required, answer.refusal('wrong-password')],
+      }),
+      play: async (context) => {
+        await authenticate(context, 'secret-1');
+        await says(context, 'hint.wrong-password');
+        await waitFor(() => expect(field('password')).toHaveFocus());
+      },
+    },
+    codePasswordSending: {
+      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: [required, answer.stall()] }),
+      play: async (context) => {
+        await authenticate(context, 'secret-1');
+        await says(context, 'code.saving');
+      },
+    },
+    codeSavedByPassword: {
+      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: [required, answer.ok()] }),
+      play: async (context) => {
+        await authenticate(context, 'secret-1');
+        await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+        await sheetSays(context, 'order.shares', { count: 100 });
+        const calls = stageOf(context).upstream.callsTo(codeRoute);
+        await expect(calls.map(({ body }) => body)).toMatchObject([
+          { fund_code_new: '135791' },
+          { fund_code_new: '135791', password: 'secret-1' },
+        ]);
       },
     },
     codeUnknown: {

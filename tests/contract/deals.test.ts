@@ -159,9 +159,12 @@ describe('the transaction code', () => {
     expect(await setCode(by, { fund_code_new: '12345' })).toMatchObject({
       data: 'invalid-transaction-code',
     });
+    expect(await setCode(by, { fund_code_new: '111111' })).toMatchObject({
+      data: 'weak-transaction-code',
+    });
     expect((await setCode(by, { fund_code_new: code })).msg).toBe('ok');
     expect(await knows()).toMatchObject({ fund_code_set: true });
-    expect(await setCode(by, { fund_code_new: '111111' })).toMatchObject({
+    expect(await setCode(by, { fund_code_new: '197531' })).toMatchObject({
       data: 'transaction-code-exists',
     });
     expect((await buy(of, 'bulk', {}, by)).msg).toBe('ok');

@@ -1,5 +1,7 @@
 import { expect, newPhone, test } from './harness/corro.ts';
 import { wordsOf } from './harness/words.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { SettingsPage } from './pages/SettingsPage.ts';
 import { LoginPage } from './pages/visitors.ts';
 
 const say = wordsOf('es');
@@ -105,6 +107,25 @@ test('keeps a half-filled form over a reload, but never a password', async ({ pa
   await page.reload();
   await expect(login.phone).toHaveValue(customer.phone);
   await expect(login.password).toHaveValue('');
+});
+
+test('leaves nothing of the login form on the device, neither in the session nor after it', async ({
+  page,
+  customer,
+}) => {
+  const keptOnDevice = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const login = await new LoginPage(page, say).open();
+  await page.waitForLoadState('networkidle');
+  await login.fill(customer.phone, customer.password);
+  expect(await keptOnDevice()).toContain('draft_login');
+  await login.submit.click();
+  await new HomePage(page, say).balance.waitFor();
+  expect(await keptOnDevice()).not.toContain('draft_');
+
+  await page.goto('/settings');
+  await new SettingsPage(page, say).leave();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await keptOnDevice()).not.toContain(customer.phone);
 });
 
 test('asks anew who is logged in when it comes back from the memory of the browser', async ({

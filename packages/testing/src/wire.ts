@@ -262,6 +262,7 @@ export const wire = {
     money: user.balance,
     loan: user.loan,
     fund_code_set: user.hasTransactionCode,
+    withdrawals_held_seconds: user.withdrawalsHeldSeconds ?? 0,
   }),
   /** `{ rows, count }` of a page, each row by one of the others. */
   page: <Row>(page: Page<Row>, row: (row: Row) => unknown) => ({

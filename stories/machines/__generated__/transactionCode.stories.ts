@@ -13,6 +13,8 @@ export const Entering = { name: 'entering', ...standingIn(transactionCode, 'ente
 
 export const Confirming = { name: 'confirming', ...standingIn(transactionCode, 'confirming') };
 
+export const Authenticating = { name: 'authenticating', ...standingIn(transactionCode, 'authenticating') };
+
 export const Saving = { name: 'saving', ...standingIn(transactionCode, 'saving') };
 
 export const Refused = { name: 'refused', ...standingIn(transactionCode, 'refused') };

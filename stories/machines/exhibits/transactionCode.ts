@@ -14,7 +14,10 @@ const saving = {
   done: answer.ok(),
   refused: answer.refusal('invalid-transaction-code'),
   unclear: answer.html(502),
+  passwordRequired: answer.refusal('password-required'),
+  wrongPassword: answer.refusal('wrong-password'),
 };
+const password = 'secret-1';
 
 const typing = (name: string, text: string) => async (hands: Hands) => {
   await waitFor(() => field(name));
@@ -38,6 +41,10 @@ export const transactionCode: Exhibit = {
       event: { type: 'ASK' },
       act: ({ userEvent }) => userEvent.keyboard('{Enter}'),
     },
+    'type six that are easy to guess': {
+      event: { type: 'ENTER', code: '123456' },
+      act: typing('code', '123456'),
+    },
     'confirm the same': confirm(code),
     'confirm another': confirm('135790'),
     'start again': {
@@ -47,6 +54,34 @@ export const transactionCode: Exhibit = {
         const names = new Set([t('code.again'), t('shell.retry')]);
         const again = screen.getAllByRole('button', { name: (name) => names.has(name) }).at(-1);
         if (again !== undefined) await hands.userEvent.click(again);
+      },
+    },
+    'the password is asked for': {
+      event: {
+        type: saved,
+        output: { kind: 'refused', code: 'password-required', values: {} },
+      },
+      act: replying(codeRoute, saving.passwordRequired),
+    },
+    'the password is wrong': {
+      event: { type: saved, output: { kind: 'refused', code: 'wrong-password', values: {} } },
+      act: replying(codeRoute, saving.wrongPassword),
+      when: ({ context }) => context.needsPassword,
+    },
+    'type in the password': { event: { type: 'EDIT' }, act: typing('password', password) },
+    'send the password': {
+      event: { type: 'AUTHENTICATE', code, password },
+      act: async (hands) => {
+        await typing('password', password)(hands);
+        await hands.userEvent.keyboard('{Enter}');
+      },
+    },
+    'send no password': {
+      event: { type: 'AUTHENTICATE', code, password: '' },
+      act: async (hands) => {
+        await hands.userEvent.clear(field('password'));
+        await hands.userEvent.click(field('password'));
+        await hands.userEvent.keyboard('{Enter}');
       },
     },
     'the code is set': {
@@ -66,11 +101,12 @@ export const transactionCode: Exhibit = {
     },
   },
   told: [],
-  situation: ({ problems, refusal, failure, uncertain }) =>
-    [problems, refusal, failure, uncertain] as const,
+  situation: ({ problems, refusal, failure, uncertain, needsPassword }) =>
+    [problems, refusal, failure, uncertain, needsPassword] as const,
   shows: {
     entering: (hands) => says(hands, 'code.text'),
     confirming: (hands) => says(hands, 'code.confirmText'),
+    authenticating: (hands) => says(hands, 'code.passwordText'),
     saving: async (hands) => {
       const name = stageOf(hands).t('code.saving');
       const button = await screen.findByRole('button', { name });

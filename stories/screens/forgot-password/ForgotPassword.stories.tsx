@@ -55,10 +55,21 @@ export const Changed: Story = answered(form, answer.ok(), 'login.passwordReset')
 
 export const RefusedCode: Story = answered(form, answer.refusal('wrong-code'), 'hint.wrong-code');
 
-export const RefusedWithoutCode: Story = answered(
+/** The phone number is no password: told before it is sent. */
+export const TooEasy: Story = {
+  play: async (context) => {
+    const { phone } = form.filled;
+    await send(context, form, { ...form.filled, newPassword: phone, confirmation: phone });
+    await says(context, 'problem.password-too-easy');
+    await expect(stageOf(context).upstream.callsTo(route)).toEqual([]);
+  },
+};
+
+/** Only the upstream knows that it is common: told at the field. */
+export const RefusedAsWeak: Story = answered(
   form,
-  answer.refusal('no-transaction-code'),
-  'hint.no-transaction-code',
+  answer.refusal('weak-password'),
+  'hint.weak-password',
 );
 
 export const TooManyAttempts: Story = answered(

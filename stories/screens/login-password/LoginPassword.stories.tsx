@@ -43,6 +43,26 @@ export const TooShortAndDifferent: Story = {
   },
 };
 
+/** One of the commonest: told before it is sent. */
+export const TooEasy: Story = {
+  play: async (context) => {
+    await send(context, form, { ...form.filled, newPassword: 'Qwerty', confirmation: 'Qwerty' });
+    await says(context, 'problem.password-too-easy');
+    await expect(stageOf(context).upstream.callsTo(route)).toEqual([]);
+  },
+};
+
+/** Only the upstream knows that it is common: told at the field, which has the focus. */
+export const RefusedAsWeak: Story = {
+  parameters: scene({ at, upstream: { [route]: answer.refusal('weak-password') } }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'hint.weak-password');
+    const field = context.canvas.getByLabelText(stageOf(context).t('forgot.newPassword'));
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
 /** The call is on its way: the button keeps its width and says what it does. */
 export const Submitting: Story = {
   parameters: scene({ at, upstream: { [route]: answer.stall() } }),

@@ -62,4 +62,17 @@ export const CodeSaving = code.codeSaving;
 export const CodeSaved = code.codeSaved;
 export const CodeRefused = code.codeRefused;
 export const CodeUnknown = code.codeUnknown;
+/** A run over 9, and six digits of one's own phone number. */
+export const CodeTooEasy = code.codeTooEasy;
+/** The login is more than ten minutes ago. */
+export const CodePassword = code.codePassword;
+export const CodePasswordMissing = code.codePasswordMissing;
+export const CodePasswordWrong = code.codePasswordWrong;
+export const CodePasswordSending = code.codePasswordSending;
+/** Back to the same order, with the password on the second call alone. */
+export const CodeSavedByPassword = code.codeSavedByPassword;
+export const CodePasswordInLargeText = {
+  ...code.codePasswordWrong,
+  globals: { locale: 'de', textSize: 'double' },
+};
 export const LongWordsInLargeText = editing.longWords;

@@ -22,10 +22,11 @@ export const accountRoutes: readonly Route[] = [
     ok({ balance: fromCents(await cashOf(world.store.db, session.customerId)) }),
   ),
   closed('GET', '/stock/success/v2/user/info', nothing, async (_nothing, { world, session }) => {
-    const { store, feed } = world;
+    const { store, feed, clock } = world;
     const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
     // Nobody is ever removed: a session without its customer is a defect.
     if (overview === null) throw new Error('A session without a customer.');
+    const heldMs = Math.max(0, Number(overview.withdrawalsHeldUntil ?? 0) - clock.now());
     return ok({
       user: overview.phone,
       no: overview.customerNumber,
@@ -34,6 +35,7 @@ export const accountRoutes: readonly Route[] = [
       money: fromCents(overview.cash),
       loan: fromCents(overview.owed),
       fund_code_set: overview.hasCode,
+      withdrawals_held_seconds: Math.ceil(heldMs / 1000),
     });
   }),
   closed(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { no, type Answer } from '../rules/answer.ts';
 import type { Keyed } from '../rules/once.ts';
 import type { World } from '../rules/world.ts';
-import type { SessionKey } from '../store/index.ts';
+import type { OpenSession } from '../store/index.ts';
 
 /** What a handler knows of its call beside the input. */
 export interface Call {
@@ -13,7 +13,7 @@ export interface Call {
 
 /** What a handler of a closed call knows: who is calling, too. */
 export interface SessionCall extends Call {
-  session: SessionKey;
+  session: OpenSession;
 }
 
 /** What a handler of a call knows that must not be carried out twice. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
 
 let kit: TestSandbox;
@@ -55,6 +56,11 @@ test.each([
   [{ user: '551234567', password: 'secret-7', code: 'CORRO' }, 'invalid-phone'],
   [{ user: '５５１２３４５６７８', password: 'secret-7', code: 'CORRO' }, 'invalid-phone'],
   [{ user: '5512345679', password: 'short', code: 'CORRO' }, 'weak-password'],
+  [{ user: '5512345679', password: '123456', code: 'CORRO' }, 'weak-password'],
+  [{ user: '5512345679', password: 'Contraseña', code: 'CORRO' }, 'weak-password'],
+  [{ user: '5512345679', password: '5512345679', code: 'CORRO' }, 'weak-password'],
+  // Not on the list that the app has, too.
+  [{ user: '5512345679', password: 'Grasshopper', code: 'CORRO' }, 'weak-password'],
   [{ user: '5512345679', password: 'secret-7', code: 'OTHER' }, 'wrong-invitation'],
 ])('%j is refused', async (wanted, code) => {
   await expect(register(wanted)).resolves.toEqual(refused(code));
@@ -101,6 +107,10 @@ test('a changed password ends the other sessions and not this one', async () => 
   const there = await kit.login('5520000001', 'secret-7');
   const change = (password: string) =>
     kit.post('/stock/success/user/password/up', { password, password_new: 'secret-8' }, here);
+  const weak = { password: 'secret-7', password_new: '5520000001' };
+  expect((await kit.post('/stock/success/user/password/up', weak, here)).body).toEqual(
+    refused('weak-password'),
+  );
   expect((await change('wrong-one')).body).toEqual(refused('wrong-password'));
   expect((await change('secret-7')).body).toEqual({ msg: 'ok', data: null });
   await expect(balance(there)).resolves.toEqual(logout);
@@ -122,6 +132,45 @@ test('strangers at the login do not use up the tries of a session', async () => 
   expect((await change('secret-7')).body).toEqual({ msg: 'ok', data: null });
 });
 
+test('a first transaction code takes the password once the login is ten minutes ago', async () => {
+  const user = '5520000006';
+  await register({ user, password: 'secret-7', code: 'CORRO' });
+  const put = async (by: string, more = {}) => {
+    const body = { fund_code_new: '135791', type: 'transaction', is_first: true, ...more };
+    return (await kit.post('/stock/success/user/password/up', body, by)).body;
+  };
+  const stolen = await kit.login(user, 'secret-7');
+  kit.pass(10 * 60_000 + 1);
+  expect(await put(stolen)).toEqual(refused('password-required'));
+  expect(await put(stolen, { password: 'wrong-one' })).toEqual(refused('wrong-password'));
+  // A login somewhere else makes the stolen session no younger.
+  const fresh = await kit.login(user, 'secret-7');
+  expect(await put(stolen)).toEqual(refused('password-required'));
+  kit.pass(10 * 60_000);
+  expect(await put(fresh)).toEqual({ msg: 'ok', data: null });
+  expect(await put(stolen)).toEqual(refused('transaction-code-exists'));
+  expect(await put(stolen, { password: 'wrong-one' })).toEqual(refused('wrong-password'));
+});
+
+test('with the password a first transaction code is set however long ago the login is', async () => {
+  const user = '5520000007';
+  await register({ user, password: 'secret-7', code: 'CORRO' });
+  const token = await kit.login(user, 'secret-7');
+  kit.pass(24 * 3_600_000);
+  const body = { fund_code_new: '135791', type: 'transaction', is_first: true };
+  const put = async (password: string) =>
+    (await kit.post('/stock/success/user/password/up', { ...body, password }, token)).body;
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(await put('wrong-one')).toMatchObject({ msg: 'no' });
+  }
+  expect(await put('secret-7')).toEqual({
+    msg: 'no',
+    data: { code: 'too-many-attempts', values: { seconds: 900 } },
+  });
+  kit.pass(15 * 60_000);
+  expect(await put('secret-7')).toEqual({ msg: 'ok', data: null });
+});
+
 test('a transaction code is set once; replacing it takes the login password', async () => {
   await register({ user: '5520000002', password: 'secret-7', code: 'CORRO' });
   const token = await kit.login('5520000002', 'secret-7');
@@ -129,18 +178,80 @@ test('a transaction code is set once; replacing it takes the login password', as
     const body = { fund_code_new: code, type: 'transaction', is_first: true, ...more };
     return (await kit.post('/stock/success/user/password/up', body, token)).body;
   };
-  const forget = async (code: string) => {
-    const body = { user: '5520000002', password: code, new_password: 'secret-9' };
+  const forget = async (code: string, newPassword = 'secret-9') => {
+    const body = { user: '5520000002', password: code, new_password: newPassword };
     return (await kit.post('/v2/user/forget', body)).body;
   };
-  expect(await forget('246810')).toEqual(refused('no-transaction-code'));
+  expect(await forget('246810')).toEqual(refused('wrong-code'));
   expect(await put('12345')).toEqual(refused('invalid-transaction-code'));
-  expect(await put('123456')).toEqual({ msg: 'ok', data: null });
-  expect(await put('654321')).toEqual(refused('transaction-code-exists'));
-  expect(await put('654321', { password: 'wrong-one' })).toEqual(refused('wrong-password'));
-  expect(await put('654321', { password: 'secret-7' })).toEqual({ msg: 'ok', data: null });
-  expect(await forget('123456')).toEqual(refused('wrong-code'));
-  expect(await forget('654321')).toEqual({ msg: 'ok', data: null });
+  for (const weak of ['123456', '000000', '121212', '520000']) {
+    expect(await put(weak)).toEqual(refused('weak-transaction-code'));
+  }
+  expect(await put('135791')).toEqual({ msg: 'ok', data: null });
+  expect(await put('197531')).toEqual(refused('transaction-code-exists'));
+  expect(await put('197531', { password: 'wrong-one' })).toEqual(refused('wrong-password'));
+  expect(await put('654321', { password: 'secret-7' })).toEqual(refused('weak-transaction-code'));
+  expect(await put('197531', { password: 'secret-7' })).toEqual({ msg: 'ok', data: null });
+  expect(await forget('135791')).toEqual(refused('wrong-code'));
+  expect(await forget('197531', '123456')).toEqual(refused('weak-password'));
+  expect(await forget('197531')).toEqual({ msg: 'ok', data: null });
   await expect(balance(token)).resolves.toEqual(logout);
   expect(await login('5520000002', 'secret-9')).toMatchObject({ msg: 'ok' });
+});
+
+describe('a password that is reset by the code', () => {
+  const user = '5520000005';
+  const dayMs = 24 * 3_600_000;
+  let token: string;
+
+  const put = (path: string, body: object, by: string) =>
+    kit.post(`/stock/success${path}`, body, by, { 'Idempotency-Key': randomUUID() });
+  const withdraw = async (bank_id: string, code = '135791') =>
+    (await put('/money/access', { bank_id, count: '250', stock_password: code }, token)).body;
+  const held = async () => (await kit.get('/stock/success/v2/user/info', token)).body?.data;
+
+  test('ends every session, holds withdrawals for a day, and says so in the chat', async () => {
+    await register({ user, password: 'secret-7', code: 'CORRO' });
+    const before = await kit.login(user, 'secret-7');
+    const first = { fund_code_new: '135791', type: 'transaction', is_first: true };
+    await put('/user/password/up', first, before);
+    const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
+    await put('/bank/add', { ...card, bank_card: '002010077777777771' }, before);
+    const elsewhere = await kit.login(user, 'secret-7');
+
+    const reset = { user, password: '135791', new_password: 'secret-8' };
+    expect((await kit.post('/v2/user/forget', reset)).body).toEqual({ msg: 'ok', data: null });
+    await expect(balance(before)).resolves.toEqual(logout);
+    await expect(balance(elsewhere)).resolves.toEqual(logout);
+
+    token = await kit.login(user, 'secret-8');
+    const cards = (await kit.get('/stock/success/bank/list', token)).body?.data;
+    const id = (cards as readonly { id: string }[])[0]!.id;
+    const wait = (seconds: number) => ({
+      msg: 'no',
+      data: { code: 'withdrawals-held', values: { seconds } },
+    });
+    expect(await held()).toMatchObject({ withdrawals_held_seconds: 86_400 });
+    expect(await withdraw(id)).toEqual(wait(86_400));
+    // Another code does not end it, and no try is counted meanwhile.
+    const next = { fund_code_new: '197531', type: 'transaction', is_first: false };
+    const replaced = await put('/user/password/up', { ...next, password: 'secret-8' }, token);
+    expect(replaced.body).toEqual({ msg: 'ok', data: null });
+    kit.pass(dayMs - 1);
+    for (let turn = 0; turn < 6; turn += 1) expect(await withdraw(id, '000000')).toEqual(wait(1));
+    await expect(balance(token)).resolves.toMatchObject({ data: { balance: '25000.00' } });
+    kit.pass(1);
+    expect(await held()).toMatchObject({ withdrawals_held_seconds: 0 });
+    expect(await withdraw(id, '197531')).toMatchObject({ msg: 'ok' });
+
+    const chat = await kit.get('/stock/success/user_message/list-message', token);
+    expect(chat.text).toContain('los retiros quedan en pausa 24 horas');
+  });
+
+  test('is not held where the old password was known', async () => {
+    token = await kit.newcomer();
+    const change = { password: 'secret-7', password_new: 'secret-8' };
+    expect((await put('/user/password/up', change, token)).body).toEqual({ msg: 'ok', data: null });
+    expect(await held()).toMatchObject({ withdrawals_held_seconds: 0 });
+  });
 });

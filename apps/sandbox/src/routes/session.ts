@@ -39,7 +39,7 @@ export const sessionRoutes: readonly Route[] = [
   ),
   closed('POST', '/stock/success/user/password/up', passwordChange, (input, { world, session }) =>
     input.type === 'transaction'
-      ? setTransactionCode(world, session.customerId, {
+      ? setTransactionCode(world, session, {
           code: input.fund_code_new,
           password: input.password ?? null,
         })

@@ -1,34 +1,34 @@
-import { checkPasswordChange, checkTransactionCode } from '@corro/domain';
+import { checkTransactionCode } from '@corro/domain';
 import {
+  addMessage,
   customerById,
   customerByPhone,
   endSessions,
+  holdWithdrawals,
   replaceCode,
   replacePassword,
   type Customer,
+  type OpenSession,
   type SessionKey,
+  type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { withAttemptLimit } from './withAttemptLimit.ts';
 import { hashSecret } from './secrets.ts';
+import { isWeakPassword } from './weakPasswords.ts';
+import { withAttemptLimit } from './withAttemptLimit.ts';
 import type { World } from './world.ts';
 
-function isWeak(password: string): boolean {
-  const form = { currentPassword: 'given', newPassword: password, confirmation: password };
-  return checkPasswordChange(form).length > 0;
-}
-
-/** Gives the customer a new password and ends the sessions, all of them or all but one. */
+/** Gives the customer a new password, and does in the same transaction what follows from it. */
 async function putPassword(
   { store }: World,
   customer: Customer,
   password: string,
-  except: SessionKey | null,
+  follow: (trx: Trx) => Promise<void>,
 ): Promise<boolean> {
   const passwordHash = await hashSecret(password);
   return store.transaction(async (trx) => {
     const changed = await replacePassword(trx, customer, passwordHash);
-    if (changed) await endSessions(trx, customer.customerId, except);
+    if (changed) await follow(trx);
     return changed;
   });
 }
@@ -54,53 +54,79 @@ export async function changePassword(
 ): Promise<Answer> {
   const customer = await customerById(world.store.db, session.customerId);
   if (customer === null) return no('wrong-password');
-  if (isWeak(wanted.newPassword)) return no('weak-password');
+  if (await isWeakPassword(wanted.newPassword, customer.phone)) return no('weak-password');
   const refusal = await passwordRefusal(world, customer, wanted.password);
   if (refusal !== null) return refusal;
-  const changed = await putPassword(world, customer, wanted.newPassword, session);
+  const changed = await putPassword(world, customer, wanted.newPassword, (trx) =>
+    endSessions(trx, customer.customerId, session),
+  );
   return changed ? ok() : no('wrong-password');
 }
 
+/** As long a password that was reset by the code moves no money out: time for its owner to notice. */
+const withdrawalHoldMs = 24 * 3_600_000;
+
+/** What customer service writes then, in the language of most customers. */
+const resetText =
+  'Tu contraseña se cambió con tu NIP de operaciones. Por seguridad cerramos todas tus sesiones, y ' +
+  'los retiros quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
+
 /**
  * A new login password for who knows the transaction code: the second secret that a customer has
- * (openapi, x-assumed). Every session ends.
+ * (openapi, x-assumed). Every session ends,
+ * withdrawals are held for a day, and the chat says so. A customer without a code is refused like a stranger: the
+ * answer must not tell who is registered, or who has a code.
  */
 export async function resetPassword(
   world: World,
   wanted: { phone: string; code: string; newPassword: string },
 ): Promise<Answer> {
-  if (isWeak(wanted.newPassword)) return no('weak-password');
+  if (await isWeakPassword(wanted.newPassword, wanted.phone)) return no('weak-password');
   const customer = await customerByPhone(world.store.db, wanted.phone);
-  const hasNone = customer !== null && customer.codeHash === null;
-  const wrong = hasNone ? 'no-transaction-code' : 'wrong-code';
   const secret = { given: wanted.code, hash: customer?.codeHash ?? null };
-  const refusal = await withAttemptLimit(world, `code:${wanted.phone}`, secret, wrong);
+  const refusal = await withAttemptLimit(world, `code:${wanted.phone}`, secret, 'wrong-code');
   if (refusal !== null) return refusal;
-  if (customer === null) return no(wrong);
-  const changed = await putPassword(world, customer, wanted.newPassword, null);
+  if (customer === null) return no('wrong-code');
+  const { customerId } = customer;
+  const changed = await putPassword(world, customer, wanted.newPassword, async (trx) => {
+    const at = world.clock.now();
+    await endSessions(trx, customerId, null);
+    await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
+    await addMessage(trx, { customerId, author: 'agent', text: resetText, clientKey: null, at });
+  });
   return changed ? ok() : no('wrong-code');
 }
 
+/** For as long after a login a first transaction code is set without the password. */
+const freshLoginMs = 10 * 60_000;
+
 /**
  * Sets the customer's first transaction code. One that is there is replaced only with the login
- * password beside it: a session alone must not be enough to take over what guards the money.
+ * password beside it, and the first one takes it too where the login is more than ten minutes ago: a
+ * session alone must not be enough to take over what guards the money.
  */
 export async function setTransactionCode(
   world: World,
-  customerId: string,
+  session: OpenSession,
   wanted: { code: string; password: string | null },
 ): Promise<Answer> {
-  if (checkTransactionCode({ code: wanted.code, confirmation: wanted.code }).length > 0) {
-    return no('invalid-transaction-code');
-  }
-  const customer = await customerById(world.store.db, customerId);
+  const customer = await customerById(world.store.db, session.customerId);
   if (customer === null) return no('wrong-password');
-  if (customer.codeHash !== null) {
-    if (wanted.password === null) return no('transaction-code-exists');
-    const refusal = await passwordRefusal(world, customer, wanted.password);
-    if (refusal !== null) return refusal;
+  const { code, password } = wanted;
+  const [problem] = checkTransactionCode({ code, confirmation: code, phone: customer.phone });
+  if (problem !== undefined) {
+    const isEasy = problem.code === 'new-code-too-easy';
+    return no(isEasy ? 'weak-transaction-code' : 'invalid-transaction-code');
   }
-  const codeHash = await hashSecret(wanted.code);
+  if (password !== null) {
+    const refusal = await passwordRefusal(world, customer, password);
+    if (refusal !== null) return refusal;
+  } else if (customer.codeHash !== null) {
+    return no('transaction-code-exists');
+  } else if (world.clock.now() - session.createdAt > freshLoginMs) {
+    return no('password-required');
+  }
+  const codeHash = await hashSecret(code);
   const changed = await replaceCode(world.store.db, customer, codeHash);
   return changed ? ok() : no('transaction-code-exists');
 }

@@ -2,6 +2,7 @@ import { checkRegistration } from '@corro/domain';
 import { addCustomer } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { hashSecret } from './secrets.ts';
+import { isWeakPassword } from './weakPasswords.ts';
 import type { World } from './world.ts';
 
 /** The code that the sandbox invites everybody with. */
@@ -21,7 +22,7 @@ export async function register(world: World, wanted: Registration): Promise<Answ
   const { phone, password, invitation } = wanted;
   const problems = checkRegistration({ phone, password, confirmation: password, invitation });
   if (problems.some(({ field }) => field === 'phone')) return no('invalid-phone');
-  if (problems.some(({ field }) => field === 'password')) return no('weak-password');
+  if (await isWeakPassword(password, phone)) return no('weak-password');
   if (invitation.trim().toUpperCase() !== invitationCode) return no('wrong-invitation');
   const customerId = await addCustomer(world.store, {
     phone,

@@ -128,3 +128,22 @@ export async function replaceCode(
     .executeTakeFirst();
   return changed !== undefined;
 }
+
+/** Has the customer's withdrawals refused until that time, epoch milliseconds. */
+export async function holdWithdrawals(trx: Trx, customerId: string, until: number): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ withdrawals_held_until: BigInt(until) })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** For how many milliseconds the customer's withdrawals are refused yet; 0 where they are not. */
+export async function withdrawalsHeldMs(db: Db, customerId: string, at: number): Promise<number> {
+  const { withdrawals_held_until: until } = await db
+    .selectFrom('customers')
+    .select('withdrawals_held_until')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, Number(until ?? 0) - at);
+}

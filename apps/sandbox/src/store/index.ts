@@ -8,8 +8,10 @@ export {
   customerById,
   customerByPhone,
   holdCustomer,
+  holdWithdrawals,
   replaceCode,
   replacePassword,
+  withdrawalsHeldMs,
   type Customer,
 } from './customers.ts';
 export { addDue, hasDue, takeDue, type DueWork } from './dueWork.ts';

@@ -15,6 +15,8 @@ export interface Overview {
   phone: string;
   customerNumber: string;
   hasCode: boolean;
+  /** Until when withdrawals are refused, epoch milliseconds; null where they never were. */
+  withdrawalsHeldUntil: bigint | null;
   /** What can be spent. */
   cash: bigint;
   /** What cannot be spent now: set aside, or in funds. */
@@ -49,6 +51,7 @@ export async function overviewOf(
     .select(({ eb }) => [
       'phone',
       'customer_number as customerNumber',
+      'withdrawals_held_until as withdrawalsHeldUntil',
       eb('code_hash', 'is not', null).as('hasCode'),
       sumOf('cash').$asScalar().$notNull().as('cash'),
       sumOf('held', 'invested').$asScalar().$notNull().as('tiedUp'),

@@ -16,6 +16,7 @@ export interface Database {
     customer_number: string;
     password_hash: string;
     code_hash: string | null;
+    withdrawals_held_until: bigint | null;
     created_at: bigint;
   };
   sessions: { customer_id: string; token_hash: string; created_at: bigint; expires_at: bigint };

@@ -9,6 +9,7 @@ import {
 } from '@corro/machines';
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
 import { flowOf } from '../parts/flowOf.ts';
+import { forgetDrafts, forgetOldDrafts } from '../parts/keptDraft.ts';
 import type { Flow } from '../parts/useFlow.ts';
 import { readToken } from './keptToken.ts';
 import { outcomeOf } from './outcomeOf.ts';
@@ -37,6 +38,7 @@ const customersKeys: readonly StoredKey[] = [
 /** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
 export async function startSession(effects: SessionEffects): Promise<SessionActor> {
   const { storage, sessionCalls, actors, onChange } = effects;
+  forgetOldDrafts({ storage, clock: actors.clock });
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -46,10 +48,14 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
         ),
       },
       actions: {
-        storeToken: (_, { token }) => storage.write('token', token),
+        storeToken: (_, { token }) => {
+          // What was typed to get here, the phone number first of all.
+          forgetDrafts(storage);
+          storage.write('token', token);
+        },
         clearStored: () => {
           customersKeys.forEach((key) => storage.remove(key));
-          storage.removeDrafts();
+          forgetDrafts(storage);
         },
       },
     }),

@@ -21,8 +21,8 @@ export interface SafeStorage {
   read(key: StoredKey): string | null;
   write(key: StoredKey, value: string): void;
   remove(key: StoredKey): void;
-  /** Removes every half-filled form. */
-  removeDrafts(): void;
+  /** The names of the forms that are kept half filled. */
+  drafts(): readonly string[];
   /** Calls back when another tab changed a key; null as key means that all were removed. */
   subscribe(listener: (key: string | null, value: string | null) => void): () => void;
   /** Whether something that the customer would miss lives only until the page is left. */
@@ -31,6 +31,7 @@ export interface SafeStorage {
   isKept(key: StoredKey): boolean;
 }
 
+const draftPrefix = 'draft_';
 const readAgain: ReadonlySet<string> = new Set(keptNames);
 
 /** Wraps the browser's store, which may be blocked, full or absent. */
@@ -82,9 +83,11 @@ export function createStorage(open: () => Storage): SafeStorage {
       tell();
     },
     remove,
-    removeDrafts: () => {
+    drafts: () => {
       const kept = attempt((storage) => [...keysOf(storage)]) ?? [];
-      for (const key of [...memory.keys(), ...kept]) if (key.startsWith('draft_')) remove(key);
+      return [...memory.keys(), ...kept]
+        .filter((key) => key.startsWith(draftPrefix))
+        .map((key) => key.slice(draftPrefix.length));
     },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);

@@ -9,6 +9,8 @@ export interface SecretFieldProps {
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
   readonly inputMode?: 'numeric';
   readonly isLast?: boolean;
+  /** Takes the focus when it appears. */
+  readonly autoFocus?: boolean;
   readonly onEdit: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { createFakeClock, fakeNow } from '@corro/testing';
 import { expect, test } from 'vitest';
 import { createStorage } from '../boot/storage.ts';
-import { forgetDraft, keepDraft, readDraft } from './keptDraft.ts';
+import { forgetDraft, forgetDrafts, forgetOldDrafts, keepDraft, readDraft } from './keptDraft.ts';
 
 const minute = 60_000;
 
@@ -50,6 +50,23 @@ test('each form has its own draft, and forgetting one keeps the others', () => {
   forgetDraft(place);
   expect(readDraft(place)).toEqual({});
   expect(readDraft(other)).toEqual({ phone: '2' });
+});
+
+test('a draft that is too old leaves nothing on the device', async () => {
+  const place = createPlace();
+  const other = { ...place, form: 'login' };
+  keepDraft(place, { phone: '5500000002' });
+  keepDraft(other, { phone: '5500000002' });
+  await place.clock.advance(30 * minute);
+  readDraft(place);
+  expect(place.storage.read('draft_register')).toBeNull();
+  expect(place.storage.read('draft_login')).not.toBeNull();
+
+  keepDraft(place, { phone: '5500000003' });
+  forgetOldDrafts(place);
+  expect(place.storage.drafts()).toEqual(['register']);
+  forgetDrafts(place.storage);
+  expect(place.storage.drafts()).toEqual([]);
 });
 
 test.each([

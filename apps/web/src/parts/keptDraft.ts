@@ -14,14 +14,33 @@ export interface DraftPlace {
   readonly form: string;
 }
 
-/** What a form held when it was left less than 30 minutes ago; empty otherwise. */
+/**
+ * What a form held when it was left less than 30 minutes ago; empty otherwise. An older draft is
+ * removed: it may name the customer.
+ */
 export function readDraft({ storage, clock, form }: DraftPlace): DraftValues {
   const kept = readJson(storage, `draft_${form}`);
-  if (typeof kept !== 'object' || kept === null) return {};
-  if (!('time' in kept) || !('values' in kept)) return {};
-  const isFresh =
-    typeof kept.time === 'number' && isYoungerThan(lifetimeMs, kept.time, clock.now());
-  if (!isFresh || typeof kept.values !== 'object' || kept.values === null) return {};
+  const values = valuesOf(kept, clock.now());
+  if (values === null && kept !== null) forgetDraft({ storage, form });
+  return values ?? {};
+}
+
+/** Removes the drafts that are too old, of every form. */
+export function forgetOldDrafts({ storage, clock }: Omit<DraftPlace, 'form'>): void {
+  for (const form of storage.drafts()) readDraft({ storage, clock, form });
+}
+
+/** Removes the drafts of every form. */
+export function forgetDrafts(storage: SafeStorage): void {
+  for (const form of storage.drafts()) forgetDraft({ storage, form });
+}
+
+/** The texts of a draft; null where it is none, or too old. */
+function valuesOf(kept: unknown, now: number): DraftValues | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  if (!('time' in kept) || !('values' in kept)) return null;
+  const isFresh = typeof kept.time === 'number' && isYoungerThan(lifetimeMs, kept.time, now);
+  if (!isFresh || typeof kept.values !== 'object' || kept.values === null) return null;
   const entries: [string, unknown][] = Object.entries(kept.values);
   return Object.fromEntries(entries.filter(isText));
 }

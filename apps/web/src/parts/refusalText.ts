@@ -8,6 +8,7 @@ export type RefusalPrefix = 'hint' | 'hint.reg';
 /** Said in place of `hint.<code>` where the upstream says how long to wait. */
 const whenToWait = {
   'too-many-attempts': 'hint.too-many-attempts.wait',
+  'withdrawals-held': 'hint.withdrawals-held.wait',
   'wrong-authorization-password': 'hint.wrong-authorization-password.wait',
   'wrong-code': 'hint.wrong-code.wait',
   'wrong-credentials': 'hint.wrong-credentials.wait',

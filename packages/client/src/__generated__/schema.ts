@@ -834,7 +834,7 @@ export interface components {
              * @description The code, one of those listed under x-refusals.
              * @enum {string}
              */
-            code: "too-many-attempts" | "wrong-credentials" | "wrong-code" | "wrong-password" | "wrong-authorization-password";
+            code: "too-many-attempts" | "withdrawals-held" | "wrong-credentials" | "wrong-code" | "wrong-password" | "wrong-authorization-password";
             /** @description What the sentence for the code needs. */
             values: {
                 /** @description How long, in seconds. */
@@ -1171,6 +1171,8 @@ export interface components {
             loan: components["schemas"]["Decimal"];
             /** @description Whether the customer has a transaction code. */
             fund_code_set?: boolean;
+            /** @description For how many seconds withdrawals are refused yet; 0 where they are not. */
+            withdrawals_held_seconds?: number;
         };
         /** @description One change of the balance. */
         BillEntry: {
@@ -1662,7 +1664,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-code" | "no-transaction-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("wrong-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -1699,6 +1701,8 @@ export interface operations {
                     type: "transaction";
                     /** @description Whether the customer has none so far. */
                     is_first: boolean;
+                    /** @description The login password; where it was asked for by `password-required`. */
+                    password?: string;
                 };
             };
         };
@@ -1723,7 +1727,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "transaction-code-exists" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "weak-transaction-code" | "transaction-code-exists" | "password-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -3999,7 +4003,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "wrong-authorization-password" | "no-transaction-code" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };

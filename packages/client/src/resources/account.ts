@@ -3,7 +3,7 @@ import { decimal, optionalDecimal } from '../wire/decimals.ts';
 import { badData } from '../wire/broken.ts';
 import { type Schemas, fields } from '../wire/fields.ts';
 import { type Page, type PageParams, page } from '../wire/page.ts';
-import { id, optionalId, optionalText, text } from '../wire/text.ts';
+import { id, optionalId, optionalText, text, wholeNumber } from '../wire/text.ts';
 import { time } from '../wire/times.ts';
 import type { CallOptions, Transport } from '../transport/index.ts';
 
@@ -23,6 +23,8 @@ export type UserInfo = {
   loan: DecimalText;
   /** Whether a transaction code is set; null where the upstream does not say. */
   hasTransactionCode: boolean | null;
+  /** For how many seconds withdrawals are refused yet; null where they are not. */
+  withdrawalsHeldSeconds: number | null;
 };
 
 /** Whether money came in or went out. */
@@ -89,7 +91,14 @@ function toUserInfo(data: unknown): UserInfo {
     balance: decimal(raw.money, 'user.money'),
     loan: decimal(raw.loan, 'user.loan'),
     hasTransactionCode: typeof raw.fund_code_set === 'boolean' ? raw.fund_code_set : null,
+    withdrawalsHeldSeconds: heldSeconds(raw.withdrawals_held_seconds),
   };
+}
+
+function heldSeconds(raw: unknown): number | null {
+  if (raw === undefined || raw === null) return null;
+  const seconds = wholeNumber(raw, 'user.withdrawals_held_seconds');
+  return seconds === 0 ? null : seconds;
 }
 
 function toBillEntry(raw: unknown): BillEntry {

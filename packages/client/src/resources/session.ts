@@ -21,6 +21,8 @@ export type TransactionCode = {
   /** The one to be. */
   code: string;
   isFirst: boolean;
+  /** The login password, where the upstream has asked for it; null or left out before. */
+  password?: string | null;
 };
 
 /** Logging in, registering and passwords. All are writes: none is tried again by itself. */
@@ -49,7 +51,7 @@ export function createSessionCalls({ anonymous, write }: Transport) {
       await anonymous((wire, init) => wire.POST('/stock/user/reg', { body, ...init }), options);
     },
 
-    /** Refusals: `wrong-code`, `no-transaction-code`, `weak-password`, `too-many-attempts`. */
+    /** Refusals: `wrong-code`, `weak-password`, `too-many-attempts`. */
     async resetPassword(reset: PasswordReset, options?: CallOptions): Promise<void> {
       const body = { user: reset.phone, password: reset.code, new_password: reset.newPassword };
       await anonymous((wire, init) => wire.POST('/v2/user/forget', { body, ...init }), options);
@@ -64,12 +66,18 @@ export function createSessionCalls({ anonymous, write }: Transport) {
       );
     },
 
-    /** Refusals: `invalid-transaction-code`, `transaction-code-exists`, or a sentence. */
+    /**
+     * Refusals: `password-required` (the login is too long ago), `wrong-password`,
+     * `weak-transaction-code`, `invalid-transaction-code`, `transaction-code-exists`,
+     * `too-many-attempts`, or a sentence.
+     */
     async setTransactionCode(change: TransactionCode, options?: CallOptions): Promise<void> {
+      const { code, isFirst, password } = change;
       const body = {
-        fund_code_new: change.code,
+        fund_code_new: code,
         type: 'transaction' as const,
-        is_first: change.isFirst,
+        is_first: isFirst,
+        ...(typeof password === 'string' ? { password } : {}),
       };
       await write(
         (wire, init) => wire.POST('/stock/success/user/password/up', { body, ...init }),

@@ -42,8 +42,8 @@ export function createWithdrawalCalls(transport: Transport) {
     /**
      * Withdraws. `key` is the Idempotency-Key, made when the customer confirms. Refusals:
      * `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`,
-     * `wrong-authorization-password`, `too-many-attempts` (values: `seconds`), `no-transaction-code`
-     * and others.
+     * `withdrawals-held` and `too-many-attempts` (values: `seconds`), `wrong-authorization-password`,
+     * `no-transaction-code` and others.
      */
     async withdraw(
       { cardId, amount, code }: WithdrawOrder,

@@ -17,6 +17,34 @@ describe('page', () => {
     expect(page({ rows: [] }, 'x', second, same).count).toBe(2);
   });
 
+  it('takes its page out of a list that is sent whole, and decodes no more than that', () => {
+    const whole = Array.from({ length: 5000 }, (_, at) => at);
+    const decoded: unknown[] = [];
+    const decode = (row: unknown) => {
+      decoded.push(row);
+      return row;
+    };
+    const third = { page: 3, limit: 10 };
+    const expected = [20, 21, 22, 23, 24, 25, 26, 27, 28, 29];
+    expect(page({ rows: whole }, 'x', third, decode)).toEqual({ rows: expected, count: 5000 });
+    expect(decoded).toEqual(expected);
+    expect(page({ rows: whole, count: 10 }, 'x', third, same)).toEqual({
+      rows: expected,
+      count: 5000,
+    });
+    expect(page({ rows: [1, 2, 3] }, 'x', { page: 4, limit: 2 }, same).rows).toEqual([]);
+  });
+
+  it('takes no more of a page that is too long than was asked for', () => {
+    const long = { rows: [1, 2, 3], count: 9 };
+    expect(page(long, 'x', second, same)).toEqual({ rows: [1, 2], count: 9 });
+  });
+
+  it('takes every row where no limit was asked for', () => {
+    const { rows } = page({ rows: [1, 2, 3] }, 'x', { page: 1, limit: Infinity }, same);
+    expect(rows).toEqual([1, 2, 3]);
+  });
+
   it.each([[null], [[]], [{}], [{ rows: {} }], [{ rows: [], count: -1 }], ['rows']])(
     'is broken for %j',
     (data) => {

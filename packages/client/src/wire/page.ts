@@ -18,8 +18,10 @@ export type PageParams = {
 };
 
 /**
- * Decodes `{ rows, count }`. An upstream that does not say how many there are is read as having one
- * more after a full page: enough to ask for the next one, which may then be empty.
+ * Decodes `{ rows, count }`, at most `limit` rows of it. An upstream that does not say how many there
+ * are is read as having one more after a full page: enough to ask for the next one, which may then be
+ * empty. One that answers with the whole list in place of a page is read as having answered with that
+ * page of it.
  */
 export function page<Row>(
   data: unknown,
@@ -27,13 +29,20 @@ export function page<Row>(
   { page: number, limit }: PageParams,
   decode: (row: unknown) => Row,
 ): Page<Row> {
-  const { rows: raw, count } = fields<{ rows: unknown; count: unknown }>(data, where);
-  const rows = list(raw, `${where}.rows`, decode);
-  const known = (number - 1) * limit + rows.length;
-  if (count === undefined || count === null) {
-    return { rows, count: rows.length < limit ? known : known + 1 };
+  const { rows: raw, count: said } = fields<{ rows: unknown; count: unknown }>(data, where);
+  const sent = list(raw, `${where}.rows`, (row) => row);
+  const count = said === undefined || said === null ? null : wholeNumber(said, `${where}.count`);
+  const before = (number - 1) * limit;
+  if (sent.length > limit) {
+    const isWhole = count === null || count <= sent.length;
+    const from = isWhole ? before : 0;
+    return {
+      rows: sent.slice(from, from + limit).map(decode),
+      count: isWhole ? sent.length : count,
+    };
   }
-  return { rows, count: wholeNumber(count, `${where}.count`) };
+  const known = before + sent.length;
+  return { rows: sent.map(decode), count: count ?? (sent.length < limit ? known : known + 1) };
 }
 
 /**

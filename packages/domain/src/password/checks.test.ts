@@ -18,8 +18,22 @@ describe('checkForgotPassword', () => {
     const filled = {
       phone: '5500000001',
       code: '012345',
-      newPassword: 'secret',
-      confirmation: 'secret',
+      newPassword: 'secret-1',
+      confirmation: 'secret-1',
+    };
+    expect(checkForgotPassword(filled)).toEqual([]);
+    const easy = { ...filled, newPassword: filled.phone, confirmation: filled.phone };
+    expect(checkForgotPassword(easy)).toEqual([
+      { code: 'password-too-easy', field: 'newPassword' },
+    ]);
+  });
+
+  it('takes a weak code: it was set before such were refused', () => {
+    const filled = {
+      phone: '5500000001',
+      code: '123456',
+      newPassword: 'secret-1',
+      confirmation: 'secret-1',
     };
     expect(checkForgotPassword(filled)).toEqual([]);
   });
@@ -33,8 +47,15 @@ describe('checkPasswordChange', () => {
       { code: 'password-too-short', field: 'newPassword', values: { min: 6 } },
       { code: 'passwords-do-not-match', field: 'confirmation' },
     ]);
-    const filled = { currentPassword: 'old', newPassword: '123456', confirmation: '123456' };
+    const filled = { currentPassword: 'old', newPassword: '123457', confirmation: '123457' };
     expect(checkPasswordChange(filled)).toEqual([]);
+    const easy = { currentPassword: 'old', newPassword: '123456', confirmation: '123456' };
+    expect(checkPasswordChange(easy)).toEqual([
+      { code: 'password-too-easy', field: 'newPassword' },
+    ]);
+    const phone = { currentPassword: 'old', newPassword: '5512834679', confirmation: '5512834679' };
+    expect(checkPasswordChange(phone)).toEqual([]);
+    expect(checkPasswordChange({ ...phone, phone: '5512834679' })).toHaveLength(1);
   });
 });
 
@@ -53,6 +74,21 @@ describe('checkTransactionCode', () => {
     expect(checkTransactionCode({ code: '246810', confirmation: '246811' })).toEqual([
       { code: 'transaction-codes-do-not-match', field: 'confirmation' },
     ]);
+  });
+});
+
+describe('checkTransactionCode of a code that is tried first', () => {
+  const easy = { code: 'new-code-too-easy', field: 'code' };
+
+  it('refuses it, and the digits of the phone where that is known', () => {
+    expect(checkTransactionCode({ code: '890123', confirmation: '890123' })).toEqual([easy]);
+    const own = { code: '128346', confirmation: '128346' };
+    expect(checkTransactionCode(own)).toEqual([]);
+    expect(checkTransactionCode({ ...own, phone: '5512834679' })).toEqual([easy]);
+  });
+
+  it('lets it confirm an order: it was set before such were refused', () => {
+    expect(checkCodeEntry('123456')).toEqual([]);
   });
 });
 

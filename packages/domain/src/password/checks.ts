@@ -1,6 +1,6 @@
 import { phoneProblems } from '../registration/phone.ts';
 import type { Problem } from '../problem/index.ts';
-import { codeProblems, confirmationProblems, passwordProblems } from './rules.ts';
+import { codeProblems, confirmationProblems, newCodeProblems, passwordProblems } from './rules.ts';
 
 export interface ForgotPasswordInput {
   readonly phone: string;
@@ -15,7 +15,7 @@ export function checkForgotPassword(input: ForgotPasswordInput): Problem[] {
   return [
     ...phoneProblems(input.phone),
     ...codeProblems(input.code, 'code'),
-    ...passwordProblems(input.newPassword, 'newPassword', 'new-password-required'),
+    ...newPasswordProblems(input),
     ...confirmationProblems(input.newPassword, input.confirmation),
   ];
 }
@@ -24,6 +24,8 @@ export interface PasswordChangeInput {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly confirmation: string;
+  /** The customer's own, where it is known: no password to be. */
+  readonly phone?: string;
 }
 
 /** Checks a change of the login password (spec §5); at most one problem to a field. */
@@ -32,20 +34,36 @@ export function checkPasswordChange(input: PasswordChangeInput): Problem[] {
     ...(input.currentPassword === ''
       ? [{ code: 'current-password-required' as const, field: 'currentPassword' }]
       : []),
-    ...passwordProblems(input.newPassword, 'newPassword', 'new-password-required'),
+    ...newPasswordProblems(input),
     ...confirmationProblems(input.newPassword, input.confirmation),
   ];
+}
+
+function newPasswordProblems({ newPassword, phone }: NewPassword): Problem[] {
+  return passwordProblems({
+    password: newPassword,
+    field: 'newPassword',
+    missing: 'new-password-required',
+    ...(phone === undefined ? {} : { phone }),
+  });
+}
+
+interface NewPassword {
+  readonly newPassword: string;
+  readonly phone?: string;
 }
 
 export interface TransactionCodeInput {
   readonly code: string;
   readonly confirmation: string;
+  /** The customer's own, where it is known: its digits make no code. */
+  readonly phone?: string;
 }
 
 /** Checks the setting of a transaction code (spec §5 "Transaction password"). */
 export function checkTransactionCode(input: TransactionCodeInput): Problem[] {
   return [
-    ...codeProblems(input.code, 'code'),
+    ...newCodeProblems(input.code, 'code', input.phone),
     ...confirmationProblems(input.code, input.confirmation, 'transaction-codes-do-not-match'),
   ];
 }

@@ -10,10 +10,12 @@ export type ProblemCode =
   | 'current-password-required'
   | 'new-password-required'
   | 'password-too-short' // min
+  | 'password-too-easy'
   | 'confirmation-required'
   | 'passwords-do-not-match'
   | 'invitation-required'
   | 'transaction-code-format'
+  | 'new-code-too-easy'
   | 'transaction-codes-do-not-match'
   // quantities and orders
   | 'quantity-required'

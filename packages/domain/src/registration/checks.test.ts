@@ -3,8 +3,8 @@ import { checkLogin, checkRegistration } from './index.ts';
 
 const filled = {
   phone: '5500000001',
-  password: 'secret',
-  confirmation: 'secret',
+  password: 'secret-1',
+  confirmation: 'secret-1',
   invitation: 'CORRO',
 };
 
@@ -44,8 +44,15 @@ describe('checkRegistration', () => {
     expect(checkRegistration({ ...filled, password: '🔑🔑🔑', confirmation: '🔑🔑🔑' })).toEqual([
       short,
     ]);
-    const spaces = { password: '      ', confirmation: '      ' };
+    const spaces = { password: ' a b c ', confirmation: ' a b c ' };
     expect(checkRegistration({ ...filled, ...spaces })).toEqual([]);
+  });
+
+  it.each(['123456', 'password', filled.phone])('refuses the password %j', (password) => {
+    const twice = { password, confirmation: password };
+    expect(checkRegistration({ ...filled, ...twice })).toEqual([
+      { code: 'password-too-easy', field: 'password' },
+    ]);
   });
 
   it('wants the confirmation to be the password', () => {

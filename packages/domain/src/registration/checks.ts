@@ -13,23 +13,15 @@ export interface RegistrationInput {
 export function checkRegistration(input: RegistrationInput): Problem[] {
   return [
     ...phoneProblems(input.phone),
-    ...passwordProblems(input.password, 'password'),
+    ...passwordProblems({
+      password: input.password,
+      field: 'password',
+      missing: 'password-required',
+      phone: input.phone,
+    }),
     ...confirmationProblems(input.password, input.confirmation),
     ...(input.invitation.trim() === ''
       ? [{ code: 'invitation-required' as const, field: 'invitation' }]
       : []),
   ];
-}
-
-export interface LoginInput {
-  readonly phone: string;
-  readonly password: string;
-}
-
-/** Checks that a login is filled in; whether it is right is for the server to say. */
-export function checkLogin(input: LoginInput): Problem[] {
-  const problems: Problem[] = [];
-  if (input.phone.trim() === '') problems.push({ code: 'phone-required', field: 'phone' });
-  if (input.password === '') problems.push({ code: 'password-required', field: 'password' });
-  return problems;
 }

@@ -1,6 +1,2 @@
-export {
-  checkLogin,
-  checkRegistration,
-  type LoginInput,
-  type RegistrationInput,
-} from './checks.ts';
+export { checkRegistration, type RegistrationInput } from './checks.ts';
+export { checkLogin, type LoginInput } from './login.ts';

@@ -92,7 +92,7 @@ export const flows = {
   },
   withdraw: {
     machine: withdrawMachine,
-    facts: { ...known, cards: [card], minimum: '100' },
+    facts: { ...known, cards: [card], minimum: '100', heldSeconds: null },
     told: [
       amount('50'),
       amount('250'),

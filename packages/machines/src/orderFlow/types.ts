@@ -45,6 +45,7 @@ export type OrderObstacle =
   | 'not-forthcoming'
   | 'price-unknown'
   | 'cards-unknown'
+  | 'withdrawals-held'
   | 'balance-unknown'
   | 'loan-unknown'
   | 'problems'

@@ -6,8 +6,8 @@ import { registrationMachine, registrationView } from './index.ts';
 
 const filled: RegistrationInput = {
   phone: '5500000002',
-  password: 'secret',
-  confirmation: 'secret',
+  password: 'secret-1',
+  confirmation: 'secret-1',
   invitation: 'CORRO',
 };
 const submit = { type: 'SUBMIT', input: filled } as const;

@@ -13,6 +13,8 @@ const code = '246810';
 const confirm = { type: 'CONFIRM', code, confirmation: code } as const;
 const done = { kind: 'done', value: null } as const;
 
+const phone = '5512834679';
+
 function open() {
   const saved: CodeToSave[] = [];
   const settles: ((outcome: Outcome<null>) => void)[] = [];
@@ -26,7 +28,7 @@ function open() {
       }),
     },
   });
-  const actor = createActor(machine, { input: { isFirst: true } }).start();
+  const actor = createActor(machine, { input: { isFirst: true, phone } }).start();
   return {
     saved,
     view: () => transactionCodeView(actor.getSnapshot()),
@@ -53,7 +55,7 @@ describe('transaction code', () => {
     expect(flow.view()).toMatchObject({ phase: 'confirming', problems: [] });
     flow.send(confirm, confirm);
     expect(flow.view().phase).toBe('saving');
-    expect(flow.saved).toEqual([{ code, isFirst: true }]);
+    expect(flow.saved).toEqual([{ code, isFirst: true, password: null }]);
     await flow.answer(done);
     expect(flow.view().phase).toBe('saved');
   });
@@ -87,6 +89,76 @@ describe('transaction code', () => {
     const flow = open();
     flow.send({ type: 'ENTER', code: text });
     expect(flow.view().phase).toBe('entering');
+  });
+
+  it.each(['123456', '000000', '283467'])('refuses %s: it is easy to guess', (easy) => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code: easy });
+    expect(flow.view()).toMatchObject({
+      phase: 'entering',
+      problems: [{ code: 'new-code-too-easy', field: 'code' }],
+    });
+    flow.send({ type: 'ENTER', code: easy.slice(1) });
+    expect(flow.view().problems).toEqual([]);
+  });
+
+  describe('after a login that is too long ago', () => {
+    const required = { kind: 'refused', code: 'password-required', values: {} } as const;
+    const wrong = { kind: 'refused', code: 'wrong-password', values: {} } as const;
+    const authenticate = { type: 'AUTHENTICATE', code, password: 'secret-7' } as const;
+
+    it('asks for the password, and goes on with the same code', async () => {
+      const flow = open();
+      flow.send({ type: 'ENTER', code }, confirm);
+      await flow.answer(required);
+      expect(flow.view()).toMatchObject({
+        phase: 'authenticating',
+        asksForPassword: true,
+        refusal: null,
+      });
+      flow.send({ ...authenticate, password: '' });
+      expect(flow.view().problems).toEqual([{ code: 'password-required', field: 'password' }]);
+      flow.send({ type: 'EDIT' }, authenticate, authenticate);
+      expect(flow.view()).toMatchObject({ phase: 'saving', asksForPassword: true, problems: [] });
+      expect(flow.saved.slice(1)).toEqual([{ code, isFirst: true, password: 'secret-7' }]);
+      expect(flow.context()).not.toContain('secret-7');
+      await flow.answer(done);
+      expect(flow.view()).toMatchObject({ phase: 'saved', asksForPassword: false });
+      expect(flow.persisted()).not.toContain('secret-7');
+    });
+
+    it('says at the password that it is wrong, and takes another', async () => {
+      const flow = open();
+      flow.send({ type: 'ENTER', code }, confirm);
+      await flow.answer(required);
+      flow.send({ ...authenticate, password: 'wrong-one' });
+      await flow.answer(wrong);
+      expect(flow.view()).toMatchObject({ phase: 'authenticating', refusal: wrong });
+      flow.send({ type: 'EDIT' });
+      expect(flow.view().refusal).toBeNull();
+      flow.send(authenticate);
+      await flow.answer(done);
+      expect(flow.view().phase).toBe('saved');
+    });
+
+    it('asks for it at once where the code is chosen again', async () => {
+      const flow = open();
+      flow.send({ type: 'ENTER', code }, confirm);
+      await flow.answer(required);
+      flow.send({ type: 'BACK' }, { type: 'ENTER', code }, confirm);
+      expect(flow.view().phase).toBe('authenticating');
+      expect(flow.saved).toHaveLength(1);
+    });
+
+    it('says why it is refused for another reason', async () => {
+      const flow = open();
+      flow.send({ type: 'ENTER', code }, confirm);
+      await flow.answer(required);
+      flow.send(authenticate);
+      const values = { seconds: 900 };
+      await flow.answer({ kind: 'refused', code: 'too-many-attempts', values });
+      expect(flow.view()).toMatchObject({ phase: 'refused', asksForPassword: false });
+    });
   });
 
   it('says what is missing when asked to go on', () => {
@@ -125,20 +197,26 @@ describe('transaction code', () => {
   it('reaches every state, saves nothing that was not confirmed, and can always be saved', () => {
     const saving = 'xstate.done.actor.0.transactionCode.saving';
     const { defined, reached, stuck, paths } = explore(transactionCodeMachine, {
-      input: { isFirst: true },
+      input: { isFirst: true, phone },
       events: [
         { type: 'ENTER', code: '1' },
         { type: 'ENTER', code },
         confirm,
         { ...confirm, confirmation: '135791' },
         { type: 'ASK' },
+        { type: 'ENTER', code: '123456' },
         { type: 'BACK' },
+        { type: 'EDIT' },
+        { type: 'AUTHENTICATE', code, password: '' },
+        { type: 'AUTHENTICATE', code, password: 'secret-7' },
+        { type: saving, output: { kind: 'refused', code: 'password-required', values: {} } },
+        { type: saving, output: { kind: 'refused', code: 'wrong-password', values: {} } },
         { type: saving, output: done },
         { type: saving, output: { kind: 'refused', code: 'busy', values: {} } },
         { type: saving, output: { kind: 'failed', failure: 'timeout' } },
         { type: 'xstate.error.actor.0.transactionCode.saving', error: 'defect' },
       ],
-      situation: (context) => [context['problems'], context['uncertain']],
+      situation: (context) => [context['problems'], context['uncertain'], context['needsPassword']],
       isEnd: (snapshot) => snapshot.matches('saved'),
     });
     expect(reached).toEqual(defined);

@@ -1,16 +1,18 @@
 import { assertEvent, assign } from 'xstate';
-import { isDone, isRefused } from '../outcome/index.ts';
+import { isDone } from '../outcome/index.ts';
 import { quiet, transactionCodeSetup } from './transactionCodeSetup.ts';
 
 /**
  * Setting a transaction code: six digits lead on to confirming them, six more save them where they
- * are the same. No code is ever in the context: the fields hold the digits, each event brings those
- * it is about, and `saveCode` is handed them by the confirmation itself. Whoever shows the fields
- * empties both when the phase changes to anything but `confirming`, and with it the code is gone.
+ * are the same. Where the login is too long ago the server asks for the login password: it is taken,
+ * and the same code goes out with it. No secret is ever in the context: the fields hold the digits,
+ * each event brings those it is about, and `saveCode` is handed them by the confirmation itself.
+ * The component that shows the fields empties them when the phase becomes `refused`, `failed` or
+ * `saved`, and with it the secrets are gone.
  */
 export const transactionCodeMachine = transactionCodeSetup.createMachine({
   id: 'transactionCode',
-  context: ({ input }) => ({ ...quiet, isFirst: input.isFirst, uncertain: false }),
+  context: ({ input }) => ({ ...quiet, ...input, needsPassword: false, uncertain: false }),
   initial: 'entering',
   states: {
     entering: {
@@ -20,6 +22,10 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
             guard: { type: 'isCode', params: ({ event }) => event },
             target: 'confirming',
             actions: 'beQuiet',
+          },
+          {
+            guard: { type: 'isWhole', params: ({ event }) => ({ text: event.code }) },
+            actions: { type: 'sayProblemOf', params: ({ event }) => event },
           },
           { actions: 'beQuiet' },
         ],
@@ -33,12 +39,17 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
         BACK: { target: 'entering', actions: 'beQuiet' },
         CONFIRM: [
           {
+            guard: { type: 'isConfirmedTooLate', params: ({ event }) => event },
+            target: 'authenticating',
+            actions: 'beQuiet',
+          },
+          {
             guard: { type: 'isConfirmed', params: ({ event }) => event },
             target: 'saving',
             actions: 'beQuiet',
           },
           {
-            guard: { type: 'isWhole', params: ({ event }) => event },
+            guard: { type: 'isWhole', params: ({ event }) => ({ text: event.confirmation }) },
             actions: 'sayMismatch',
           },
           { actions: 'beQuiet' },
@@ -48,17 +59,47 @@ export const transactionCodeMachine = transactionCodeSetup.createMachine({
         },
       },
     },
+    authenticating: {
+      on: {
+        BACK: { target: 'entering', actions: 'beQuiet' },
+        EDIT: { actions: 'beQuiet' },
+        AUTHENTICATE: [
+          {
+            guard: ({ event }) => event.password !== '',
+            target: 'saving',
+            actions: 'beQuiet',
+          },
+          {
+            actions: assign({ problems: [{ code: 'password-required', field: 'password' }] }),
+          },
+        ],
+      },
+    },
     saving: {
       invoke: {
         src: 'saveCode',
-        input: ({ context, event }) => {
-          assertEvent(event, 'CONFIRM');
-          return { code: event.code, isFirst: context.isFirst };
+        input: ({ context: { isFirst }, event }) => {
+          assertEvent(event, ['CONFIRM', 'AUTHENTICATE']);
+          const password = event.type === 'AUTHENTICATE' ? event.password : null;
+          return { code: event.code, isFirst, password };
         },
         onDone: [
           { guard: ({ event }) => isDone(event.output), target: 'saved' },
           {
-            guard: ({ event }) => isRefused(event.output),
+            guard: { type: 'asksForPassword', params: ({ event }) => event.output },
+            target: 'authenticating',
+            actions: assign({ needsPassword: true }),
+          },
+          {
+            guard: { type: 'isPasswordWrong', params: ({ event }) => event.output },
+            target: 'authenticating',
+            actions: [
+              { type: 'takeTrouble', params: ({ event }) => event.output },
+              assign({ needsPassword: true }),
+            ],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'refused',
             actions: { type: 'takeTrouble', params: ({ event }) => event.output },
           },

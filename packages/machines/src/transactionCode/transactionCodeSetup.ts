@@ -1,7 +1,7 @@
-import { checkCodeEntry, checkTransactionCode, limits } from '@corro/domain';
+import { checkTransactionCode, limits, type Problem } from '@corro/domain';
 import { assign, setup } from 'xstate';
 import { namedActor, rethrowDefect } from '../effects/index.ts';
-import { type Outcome, trouble } from '../outcome/index.ts';
+import { isRefused, type Outcome, trouble } from '../outcome/index.ts';
 import type {
   CodeToSave,
   TransactionCodeContext,
@@ -29,13 +29,35 @@ export const transactionCodeSetup = setup({
     sayMismatch: assign({
       problems: [{ code: 'transaction-codes-do-not-match', field: 'confirmation' }],
     }),
+    sayProblemOf: assign(({ context }, { code }: { code: string }) => ({
+      problems: problemsOf(code, context),
+    })),
     takeTrouble: assign((_, outcome: Outcome<null>) => trouble(outcome)),
   },
   guards: {
-    isCode: (_, { code }: { code: string }) => checkCodeEntry(code).length === 0,
-    isConfirmed: (_, twice: { code: string; confirmation: string }) =>
-      checkTransactionCode(twice).length === 0,
-    isWhole: (_, { confirmation }: { confirmation: string }) =>
-      confirmation.length >= limits.transactionCodeDigits,
+    isCode: ({ context }, { code }: { code: string }) => problemsOf(code, context).length === 0,
+    isConfirmed: ({ context }, twice: CodeTwice) => isSame(twice, context),
+    isConfirmedTooLate: ({ context }, twice: CodeTwice) =>
+      context.needsPassword && isSame(twice, context),
+    isWhole: (_, { text }: { text: string }) => text.length >= limits.transactionCodeDigits,
+    asksForPassword: (_, outcome: Outcome<null>) =>
+      outcome.kind === 'refused' && outcome.code === 'password-required',
+    isPasswordWrong: (_, outcome: Outcome<null>) =>
+      outcome.kind === 'refused' && outcome.code === 'wrong-password',
+    isRefused: (_, outcome: Outcome<null>) => isRefused(outcome),
   },
 });
+
+interface CodeTwice {
+  readonly code: string;
+  readonly confirmation: string;
+}
+
+function isSame({ code, confirmation }: CodeTwice, context: TransactionCodeContext): boolean {
+  return problemsOf(code, context).length === 0 && confirmation === code;
+}
+
+/** What is wrong with a code that is chosen. */
+function problemsOf(code: string, { phone }: TransactionCodeContext): Problem[] {
+  return checkTransactionCode({ code, confirmation: code, ...(phone === null ? {} : { phone }) });
+}

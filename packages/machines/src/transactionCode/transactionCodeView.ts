@@ -8,7 +8,9 @@ export type TransactionCodeSnapshot = SnapshotFrom<typeof transactionCodeMachine
 /** What a screen shows of setting a transaction code and may offer. */
 export interface TransactionCodeView {
   readonly phase: TransactionCodeSnapshot['value'];
-  /** Fields `code` and `confirmation`; the sentence is `problem.<code>`. */
+  /** The login password is asked for, or on its way with the code. */
+  readonly asksForPassword: boolean;
+  /** Fields `code`, `confirmation` and `password`; the sentence is `problem.<code>`. */
   readonly problems: readonly Problem[];
   /** The sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
@@ -23,9 +25,10 @@ export function transactionCodeView({
   value,
   context,
 }: TransactionCodeSnapshot): TransactionCodeView {
-  const { problems, refusal, failure, uncertain } = context;
+  const { problems, refusal, failure, uncertain, needsPassword } = context;
   return {
     phase: value,
+    asksForPassword: value === 'authenticating' || (value === 'saving' && needsPassword),
     problems,
     refusal,
     failure,

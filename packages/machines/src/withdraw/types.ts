@@ -24,6 +24,8 @@ export interface WithdrawFacts {
   readonly balance: DecimalText | null;
   /** The configured minimum, US dollars; null while it is not known. */
   readonly minimum: DecimalText | null;
+  /** For how many seconds withdrawals are refused yet; null where they are not. */
+  readonly heldSeconds: number | null;
 }
 
 export type WithdrawEdit =

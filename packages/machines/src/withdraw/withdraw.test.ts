@@ -9,7 +9,7 @@ const receipt = { orderNumber: 'W-1', price: null, quantity: null, fee: null, to
 
 function open(change: Partial<WithdrawFacts> = {}) {
   return openFlow(withdrawMachine, withdrawView, {
-    facts: { cards: [bank], balance: '25000.00', minimum: '100', ...change },
+    facts: { cards: [bank], balance: '25000.00', minimum: '100', heldSeconds: null, ...change },
   });
 }
 
@@ -63,6 +63,7 @@ describe('withdrawal', () => {
 
   it.each([
     [{ cards: null }, 'cards-unknown'],
+    [{ heldSeconds: 86_400 }, 'withdrawals-held'],
     [{ balance: null }, 'balance-unknown'],
   ] as const)('waits for what it does not know: %o', (change, obstacle) => {
     const flow = open(change);

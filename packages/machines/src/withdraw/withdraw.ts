@@ -49,7 +49,8 @@ export const withdraw: OrderFlowDefinition<
       balance: facts.balance,
     }),
 
-  obstacle({ cards, balance }) {
+  obstacle({ cards, balance, heldSeconds }) {
+    if (heldSeconds !== null) return 'withdrawals-held';
     if (cards === null) return 'cards-unknown';
     return balance === null ? 'balance-unknown' : null;
   },

@@ -12,6 +12,7 @@ export function buildUserInfo(over: Partial<UserInfo> = {}): UserInfo {
     balance: '25000.00',
     loan: '0.00',
     hasTransactionCode: true,
+    withdrawalsHeldSeconds: null,
     ...over,
   };
 }

@@ -7,6 +7,7 @@ import {
   orderNumber,
   post,
   toCents,
+  withdrawalsHeldMs,
   type CardRow,
   type Trx,
 } from '../../store/index.ts';
@@ -36,8 +37,10 @@ export function withdraw(
   { request, code, keyed }: { request: WithdrawRequest; code: string | null; keyed: Keyed },
 ): Promise<string> {
   return answerOnce(world, { customerId, ...keyed, asked: ['withdraw', request] }, async () => {
-    const card = await cardOf(world.store.db, customerId, request.cardId);
-    const otherwise = refusalOf(request, card);
+    const { db } = world.store;
+    const card = await cardOf(db, customerId, request.cardId);
+    const heldMs = await withdrawalsHeldMs(db, customerId, world.clock.now());
+    const otherwise = heldMs > 0 ? held(heldMs) : refusalOf(request, card);
     const refusal = await codeRefusal(world, customerId, code, otherwise);
     return async (trx) => {
       if (refusal !== null) return refusal;
@@ -46,6 +49,11 @@ export function withdraw(
       return carryOut(trx, placed, card, toCents(request.amount));
     };
   });
+}
+
+/** The customer's password was reset by the code a short while ago. */
+function held(ms: number): Answer {
+  return no('withdrawals-held', { seconds: Math.ceil(ms / 1000) });
 }
 
 function refusalOf({ amount }: WithdrawRequest, card: CardRow | null): Answer | null {

@@ -12,6 +12,7 @@ import { loans } from './0009-loans.ts';
 import { cards } from './0010-cards.ts';
 import { identity } from './0011-identity.ts';
 import { attempts } from './0012-attempts.ts';
+import { withdrawalsHeld } from './0015-withdrawals-held.ts';
 
 function statements(texts: readonly string[]): Migration {
   return {
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0010-cards': statements(cards),
   '0011-identity': statements(identity),
   '0012-attempts': statements(attempts),
+  '0015-withdrawals-held': statements(withdrawalsHeld),
 };

@@ -3,6 +3,7 @@ import { Button, CodeField, Form, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useWords } from '../../boot/words.ts';
 import { problemText } from '../problemText.ts';
+import { CodePassword } from './CodePassword.tsx';
 import { CodeTrouble } from './CodeTrouble.tsx';
 import { useTransactionCode } from './useTransactionCode.ts';
 
@@ -13,7 +14,8 @@ export interface CodeSetupProps {
 
 /**
  * Sets the first transaction code: six digits lead on to confirming them, six more save them (spec
- * §4). Both are held by this component alone, and no longer than they are confirmed.
+ * §4); the server may want the login password with them. The codes are held by this component alone,
+ * and no longer than it takes to save them.
  */
 export function CodeSetup({ onSaved }: CodeSetupProps) {
   const words = useWords();
@@ -36,6 +38,9 @@ export function CodeSetup({ onSaved }: CodeSetupProps) {
   };
   if (phase === 'refused' || phase === 'failed') {
     return <CodeTrouble view={view} onAgain={again} onHasCode={onSaved} />;
+  }
+  if (view.asksForPassword) {
+    return <CodePassword view={view} send={send} code={code} onAgain={again} />;
   }
   const field = { length: limits.transactionCodeDigits, hint: t('deals.codeHint') };
   return (

@@ -7,12 +7,12 @@ import {
   type TransactionCodeView,
 } from '@corro/machines';
 import { useToast } from '@corro/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
-import { useClient } from '../../boot/room.ts';
+import { useClient, useQueries } from '../../boot/room.ts';
 import { useServices } from '../../boot/services.ts';
 import { useWords } from '../../boot/words.ts';
 
@@ -24,6 +24,7 @@ export interface TransactionCodeFlow {
 /** Runs the setting of a first transaction code for as long as its fields are there. */
 export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
   const { session } = useClient();
+  const phone = useQuery(useQueries().userInfo()).data?.phone ?? null;
   const { t } = useWords();
   const show = useToast();
   const queryClient = useQueryClient();
@@ -39,7 +40,7 @@ export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
       },
     }),
   );
-  const actor = useActorRef(machine, { ...useServices().actors, input: { isFirst: true } });
+  const actor = useActorRef(machine, { ...useServices().actors, input: { isFirst: true, phone } });
   const view = transactionCodeView(useSelector(actor, (snapshot) => snapshot));
   const isSaved = view.phase === 'saved';
   useEffect(() => {

@@ -15,6 +15,7 @@ export default function ForgotPasswordScreen() {
   const draft = useDraft('forgot', ['phone']);
   const { view, submit, edited } = usePasswordReset();
   const trouble = statedText(view, words, 'forgot.failed');
+  const isWeak = view.refusal?.code === 'weak-password';
   const problem = (field: string) => problemText(view.problems, field, words);
   return (
     <VisitorScreen>
@@ -25,7 +26,7 @@ export default function ForgotPasswordScreen() {
           </Heading>
           <Text tone="muted">{t('forgot.text')}</Text>
         </Stack>
-        {trouble === undefined ? null : (
+        {trouble === undefined || isWeak ? null : (
           <Banner
             tone="critical"
             {...(view.failure === null
@@ -66,7 +67,7 @@ export default function ForgotPasswordScreen() {
             hint={t('register.passwordHint')}
             autoComplete="new-password"
             onEdit={() => edited('newPassword')}
-            problem={problem('newPassword')}
+            problem={problem('newPassword') ?? (isWeak ? trouble : undefined)}
           />
           <SecretField
             name="confirmation"

@@ -20,11 +20,13 @@ export default function LoginPasswordScreen() {
     onEdit: () => send({ type: 'EDIT', field: name }),
     problem: problemText(view.problems, name, words),
   });
+  const isWeak = view.refusal?.code === 'weak-password';
+  const newPassword = field('newPassword');
   return (
     <Screen>
       <Page>
         <Text tone="muted">{t('password.text')}</Text>
-        <PasswordTrouble view={view} />
+        {isWeak ? null : <PasswordTrouble view={view} />}
         <Form
           label={t('route.loginPassword')}
           onSubmit={({ currentPassword = '', newPassword = '', confirmation = '' }) =>
@@ -37,7 +39,8 @@ export default function LoginPasswordScreen() {
             autoComplete="current-password"
           />
           <SecretField
-            {...field('newPassword')}
+            {...newPassword}
+            problem={isWeak ? t('hint.weak-password') : newPassword.problem}
             label={t('forgot.newPassword')}
             hint={t('register.passwordHint')}
             autoComplete="new-password"

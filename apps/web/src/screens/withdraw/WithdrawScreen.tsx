@@ -8,6 +8,7 @@ import { routes } from '../../routes/table.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { NoCards } from './NoCards.tsx';
 import { useWithdraw } from './useWithdraw.ts';
+import { WithdrawalsHeld } from './WithdrawalsHeld.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawSheet } from './WithdrawSheet.tsx';
 
@@ -53,7 +54,10 @@ export default function WithdrawScreen() {
         ) : hasNoCard ? (
           <NoCards />
         ) : (
-          <WithdrawForm id={form} cards={cards} balance={balance} view={view} send={send} />
+          <>
+            <WithdrawalsHeld seconds={view.heldSeconds} />
+            <WithdrawForm id={form} cards={cards} balance={balance} view={view} send={send} />
+          </>
         )}
         <FreeWithdrawal />
       </Page>

@@ -30,6 +30,7 @@ export function useWithdraw(): Withdraw & WithdrawReadings {
   const cards = useQuery(queries.cards());
   const balance = useQuery(queries.balance());
   const minimum = useQuery(queries.config()).data?.minWithdraw ?? null;
+  const heldSeconds = useQuery(queries.userInfo()).data?.withdrawalsHeldSeconds ?? null;
   const usable = useMemo(
     () => cards.data?.filter(isUsable).map(toDestination) ?? null,
     [cards.data],
@@ -37,7 +38,7 @@ export function useWithdraw(): Withdraw & WithdrawReadings {
   const flow = useOrderFlow(withdrawFlow, {
     name: 'flow:withdraw',
     draft: 'withdraw',
-    facts: { cards: usable, balance: balance.data ?? null, minimum },
+    facts: { cards: usable, balance: balance.data ?? null, minimum, heldSeconds },
     changes: ['withdrawals'],
     ...callsOver(client),
   });

@@ -6,6 +6,7 @@ import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText } from '../../private/field/useFieldText.ts';
 import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
+import { takingFocus } from '../../private/takingFocus.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends FieldBaseProps {
@@ -19,6 +20,8 @@ export interface PasswordFieldProps extends FieldBaseProps {
   inputMode?: 'text' | 'numeric';
   maxLength?: number;
   enterKeyHint?: 'next' | 'done' | 'go';
+  /** Takes the focus when it appears: only where the reader has just come on from the last step. */
+  autoFocus?: boolean;
 }
 
 /** A secret: hidden while typed, unless the reader asks to see it. */
@@ -31,6 +34,7 @@ export function PasswordField({
   onChange,
   showLabel,
   hideLabel,
+  autoFocus,
   ...control
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -42,6 +46,7 @@ export function PasswordField({
         {...control}
         {...described}
         {...inputProps}
+        {...takingFocus(autoFocus)}
         type={shown ? 'text' : 'password'}
         autoCapitalize="off"
         autoCorrect="off"

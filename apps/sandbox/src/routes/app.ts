@@ -4,7 +4,7 @@ import { doDueWork } from '../rules/due/index.ts';
 import { sessionOf } from '../rules/session.ts';
 import { readToken } from '../rules/tokens.ts';
 import type { World } from '../rules/world.ts';
-import { callLimitMs, CallScope, type SessionKey } from '../store/index.ts';
+import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
 import { accountRoutes } from './account.ts';
 import { drain, valuesLimit } from './bodyLimits.ts';
 import { withinScope } from './callLimit.ts';
@@ -86,7 +86,7 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
     return send(context, await route.answer(input, { world, keyed: keyedOf(context) }));
   }
 
-  async function openSession(token: string): Promise<SessionKey | null> {
+  async function openSession(token: string): Promise<OpenSession | null> {
     const session = await sessionOf(world, token);
     if (session !== null) await doDueWork(world, session.due);
     return session;

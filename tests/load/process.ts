@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readiness } from '@corro/sandbox';
 
 /** A reply as it came, and as JSON; without a `msg` when it is no envelope. */
 export interface Reply {
@@ -18,11 +19,14 @@ export function isUndecided({ msg, data }: Reply): boolean {
 
 /** A sandbox in a process of its own. */
 export interface SandboxProcess {
+  /** Where the paths of the contract begin. */
+  base: string;
   get(path: string, token?: string): Promise<Reply>;
   /** Under the key, or one of its own. */
   post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
   /** Ends it without any warning. */
   kill9(): Promise<void>;
+  readiness(): Promise<Readiness>;
   /** Lets it stand still, or go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** Whether it still runs. */
@@ -103,11 +107,16 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
   }
 
   return {
+    base,
     ended,
     get: (path, token) => send(path, {}, token),
     post: (path, body, token, key) => {
       const headers = { 'Idempotency-Key': key ?? randomUUID() };
       return send(path, { method: 'POST', body: JSON.stringify(body), headers }, token);
+    },
+    async readiness() {
+      const answer = await fetch(new URL('/readyz', base));
+      return (await answer.json()) as Readiness;
     },
     signal: (signal) => void child.kill(signal),
     isAlive: () => child.exitCode === null && child.signalCode === null,

@@ -46,6 +46,10 @@ try {
     onFault: (error) => process.stderr.write(`${String(error)}\n`),
   });
   const server = createServer(async (incoming, outgoing) => {
+    if (incoming.url === '/readyz') {
+      outgoing.end(JSON.stringify(await sandbox.readiness()));
+      return;
+    }
     const response = await sandbox.fetch(await requestOf(incoming));
     const answer = await response.text();
     if (DIE_AT_KEY !== undefined && incoming.headers['idempotency-key'] === DIE_AT_KEY) {

@@ -59,8 +59,8 @@ const headers = {
   'idempotency-honoured': 'true',
 };
 
-/** A customer's calls that one process works on at a time. */
-const callsAtOnce = 4;
+/** A customer's calls that one process works on at a time: those that move money, and all others. */
+const callsAtOnce = { keyed: 2, other: 4 };
 
 /** What the API takes beside the rules' world. */
 export interface AppOptions {
@@ -75,7 +75,10 @@ export interface AppOptions {
 type Responder = (route: Route, context: Context) => Promise<Response>;
 
 function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions): Responder {
-  const gate = new CustomerGate(callsAtOnce);
+  const gates = {
+    keyed: new CustomerGate(callsAtOnce.keyed),
+    other: new CustomerGate(callsAtOnce.other),
+  };
 
   function newScope(context: Context): CallScope {
     return new CallScope(callMs, AbortSignal.any([stopping, context.req.raw.signal]));
@@ -96,18 +99,21 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
     const token = context.req.header('token') ?? '';
     const customerId = readToken(token)?.customerId;
     if (customerId === undefined) return ended(context);
-    const inTurn = <T>(scope: CallScope, work: () => Promise<T>) =>
-      withinScope(scope, () => gate.run(customerId, work));
-
     const scope = newScope(context);
-    const session = await inTurn(scope, () => openSession(token));
+    const session = await withinScope(scope, () =>
+      gates.other.run(customerId, () => openSession(token)),
+    );
     if (session === null) return ended(context);
     const answer = async () => {
       const input = await inputOf(context, route);
       // A file takes as long to come as the network wants: its time begins when it is there.
       const rest = route.carries === 'file' ? newScope(context) : scope;
       const call = { world, session, keyed: keyedOf(context) };
-      return inTurn(rest, async () => send(context, await route.answer(input, call)));
+      // Orders that wait for each other leave room for what the customer looks at meanwhile.
+      const gate = route.isKeyed ? gates.keyed : gates.other;
+      return withinScope(rest, () =>
+        gate.run(customerId, async () => send(context, await route.answer(input, call))),
+      );
     };
     return route.carries === 'file' ? asUpload(context, customerId, answer) : answer();
   }

@@ -52,6 +52,8 @@ export interface OpenRoute extends Address {
 /** A call that needs a session. */
 export interface ClosedRoute extends Address {
   open: false;
+  /** Moves money, or must not be done twice for another reason: needs an Idempotency-Key. */
+  isKeyed: boolean;
   answer: (input: unknown, call: SessionCall) => Promise<Answered>;
 }
 
@@ -110,6 +112,7 @@ export function closed<Input>(
     path,
     carries: 'values',
     open: false,
+    isKeyed: false,
     answer: async (raw, call) => {
       const found = read(schema, raw);
       return 'refusal' in found ? found.refusal : handle(found.input, call);
@@ -123,9 +126,10 @@ export function keyed<Input>(
   schema: z.ZodType<Input>,
   handle: (input: Input, call: KeyedCall) => Promise<Answered>,
 ): ClosedRoute {
-  return closed('POST', path, schema, async (input, { keyed: given, ...call }) =>
+  const route = closed('POST', path, schema, async (input: Input, { keyed: given, ...call }) =>
     given === null ? no('key-required') : handle(input, { ...call, keyed: given }),
   );
+  return { ...route, isKeyed: true };
 }
 
 /** A call that needs a session and brings a file, as form data under the name `file`. */

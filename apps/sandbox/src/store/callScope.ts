@@ -12,18 +12,26 @@ export class CallScope {
   readonly #endsAt: number;
   /** Ends the call early: its caller has gone, or the process stops. */
   readonly signal: AbortSignal;
+  readonly #longestWaitMs: number;
   #isClosed = false;
   #commits = 0;
 
-  constructor(limitMs: number, signal: AbortSignal) {
+  /** @param longestWaitMs how long one waits for a row that another transaction holds */
+  constructor(limitMs: number, signal: AbortSignal, longestWaitMs = limitMs) {
     this.#endsAt = performance.now() + limitMs;
     this.signal = signal;
+    this.#longestWaitMs = longestWaitMs;
   }
 
   /** Milliseconds that are left; 0 when the call is over. */
   get leftMs(): number {
     if (this.#isClosed || this.signal.aborted) return 0;
     return Math.max(0, this.#endsAt - performance.now());
+  }
+
+  /** Milliseconds that may be waited for a row. */
+  get waitMs(): number {
+    return Math.min(this.leftMs, this.#longestWaitMs);
   }
 
   /** To be asked directly before a commit. Throws CallOver when it is too late for one. */
@@ -49,4 +57,18 @@ export function inScope<T>(scope: CallScope, work: () => Promise<T>): Promise<T>
 /** The scope of the call that is running; null in what no call set off. */
 export function currentScope(): CallScope | null {
   return scopes.getStore() ?? null;
+}
+
+/**
+ * Runs work of its own within a call, such as what was due anyway: it is undone when it takes longer,
+ * and whether it commits says nothing of the call.
+ */
+export function inOwnScope<T>(
+  { limitMs, waitMs }: { limitMs: number; waitMs: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const call = currentScope();
+  const signal = call?.signal ?? new AbortController().signal;
+  const left = call?.leftMs ?? limitMs;
+  return inScope(new CallScope(Math.min(limitMs, left), signal, waitMs), work);
 }

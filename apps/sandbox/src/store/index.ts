@@ -79,7 +79,7 @@ export {
   type WithdrawalRow,
 } from './withdrawals.ts';
 export { CallOver, CommitUnknown, isOverLimit, isSafeToRefuse } from './faults.ts';
-export { callLimitMs, CallScope, inScope } from './callScope.ts';
+export { callLimitMs, CallScope, inOwnScope, inScope } from './callScope.ts';
 export type { Clock, ClockState } from './databaseClock.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';
 export {

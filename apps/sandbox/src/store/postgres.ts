@@ -46,10 +46,9 @@ class RowLockAdapter extends PostgresAdapter {
 class LimitedDriver extends PostgresDriver {
   /** Begins with the limits of the call. They are local to the transaction, so that a pooler between may share connections. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const left = leftMs();
     const limits = [
-      `statement_timeout = ${left}`,
-      `lock_timeout = ${left}`,
+      `statement_timeout = ${leftMs()}`,
+      `lock_timeout = ${atLeast1(currentScope()?.waitMs)}`,
       `idle_in_transaction_session_timeout = ${idleMs}`,
     ];
     const begin = ['begin', ...limits.map((limit) => `set local ${limit}`)].join('; ');
@@ -79,7 +78,12 @@ class LimitedDialect extends PostgresDialect {
 }
 
 function leftMs(): number {
-  return Math.max(1, Math.ceil(currentScope()?.leftMs ?? callLimitMs));
+  return atLeast1(currentScope()?.leftMs);
+}
+
+/** Whole milliseconds: 0 would mean that there is no limit. */
+function atLeast1(milliseconds = callLimitMs): number {
+  return Math.max(1, Math.ceil(milliseconds));
 }
 
 // Says which setting, and never the URL itself: it may hold a password.

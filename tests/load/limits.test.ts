@@ -1,0 +1,175 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allOrders, newCustomer, purchase, shareBetween, type Share } from './customer.ts';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
+
+// What one customer, one held row, a database that stands still, or a wrong clock does to everybody else.
+
+/** What the app waits is 10 s (spec §7). */
+const answeredWithinMs = 9000;
+
+let postgres: RealPostgres;
+let databaseUrl: string;
+let sandboxes: SandboxProcess[] = [];
+let share: Share;
+let phones = 5_546_000_000;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.newDatabase('limits');
+  sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ databaseUrl })));
+  share = await shareBetween(sandboxes[0]!, (await newcomer()).token, 10, 100);
+});
+afterAll(async () => {
+  await Promise.all(sandboxes.map((one) => one.kill9()));
+  await postgres.stop();
+});
+
+function at(turn: number): SandboxProcess {
+  return sandboxes[turn % sandboxes.length]!;
+}
+
+async function newcomer(): Promise<{ phone: string; token: string }> {
+  phones += 1;
+  const phone = String(phones);
+  return { phone, token: await newCustomer(at(0), phone) };
+}
+
+function buy(turn: number, token: string): Promise<Reply> {
+  return at(turn).post('/stock/success/deal/buy', purchase(share, 1), token);
+}
+
+function balance(turn: number, token: string): Promise<Reply> {
+  return at(turn).get('/stock/success/v2/balance', token);
+}
+
+async function timed(work: () => Promise<Reply>): Promise<{ reply: Reply; ms: number }> {
+  const began = performance.now();
+  const reply = await work();
+  return { reply, ms: performance.now() - began };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+}
+
+/** Holds the row of the customer's cash from elsewhere. */
+async function holdCash(phone: string): Promise<() => Promise<void>> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query('begin');
+  const cash = `select from accounts join phones using (customer_id)
+    where phone = $1 and kind = 'cash' for update of accounts`;
+  expect((await client.query(cash, [phone])).rowCount).toBe(1);
+  return async () => {
+    await client.query('rollback');
+    await client.end();
+  };
+}
+
+test('orders behind a held row are busy in time, and cost no other call', async () => {
+  const held = await newcomer();
+  const other = await newcomer();
+  const release = await holdCash(held.phone);
+  const waiting = Array.from({ length: 10 }, (_, turn) => timed(() => buy(turn, held.token)));
+  await pause(500);
+  const free = await Promise.all(
+    Array.from({ length: 12 }, (_, turn) => timed(() => buy(turn, other.token))),
+  );
+  const seen = await Promise.all([0, 1, 2].map((turn) => timed(() => balance(turn, held.token))));
+  const answers = await Promise.all(waiting);
+  await release();
+
+  for (const { reply } of [...free, ...seen]) expect(reply.msg).toBe('ok');
+  for (const { reply, ms } of answers) {
+    expect(reply.data).toBe('busy');
+    expect(ms).toBeLessThan(answeredWithinMs);
+  }
+  // All of it, the customer's own balance too, was answered while the orders still waited.
+  const shortest = Math.min(...answers.map(({ ms }) => ms));
+  expect(Math.max(...free.map(({ ms }) => ms))).toBeLessThan(shortest);
+  expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(shortest);
+  await pause(500);
+  expect(await allOrders(at(0), held.token)).toEqual([]);
+});
+
+test('a row that is held for a while delays an order, and no more', async () => {
+  const held = await newcomer();
+  const release = await holdCash(held.phone);
+  const waiting = buy(0, held.token);
+  await pause(2000);
+  await release();
+  expect((await waiting).msg).toBe('ok');
+  expect(await allOrders(at(1), held.token)).toHaveLength(1);
+});
+
+test('three hundred calls of one customer at once leave room for the others', async () => {
+  const loud = await newcomer();
+  const quiet = await Promise.all([1, 2, 3].map(() => newcomer()));
+  const ask = async () => {
+    const all = quiet.map(({ token }, turn) => timed(() => balance(turn, token)));
+    return (await Promise.all(all)).map(({ reply, ms }) => {
+      expect(reply.msg).toBe('ok');
+      return ms;
+    });
+  };
+  const askOften = async () => {
+    const all: number[] = [];
+    for (let round = 0; round < 15; round += 1) all.push(...(await ask()));
+    return all;
+  };
+  const before = await askOften();
+  const addresses = sandboxes.map(({ base }) => base).join(',');
+  const flood = fork(new URL('flood.ts', import.meta.url), [addresses, loud.token, '300']);
+  await once(flood, 'message');
+  const during = await askOften();
+  flood.kill('SIGKILL');
+  process.stdout.write(
+    `a balance takes ${median(before).toFixed(1)} ms, beside 300 calls of another customer ` +
+      `${median(during).toFixed(1)} ms (medians of ${before.length} and ${during.length})\n`,
+  );
+  // Without a part for each customer it was fifty times as long.
+  expect(median(during)).toBeLessThan(25 * median(before));
+});
+
+test('while the database stands still every call is answered in time, and all goes on afterwards', async () => {
+  const { token } = await newcomer();
+  await postgres.stall();
+  const answers = await Promise.all(
+    [0, 1, 2].flatMap((turn) => [
+      timed(() => balance(turn, token)),
+      timed(() => buy(turn, token)),
+      timed(() => at(turn).post('/stock/user/login', { user: '5500000001', password: 'x' })),
+    ]),
+  );
+  await postgres.proceed();
+  for (const { reply, ms } of answers) {
+    expect(reply.data).toBe('busy');
+    expect(ms).toBeLessThan(answeredWithinMs);
+  }
+  const again = await Promise.all([0, 1, 2].map((turn) => timed(() => buy(turn, token))));
+  expect(again.map(({ reply }) => reply.msg)).toEqual(['ok', 'ok', 'ok']);
+  expect(await allOrders(at(0), token)).toHaveLength(3);
+});
+
+test('a process that stood still commits nothing that it was asked before', async () => {
+  const { token } = await newcomer();
+  // Held within a transaction: it has begun, and waits for the row.
+  const paused = at(0);
+  const { phone, token: heldToken } = await newcomer();
+  const release = await holdCash(phone);
+  const waiting = paused.post('/stock/success/deal/buy', purchase(share, 1), heldToken);
+  await pause(500);
+  paused.signal('SIGSTOP');
+  await release();
+  await pause(12_000);
+  expect((await balance(1, token)).msg).toBe('ok');
+  paused.signal('SIGCONT');
+  expect((await waiting).data).toBe('busy');
+  expect(await allOrders(at(1), heldToken)).toEqual([]);
+  expect((await buy(0, heldToken)).msg).toBe('ok');
+});

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCustomer } from './customer.ts';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+import { startSandbox, type SandboxProcess } from './process.ts';
+
+// One process of three whose clock is a month ahead, and one whose clock is a month behind, on one real Postgres.
+
+const monthMs = 31 * 24 * 3_600_000;
+
+let postgres: RealPostgres;
+let right: SandboxProcess;
+let wrong: SandboxProcess[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase('wrong clock');
+  right = await startSandbox({ databaseUrl });
+  wrong = await Promise.all(
+    [monthMs, -monthMs].map((clockAhead) => startSandbox({ databaseUrl, clockAhead })),
+  );
+});
+afterAll(async () => {
+  await Promise.all([right, ...wrong].map((one) => one.kill9()));
+  await postgres.stop();
+});
+
+test('a process with a wrong clock is not ready, and says how wrong it is', async () => {
+  expect((await right.readiness()).ready).toBe(true);
+  const [ahead, behind] = await Promise.all(wrong.map((one) => one.readiness()));
+  expect(ahead).toMatchObject({ ready: false, checks: { clock: { ok: false } } });
+  expect(ahead?.checks.clock.detail).toMatch(
+    /^The clock of this process is 26784\d\d\.\d s ahead of/,
+  );
+  expect(behind?.checks.clock.detail).toMatch(
+    /^The clock of this process is 26784\d\d\.\d s behind/,
+  );
+});
+
+test('money and sessions keep to the time of the database, whichever process is asked', async () => {
+  const token = await newCustomer(right, '5547000001');
+  const asked = await right.post('/stock/success/v2/recharge/add', { count: '5000' }, token);
+  expect(asked.msg).toBe('ok');
+  await right.post('/stock/success/loans/add', { count: '500' }, token);
+  for (const one of [...wrong, right]) {
+    // A month ahead the recharge and the loan would be there, and the loan be paid back; the session would have ended.
+    const { msg, data } = await one.get('/stock/success/v2/balance', token);
+    expect([msg, data]).toEqual(['ok', { balance: '25000.00' }]);
+    const { data: records } = await one.get('/stock/success/property/list', token);
+    expect(records).toMatchObject({ rows: [{ status: 1 }] });
+  }
+  const [ahead, behind] = wrong;
+  await ahead!.post('/stock/user/login', { user: '5547000001', password: 'secret-7' });
+  expect((await right.get('/stock/success/v2/balance', token)).msg).toBe('ok');
+
+  const times = await Promise.all(
+    [right, ahead!, behind!].map(async (one) => {
+      await one.post('/stock/success/user_message/send', { message: 'Hola' }, token);
+      await pause(5);
+      const { data } = await right.get('/stock/success/user_message/list-message?peek=1', token);
+      const { rows } = data as { rows: { created_at: string }[] };
+      return rows.map((row) => Date.parse(row.created_at));
+    }),
+  );
+  const all = times.flat();
+  expect(Math.max(...all) - Math.min(...all)).toBeLessThan(60_000);
+});

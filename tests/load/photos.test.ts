@@ -33,8 +33,10 @@ afterAll(async () => {
 function request(path: string, body?: object): Request {
   const headers = token === undefined ? {} : { token };
   if (body === undefined) return new Request(`http://any/api${path}`, { headers });
-  const sent = body instanceof FormData ? body : JSON.stringify(body);
-  return new Request(`http://any/api/stock${path}`, { method: 'POST', headers, body: sent });
+  const address = `http://any/api/stock${path}`;
+  if (body instanceof FormData) return new Request(address, { method: 'POST', headers, body });
+  const json = { ...headers, 'content-type': 'application/json' };
+  return new Request(address, { method: 'POST', headers: json, body: JSON.stringify(body) });
 }
 
 async function send(path: string, body: object): Promise<{ msg: string; data: unknown }> {

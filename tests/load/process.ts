@@ -111,7 +111,10 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
     ended,
     get: (path, token) => send(path, {}, token),
     post: (path, body, token, key) => {
-      const headers = { 'Idempotency-Key': key ?? randomUUID() };
+      const headers = {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key ?? randomUUID(),
+      };
       return send(path, { method: 'POST', body: JSON.stringify(body), headers }, token);
     },
     async readiness() {

@@ -22,7 +22,11 @@ export async function call<Data>(
   body?: object,
   key: string = randomUUID(),
 ): Promise<Answer<Data>> {
-  const headers = { ...(token === null ? {} : { token }), 'idempotency-key': key };
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    ...(token === null ? {} : { token }),
+  };
   const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await sandbox.fetch(new Request(`http://any/api${path}`, { headers, ...post }));
   return response.json();

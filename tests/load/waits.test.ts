@@ -29,7 +29,8 @@ afterAll(async () => {
 
 async function logIn(password: string, turn = 0): Promise<{ msg: string; data: unknown }> {
   const body = JSON.stringify({ user: demoCustomer.phone, password });
-  const request = new Request('http://any/api/stock/user/login', { method: 'POST', body });
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://any/api/stock/user/login', { method: 'POST', headers, body });
   const response = await sandboxes[turn % sandboxes.length]!.fetch(request);
   return response.json();
 }
@@ -39,12 +40,14 @@ const guesses = (count: number) =>
 
 const wait = (seconds: number) => ({
   msg: 'no',
-  data: { code: 'too-many-attempts', values: { seconds } },
+  data: { code: 'too-many-attempts', values: { seconds, challenge: expect.any(String) } },
 });
 
+/** Those of many guesses at once whose password was looked at. */
+const lookedAt = async () =>
+  (await guesses(60)).filter(({ data }) => JSON.stringify(data).includes('wrong-credentials'));
+
 test('of many guesses at once five are looked at; then one, and the wait is longer', async () => {
-  const lookedAt = async () =>
-    (await guesses(60)).filter(({ data }) => JSON.stringify(data).includes('wrong-credentials'));
   expect(await lookedAt()).toHaveLength(5);
   expect(await logIn(demoCustomer.password)).toEqual(wait(900));
   now += quarterMs;

@@ -82,11 +82,17 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
     at: (moment) => void (time = moment),
     get: (path, token) => send(path, token, {}),
     post: (path, body, token, headers = {}) => {
-      const isWritten = typeof body === 'string' || body instanceof FormData;
+      const isForm = body instanceof FormData;
+      const isWritten = typeof body === 'string' || isForm;
       return send(path, token, {
         method: 'POST',
         body: isWritten ? body : JSON.stringify(body),
-        headers: { 'Idempotency-Key': randomUUID(), ...headers },
+        headers: {
+          'Idempotency-Key': randomUUID(),
+          // The type of a form is written with its boundary, by what sends it.
+          ...(isForm ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
       });
     },
     async login(phone, password) {

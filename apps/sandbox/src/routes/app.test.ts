@@ -53,6 +53,37 @@ test.each([
   expect(body).toEqual({ msg: 'no', data: 'bad-request' });
 });
 
+const loginBody = { user: '5500000001', password: 'corro-demo' };
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  '',
+])('a body of type %j, which a page of any site can send, is refused', async (type) => {
+  const { status, body } = await kit.post('/stock/user/login', loginBody, undefined, {
+    'content-type': type,
+  });
+  expect(status).toBe(400);
+  expect(body).toEqual({ msg: 'no', data: 'wrong-content-type' });
+});
+
+test('a photo comes as a form and nothing else', async () => {
+  const { body } = await kit.post('/stock/success/upload', {}, token);
+  expect(body).toEqual({ msg: 'no', data: 'wrong-content-type' });
+});
+
+test.each([
+  ['cross-site', 'no'],
+  ['same-site', 'no'],
+  ['same-origin', 'ok'],
+  ['none', 'ok'],
+])('a call that the browser calls %s is answered %s', async (site, msg) => {
+  const headers = { 'sec-fetch-site': site };
+  const { body } = await kit.post('/stock/user/login', loginBody, undefined, headers);
+  expect(body).toMatchObject({ msg, ...(msg === 'no' ? { data: 'other-site' } : {}) });
+});
+
 test('a body of more than 64 kB is refused', async () => {
   const { status, body } = await kit.post('/stock/user/login', `"${'x'.repeat(65_536)}"`);
   expect(status).toBe(400);

@@ -20,9 +20,10 @@ import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
-import type { ClosedRoute, OpenRoute, Route } from './route.ts';
+import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
 import { send } from './send.ts';
 import { offerRoutes } from './offers.ts';
+import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyedOf } from './readCall.ts';
 import { rechargeRoutes } from './recharges.ts';
 import { sessionRoutes } from './session.ts';
@@ -84,9 +85,13 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
     return new CallScope(callMs, AbortSignal.any([stopping, context.req.raw.signal]));
   }
 
+  function callOf(context: Context): Call {
+    return { world, keyed: keyedOf(context), address: addressOf(context) };
+  }
+
   async function respondOpen(route: OpenRoute, context: Context): Promise<Response> {
     const input = await inputOf(context, route);
-    return send(context, await route.answer(input, { world, keyed: keyedOf(context) }));
+    return send(context, await route.answer(input, callOf(context)));
   }
 
   async function openSession(token: string): Promise<OpenSession | null> {
@@ -108,7 +113,7 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
       const input = await inputOf(context, route);
       // A file takes as long to come as the network wants: its time begins when it is there.
       const rest = route.carries === 'file' ? newScope(context) : scope;
-      const call = { world, session, keyed: keyedOf(context) };
+      const call = { ...callOf(context), session };
       // Orders that wait for each other leave room for what the customer looks at meanwhile.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(rest, () =>
@@ -118,10 +123,12 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
     return route.carries === 'file' ? asUpload(context, customerId, answer) : answer();
   }
 
-  return (route, context) =>
-    route.open
+  return async (route, context) => {
+    checkOrigin(context, route);
+    return route.open
       ? withinScope(newScope(context), () => respondOpen(route, context))
       : respondClosed(route, context);
+  };
 }
 
 /** There is no such session, or it has ended. */

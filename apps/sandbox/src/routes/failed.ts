@@ -8,7 +8,7 @@ import { BadRequest } from './route.ts';
  * must not look like a refusal: an order may have been carried out, and who asked has to look.
  */
 export function failed(error: unknown): { answer: Answer; status: 200 | 400 } | null {
-  if (error instanceof BadRequest) return { answer: no('bad-request'), status: 400 };
+  if (error instanceof BadRequest) return { answer: no(error.code), status: 400 };
   if (error instanceof MarketUnavailable || isSafeToRefuse(error)) {
     return { answer: no('busy'), status: 200 };
   }

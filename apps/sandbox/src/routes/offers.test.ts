@@ -158,12 +158,12 @@ test('five wrong codes close the orders of the customer for a quarter of an hour
   await setCode();
   const of = await offer();
   const wrong = { stock_password: '000000' };
-  const code = 'wrong-authorization-password';
+  const refusal = 'wrong-authorization-password';
   for (let turn = 0; turn < 4; turn += 1) {
-    expect((await buy(of, wrong)).body).toEqual(refused(code));
+    expect((await buy(of, wrong)).body).toEqual(refused(refusal));
     kit.pass(60_000);
   }
-  const last = refused({ code, values: { seconds: 900 } });
+  const last = refused({ code: refusal, values: { seconds: 900 } });
   expect((await buy(of, wrong)).body).toEqual(last);
   kit.pass(60_000);
   // Fifteen minutes from the fifth, which was a minute ago.

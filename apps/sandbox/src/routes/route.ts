@@ -9,6 +9,8 @@ export interface Call {
   world: World;
   /** Idempotency-Key and Order-Age; null where the call has no key. */
   keyed: Keyed | null;
+  /** Where it comes from, as far as that tells callers apart; null where it does not. */
+  address: string | null;
 }
 
 /** What a handler of a closed call knows: who is calling, too. */
@@ -60,9 +62,14 @@ export interface ClosedRoute extends Address {
 /** A call of the contract. */
 export type Route = OpenRoute | ClosedRoute;
 
-/** The input could not be read: HTTP 400. */
+/** The call could not be read, or is of a kind that is not taken: HTTP 400. */
 export class BadRequest extends Error {
   override name = 'BadRequest';
+  readonly code: 'bad-request' | 'other-site' | 'wrong-content-type';
+  constructor(message: string, code: BadRequest['code'] = 'bad-request') {
+    super(message);
+    this.code = code;
+  }
 }
 
 const codeShape = /^[a-z]+(?:-[a-z]+)+$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changePassword, resetPassword, setTransactionCode } from '../rules/passwords.ts';
 import { register } from '../rules/register.ts';
-import { login } from '../rules/session.ts';
+import { login } from '../rules/login.ts';
 import { phone, secret, text, transactionCode } from './input.ts';
 import { closed, open, type Route } from './route.ts';
 
@@ -15,20 +15,30 @@ const passwordChange = z.union([
   z.object({ type: z.undefined().optional(), password: secret, password_new: secret }),
 ]);
 
+/** Of a challenge: some 700 characters. */
+const solution = text(2048).optional();
+
 /** Logging in, registering, passwords. */
 export const sessionRoutes: readonly Route[] = [
   open(
     'POST',
     '/stock/user/login',
-    z.object({ user: phone, password: secret }),
-    ({ user, password }, { world }) => login(world, user, password),
+    z.object({ user: phone, password: secret, device: text(64).optional(), challenge: solution }),
+    ({ user, password, device = null, challenge = null }, { world, address }) =>
+      login(world, { phone: user, password, device, solution: challenge, address }),
   ),
   open(
     'POST',
     '/stock/user/reg',
-    z.object({ user: phone, password: secret, code: text(64) }),
-    ({ user, password, code }, { world }) =>
-      register(world, { phone: user, password, invitation: code }),
+    z.object({ user: phone, password: secret, code: text(64), challenge: solution }),
+    ({ user, password, code, challenge = null }, { world, address }) =>
+      register(world, {
+        phone: user,
+        password,
+        invitation: code,
+        solution: challenge,
+        address,
+      }),
   ),
   open(
     'POST',

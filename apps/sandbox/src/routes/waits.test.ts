@@ -24,7 +24,7 @@ const last = (seconds: number) => ({
 });
 const wait = (seconds: number) => ({
   msg: 'no',
-  data: { code: 'too-many-attempts', values: { seconds } },
+  data: { code: 'too-many-attempts', values: { seconds, challenge: expect.any(String) } },
 });
 
 async function login(password: string) {

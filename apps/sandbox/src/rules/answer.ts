@@ -1,7 +1,7 @@
 /** What the sentence of a refusal needs beside its code. */
 export interface CodeWithValues {
   code: string;
-  values: Readonly<Record<string, number>>;
+  values: Readonly<Record<string, number | string>>;
 }
 
 /** What a call comes to: `ok` with data, or `no` with the code of the refusal. */
@@ -14,4 +14,10 @@ export function ok(data: unknown = null): Answer {
 /** A refusal; the code is one of those that `openapi/` lists for the call. */
 export function no(code: string, values?: CodeWithValues['values']): Answer {
   return { msg: 'no', data: values === undefined ? code : { code, values } };
+}
+
+/** The code of a refusal; null for what is none. */
+export function codeOf({ msg, data }: Answer): string | null {
+  if (msg === 'ok') return null;
+  return typeof data === 'string' ? data : data.code;
 }

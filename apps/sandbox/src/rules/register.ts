@@ -1,6 +1,8 @@
 import { checkRegistration } from '@corro/domain';
 import { addCustomer } from '../store/index.ts';
+import { admitStranger, type StrangersLimits } from './admission.ts';
 import { no, ok, type Answer } from './answer.ts';
+import { overallLimit, registrationLimit } from './attemptLimits.ts';
 import { hashSecret } from './secrets.ts';
 import { isWeakPassword } from './weakPasswords.ts';
 import type { World } from './world.ts';
@@ -15,14 +17,24 @@ export interface Registration {
   phone: string;
   password: string;
   invitation: string;
+  /** Of the challenge that an earlier refusal carried; null without one. */
+  solution: string | null;
+  /** Where the call comes from; null where that says nothing. */
+  address: string | null;
 }
 
-/** Registers a customer and gives the play money. */
+/**
+ * Registers a customer and gives the play money. Whether a phone is registered cannot be hidden from
+ * somebody who registers it; but each look counts, the ones that succeed too, and after a few costs a
+ * challenge. The password is hashed before the phone is looked for: the time taken tells nothing.
+ */
 export async function register(world: World, wanted: Registration): Promise<Answer> {
-  const { phone, password, invitation } = wanted;
+  const { phone, password, invitation, solution, address } = wanted;
   const problems = checkRegistration({ phone, password, confirmation: password, invitation });
   if (problems.some(({ field }) => field === 'phone')) return no('invalid-phone');
   if (await isWeakPassword(password, phone)) return no('weak-password');
+  const admitted = await admitStranger(world, limitsFrom(address), solution);
+  if ('refusal' in admitted) return admitted.refusal;
   if (invitation.trim().toUpperCase() !== invitationCode) return no('wrong-invitation');
   const customerId = await addCustomer(world.store, {
     phone,
@@ -32,4 +44,10 @@ export async function register(world: World, wanted: Registration): Promise<Answ
     at: world.clock.now(),
   });
   return customerId === null ? no('phone-taken') : ok('success');
+}
+
+function limitsFrom(address: string | null): StrangersLimits {
+  const all = { subject: 'reg', limit: overallLimit };
+  const from = { subject: `reg-from:${address}`, limit: registrationLimit };
+  return { free: address === null ? [all] : [from, all], challenged: null };
 }

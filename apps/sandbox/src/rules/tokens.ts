@@ -25,6 +25,24 @@ export function readToken(token: string): SessionKey | null {
   return { customerId, tokenHash: sha256(bytes.subarray(idBytes)) };
 }
 
+/** What a device keeps of the logins on it, and the hash that it is stored by. */
+export interface Device {
+  device: string;
+  deviceHash: string;
+}
+
+/** A new one: 32 random bytes in base64url. */
+export function newDevice(): Device {
+  const secret = randomBytes(secretBytes);
+  return { device: secret.toString('base64url'), deviceHash: sha256(secret) };
+}
+
+/** What a device has kept, or null for what is nothing of ours. */
+export function readDevice(device: string | null): Device | null {
+  if (device === null || !/^[A-Za-z0-9_-]{43}$/.test(device)) return null;
+  return { device, deviceHash: sha256(Buffer.from(device, 'base64url')) };
+}
+
 function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

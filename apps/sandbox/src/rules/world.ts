@@ -1,5 +1,6 @@
 import type { MarketFeed } from '../market/index.ts';
 import type { Clock, Store } from '../store/index.ts';
+import type { SecurityEventListener } from './securityEvents.ts';
 
 export type { Clock } from '../store/index.ts';
 
@@ -11,4 +12,5 @@ export interface World {
   clock: Clock;
   /** How long after its confirmation an order is still carried out, in milliseconds. */
   orderLifeMs: number;
+  onSecurityEvent?: SecurityEventListener;
 }

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blockedMs, reserveTry, returnTry, type AttemptLimit } from './attempts.ts';
+import {
+  blockedMs,
+  countsOf,
+  dropOldAttempts,
+  reserveTry,
+  returnTry,
+  type AttemptLimit,
+} from './attempts.ts';
 import { inMemory } from './inMemory.ts';
 import { openStore, type Store } from './open.ts';
 
@@ -11,6 +18,7 @@ const limit: AttemptLimit = {
   firstWaitMs: 15 * minute,
   longestWaitMs: 24 * hour,
   quietMs: 24 * hour,
+  isForgiving: true,
 };
 
 let store: Store;
@@ -29,7 +37,7 @@ function newSubject() {
   return {
     reserve,
     /** One try after the other; whether each was let through. */
-    async at(...times: readonly number[]): Promise<boolean[]> {
+    at: async (...times: readonly number[]): Promise<boolean[]> => {
       const answers: boolean[] = [];
       for (const time of times) answers.push((await reserve(time)) !== null);
       return answers;
@@ -96,6 +104,42 @@ test('one given back forgets the waits', async () => {
   const right = await reserve(45 * minute);
   await returnTry(store.db, right!);
   expect(await at(45 * minute, 45 * minute, 45 * minute)).toEqual([true, true, true]);
+});
+
+test('one given back that proves nothing undoes itself alone', async () => {
+  const subject = 'shared';
+  const shared = { ...limit, isForgiving: false };
+  const reserve = (at: number) => reserveTry(store.db, subject, shared, at);
+  for (let turn = 0; turn < 4; turn += 1) await reserve(0);
+  const fifth = await reserve(0);
+  await returnTry(store.db, fifth!);
+  expect(await reserve(1)).toMatchObject({ closedUntil: 1 + 15 * minute });
+  await returnTry(store.db, fifth!);
+  expect(await reserve(2)).toBeNull();
+});
+
+test('what is only counted is let through, and lengthens the wait', async () => {
+  const subject = 'counted';
+  const count = (at: number) => reserveTry(store.db, subject, limit, at, { isCountedOnly: true });
+  for (let turn = 0; turn < 6; turn += 1) await count(0);
+  expect((await count(0))?.closedUntil).toBe(60 * minute);
+  expect((await countsOf(store.db, [subject])).get(subject)).toEqual({
+    waits: 3,
+    closedUntil: 60 * minute,
+  });
+});
+
+test('what counts for nothing any more is forgotten, and nothing else', async () => {
+  const day = 24 * hour;
+  await reserveTry(store.db, 'old', limit, 100 * day);
+  await reserveTry(store.db, 'young', limit, 104 * day);
+  await dropOldAttempts(store.db, 104 * day);
+  const rows = await store.db
+    .selectFrom('attempts')
+    .select('subject')
+    .where('since', '>=', BigInt(100 * day))
+    .execute();
+  expect(rows).toEqual([{ subject: 'young' }]);
 });
 
 test('of many at once five are let through', async () => {

@@ -1,4 +1,13 @@
-export { blockedMs, reserveTry, returnTry, type AttemptLimit } from './attempts.ts';
+export {
+  blockedMs,
+  countsOf,
+  dropOldAttempts,
+  reserveTry,
+  returnTry,
+  type AttemptCount,
+  type AttemptLimit,
+  type ReservedTry,
+} from './attempts.ts';
 export { auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
 export { addCard, cardOf, cardsOf, changeCard, type CardFields, type CardRow } from './cards.ts';
@@ -14,6 +23,7 @@ export {
   withdrawalsHeldMs,
   type Customer,
 } from './customers.ts';
+export { isKnownDevice, rememberDevice } from './devices.ts';
 export { addDue, hasDue, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
@@ -71,6 +81,7 @@ export {
   type OpenSession,
   type SessionKey,
 } from './sessions.ts';
+export { signingKey } from './signingKeys.ts';
 export {
   addWithdrawal,
   endWithdrawal,

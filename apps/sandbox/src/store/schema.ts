@@ -20,6 +20,10 @@ export interface Database {
     created_at: bigint;
   };
   sessions: { customer_id: string; token_hash: string; created_at: bigint; expires_at: bigint };
+  /** Devices that a customer has logged in on, by the hash of what they keep. */
+  devices: { customer_id: string; device_hash: string; used_at: bigint };
+  /** What every process signs with, by its use. */
+  signing_keys: { name: string; value: string };
   /** Wrong secrets: so many since then; so many waits, the last of them until then. */
   attempts: {
     subject: string;

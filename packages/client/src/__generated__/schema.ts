@@ -839,6 +839,8 @@ export interface components {
             values: {
                 /** @description How long, in seconds. */
                 seconds: number;
+                /** @description JSON of an ALTCHA challenge (version 2, PBKDF2). The same call with its solution as `challenge` is looked at without the wait. Only with `too-many-attempts` of a call without a session. */
+                challenge?: string;
             };
         };
         /** @description What comes with HTTP 400: `logout` ends the session, `no` refuses a request that could not be read. */
@@ -857,10 +859,10 @@ export interface components {
              */
             msg: "no";
             /**
-             * @description Its code.
+             * @description Its code. `wrong-content-type`, the body is not `application/json`, or not `multipart/form-data` where a file is sent; `other-site`, the browser says that the call comes from a page of another site.
              * @enum {string}
              */
-            data: "bad-request";
+            data: "bad-request" | "wrong-content-type" | "other-site";
         };
         /** @description The app does not read it. */
         Anything: unknown;
@@ -1528,6 +1530,10 @@ export interface operations {
                     user: string;
                     /** @description The login password. */
                     password: string;
+                    /** @description What the last login on this device answered as `device`. A device that the customer has logged in on has tries of its own, which strangers cannot use up. */
+                    device?: string;
+                    /** @description The solution of the challenge that `too-many-attempts` carried. ALTCHA's payload, JSON of `challenge` and `solution` in base64. */
+                    challenge?: string;
                 };
             };
         };
@@ -1548,6 +1554,8 @@ export interface operations {
                         data: {
                             /** @description What the header `token` carries from now on. */
                             token: string;
+                            /** @description What the device keeps, beyond logging out, for its next login. */
+                            device?: string;
                         };
                     } | {
                         /**
@@ -1585,6 +1593,8 @@ export interface operations {
                     password: string;
                     /** @description The invitation code. */
                     code: string;
+                    /** @description As for logging in. */
+                    challenge?: string;
                 };
             };
         };

@@ -12,6 +12,7 @@ import { loans } from './0009-loans.ts';
 import { cards } from './0010-cards.ts';
 import { identity } from './0011-identity.ts';
 import { attempts } from './0012-attempts.ts';
+import { guessing } from './0014-guessing.ts';
 import { withdrawalsHeld } from './0015-withdrawals-held.ts';
 
 function statements(texts: readonly string[]): Migration {
@@ -36,5 +37,6 @@ export const migrations: Record<string, Migration> = {
   '0010-cards': statements(cards),
   '0011-identity': statements(identity),
   '0012-attempts': statements(attempts),
+  '0014-guessing': statements(guessing),
   '0015-withdrawals-held': statements(withdrawalsHeld),
 };

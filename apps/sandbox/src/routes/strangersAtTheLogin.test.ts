@@ -1,0 +1,212 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+
+let kit: TestSandbox;
+let phones = 5_560_000_000;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+
+const minute = 60_000;
+const password = 'secret-7';
+const wrong = 'wrong-one';
+
+const refusal = z.object({
+  data: z.object({
+    code: z.literal('too-many-attempts'),
+    values: z.object({ seconds: z.number(), challenge: z.string().optional() }),
+  }),
+});
+const parameters = z.object({
+  algorithm: z.string(),
+  nonce: z.string(),
+  salt: z.string(),
+  cost: z.number(),
+  keyLength: z.number(),
+  keyPrefix: z.string(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+const challengeText = z.object({ parameters, signature: z.string() });
+
+/** Solves the challenge that a refusal carries, as the app does. */
+async function solutionOf(body: unknown): Promise<string> {
+  const { challenge: text = '' } = refusal.parse(body).data.values;
+  const challenge = challengeText.parse(JSON.parse(text));
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+interface Given {
+  password?: string;
+  address?: string;
+  device?: string;
+  challenge?: string;
+}
+
+/** A customer, and logins by whoever says that it is them. */
+async function customer() {
+  phones += 1;
+  const user = String(phones);
+  await kit.post('/stock/user/reg', { user, password, code: 'CORRO' });
+  const logIn = async ({ address, ...given }: Given = {}) => {
+    const headers = address === undefined ? {} : { 'x-corro-address': address };
+    const body = { user, password, ...given };
+    return (await kit.post('/stock/user/login', body, undefined, headers)).body;
+  };
+  const guess = async (times: number, given: Given = {}) => {
+    for (let turn = 0; turn < times; turn += 1) await logIn({ password: wrong, ...given });
+  };
+  return { logIn, guess };
+}
+
+const device = z.object({ data: z.object({ token: z.string(), device: z.string() }) });
+const tooMany = { msg: 'no', data: { code: 'too-many-attempts' } };
+
+test('a known device logs in while strangers have used up what is free', async () => {
+  const { logIn, guess } = await customer();
+  const known = device.parse(await logIn()).data.device;
+  await guess(8);
+  expect(await logIn()).toMatchObject(tooMany);
+  expect(device.parse(await logIn({ device: known })).data.device).toBe(known);
+});
+
+test('a known device has five tries of its own, and is a stranger after them', async () => {
+  const { logIn, guess } = await customer();
+  const known = device.parse(await logIn()).data.device;
+  await guess(5, { device: known });
+  expect(await logIn({ device: known })).toMatchObject({ msg: 'ok' });
+  await guess(11, { device: known });
+  expect(await logIn({ device: known })).toMatchObject(tooMany);
+});
+
+test("a device of another customer's, and one that was made up, are strangers", async () => {
+  const other = await customer();
+  const foreign = device.parse(await other.logIn()).data.device;
+  const { logIn, guess } = await customer();
+  await guess(5);
+  expect(await logIn({ device: foreign })).toMatchObject(tooMany);
+  expect(await logIn({ device: 'A'.repeat(43) })).toMatchObject(tooMany);
+});
+
+test('one device is known to two customers who log in on it', async () => {
+  const [one, other] = [await customer(), await customer()];
+  const shared = device.parse(await one.logIn()).data.device;
+  expect(device.parse(await other.logIn({ device: shared })).data.device).toBe(shared);
+  await other.guess(6);
+  expect(await other.logIn({ device: shared })).toMatchObject({ msg: 'ok' });
+});
+
+test('a new device gets in by solving a challenge, once for each solution', async () => {
+  const { logIn, guess } = await customer();
+  await guess(5);
+  const challenge = await solutionOf(await logIn());
+  expect(await logIn({ challenge, password: wrong })).toMatchObject({
+    data: { code: 'wrong-credentials' },
+  });
+  expect(await logIn({ challenge })).toMatchObject(tooMany);
+  expect(await logIn({ challenge: await solutionOf(await logIn()) })).toMatchObject({
+    msg: 'ok',
+  });
+});
+
+test('a solution for another phone, an old one and a changed one are none', async () => {
+  const { logIn, guess } = await customer();
+  const other = await customer();
+  await Promise.all([guess(5), other.guess(5)]);
+  const foreign = await solutionOf(await other.logIn());
+  expect(await logIn({ challenge: foreign })).toMatchObject(tooMany);
+  const own = await solutionOf(await logIn());
+  const changed = btoa(atob(own).replace('"level":0', '"level":9'));
+  expect(changed).not.toBe(own);
+  expect(await logIn({ challenge: changed })).toMatchObject(tooMany);
+  kit.pass(11 * minute);
+  expect(await logIn({ challenge: own })).toMatchObject(tooMany);
+  expect(await logIn({ challenge: '{}' })).toMatchObject(tooMany);
+});
+
+test('each five guesses make the challenge twice as hard, and no harder than sixteen times', async () => {
+  const { logIn, guess } = await customer();
+  await guess(5);
+  const costs: number[] = [];
+  const guessOnce = async () => {
+    const refused = await logIn();
+    const { challenge = '' } = refusal.parse(refused).data.values;
+    costs.push(challengeText.parse(JSON.parse(challenge)).parameters.cost);
+    await logIn({ password: wrong, challenge: await solutionOf(refused) });
+  };
+  for (let turn = 0; turn < 6; turn += 1) await guessOnce();
+  expect(costs).toEqual([4000, 4000, 4000, 4000, 4000, 8000]);
+}, 60_000);
+
+test('of one address five guesses are looked at, even with challenges solved', async () => {
+  const { logIn, guess } = await customer();
+  const address = '203.0.113.7';
+  await guess(5, { address: '203.0.113.8' });
+  const solve = async (from: string) => solutionOf(await logIn({ address: from }));
+  for (let turn = 0; turn < 5; turn += 1) {
+    await guess(1, { address, challenge: await solve(address) });
+  }
+  const refused = await logIn({ address, challenge: await solve(address) });
+  expect(refusal.parse(refused).data.values.challenge).toBeUndefined();
+  const elsewhere = '2001:db8:1:2:3::4';
+  expect(await logIn({ address: elsewhere, challenge: await solve(elsewhere) })).toMatchObject({
+    msg: 'ok',
+  });
+}, 60_000);
+
+test('an address that has guessed at twenty phones solves a challenge for each more', async () => {
+  const addresses = ['198.51.100.1', '2001:db8::1:2', '2001:db8:0:0:ffff::9'];
+  const guesses = async (count: number, address: string) => {
+    for (let turn = 0; turn < count; turn += 1) {
+      const { guess } = await customer();
+      await guess(1, { address });
+    }
+  };
+  await guesses(20, addresses[0]!);
+  const { logIn } = await customer();
+  expect(await logIn({ address: addresses[0]! })).toMatchObject(tooMany);
+  expect(await logIn({ address: '198.51.100.2' })).toMatchObject({ msg: 'ok' });
+  await guesses(20, addresses[1]!);
+  // The same household's 64 bits.
+  expect(await logIn({ address: addresses[2]! })).toMatchObject(tooMany);
+}, 60_000);
+
+test('a right password of another customer gives an address nothing back', async () => {
+  const address = '198.51.100.77';
+  const attacker = await customer();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await attacker.logIn({ address });
+    const { guess } = await customer();
+    await guess(1, { address });
+  }
+  expect(await attacker.logIn({ address })).toMatchObject(tooMany);
+}, 60_000);
+
+/** Registers from an address of its own. */
+async function register(user: string, given: { challenge?: string } = {}) {
+  const body = { user, password, code: 'CORRO', ...given };
+  const headers = { 'x-corro-address': '192.0.2.5' };
+  return (await kit.post('/stock/user/reg', body, undefined, headers)).body;
+}
+
+test('a sixth registration of an address within the hour costs a challenge, done or not', async () => {
+  const taken = '5570000001';
+  expect(await register(taken)).toMatchObject({ msg: 'ok' });
+  for (let turn = 0; turn < 4; turn += 1) {
+    expect(await register(taken)).toMatchObject({ data: 'phone-taken' });
+  }
+  const [ofTaken, ofFree] = [await register(taken), await register('5570000002')];
+  expect(ofTaken).toMatchObject(tooMany);
+  expect(ofFree).toMatchObject(tooMany);
+  const challenge = await solutionOf(ofFree);
+  expect(await register('5570000002', { challenge })).toMatchObject({ msg: 'ok' });
+});
+
+test('none of it was a fault', () => {
+  expect(kit.faults).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { reserveTry, signingKey } from '../store/index.ts';
+import { solutionLimit } from './attemptLimits.ts';
+import type { World } from './world.ts';
+
+/** Iterations of PBKDF2 for one of some 256 keys that have to be derived: about a second on a phone. */
+const iterations = 4000;
+const algorithm = 'PBKDF2/SHA-256';
+
+/** Each level doubles the work; at the highest a phone takes some fifteen seconds. */
+export const highestLevel = 4;
+
+/** For as long a challenge can be solved. */
+const lifeMs = 10 * 60_000;
+
+const solved = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal(algorithm),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      data: z.object({ subject: z.string(), level: z.number(), until: z.number() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** An ALTCHA challenge (version 2) for a subject, as JSON. Signed, so that nothing is stored. */
+export async function challengeFor(world: World, subject: string, level: number): Promise<string> {
+  const challenge = await createChallenge({
+    algorithm,
+    cost: iterations * 2 ** level,
+    deriveKey,
+    keyLength: 16,
+    keyPrefix: '00',
+    // Not the library's `expiresAt`, which it reads from the process's clock.
+    data: { subject: digest(subject), level, until: world.clock.now() + lifeMs },
+    hmacSignatureSecret: await key(world),
+  });
+  return JSON.stringify(challenge);
+}
+
+/**
+ * Whether this solves a challenge for the subject of at least this level, and for the first time.
+ *
+ * @param payload JSON of ALTCHA's payload in base64: challenge and solution
+ */
+export async function takeSolution(
+  world: World,
+  subject: string,
+  level: number,
+  payload: string,
+): Promise<boolean> {
+  const parsed = solved.safeParse(jsonOf(payload));
+  if (!parsed.success) return false;
+  const { challenge, solution } = parsed.data;
+  const { data } = challenge.parameters;
+  const at = world.clock.now();
+  if (data.subject !== digest(subject) || data.level < level || data.until <= at) return false;
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    hmacSignatureSecret: await key(world),
+  });
+  if (!verified) return false;
+  const once = `solution:${digest(challenge.signature)}`;
+  return (await reserveTry(world.store.db, once, solutionLimit, at)) !== null;
+}
+
+function key({ store }: World): Promise<string> {
+  return signingKey(store.db, 'challenge');
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function jsonOf(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64').toString());
+  } catch {
+    return null;
+  }
+}

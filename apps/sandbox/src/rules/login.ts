@@ -1,0 +1,86 @@
+import {
+  addSession,
+  customerByPhone,
+  dropKeysBefore,
+  dropOldAttempts,
+  isKnownDevice,
+  rememberDevice,
+} from '../store/index.ts';
+import { admitStranger, type StrangersLimits } from './admission.ts';
+import { codeOf, no, ok, type Answer } from './answer.ts';
+import { addressLimit, challengedLimit, overallLimit, secretLimit } from './attemptLimits.ts';
+import { newDevice, newToken, readDevice } from './tokens.ts';
+import { checkSecret, withAttemptLimit, type GivenSecret } from './withAttemptLimit.ts';
+import type { World } from './world.ts';
+
+const sessionMs = 30 * 24 * 3_600_000;
+
+/** The id of no customer. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+const wrong = 'wrong-credentials';
+
+/** Who wants to log in, and what shows that the password may be looked at. */
+export interface Login {
+  phone: string;
+  password: string;
+  /** What an earlier login answered as `device`; null without one. */
+  device: string | null;
+  /** Of the challenge that an earlier refusal carried; null without one. */
+  solution: string | null;
+  /** Where the call comes from; null where that says nothing. */
+  address: string | null;
+}
+
+/**
+ * Opens a session for the phone and password: `{ token, device }`. Idempotency keys that are older
+ * than any session that can still be open are forgotten with it: no device holds one of them.
+ *
+ * A device that the customer has logged in on before has tries of its own, which strangers cannot
+ * use up; when they are used up, it is a stranger like others.
+ */
+export async function login(world: World, wanted: Login): Promise<Answer> {
+  const { store, clock, onSecurityEvent } = world;
+  const customer = await customerByPhone(store.db, wanted.phone);
+  const secret = { given: wanted.password, hash: customer?.passwordHash ?? null };
+  const given = readDevice(wanted.device);
+  const { device, deviceHash } = given ?? newDevice();
+  // Looked for whether or not there is such a customer: the time taken must not tell.
+  const key = { customerId: customer?.customerId ?? nobody, deviceHash };
+  const isKnown = given !== null && (await isKnownDevice(store.db, key, clock.now()));
+  const refusal = await loginRefusal(world, wanted, secret, isKnown ? deviceHash : null);
+  if (refusal !== null) return refusal;
+  if (customer === null) return no(wrong);
+  const { customerId } = customer;
+  const session = newToken(customerId);
+  const at = clock.now();
+  await addSession(store.db, session.key, { at, expiresAt: at + sessionMs });
+  await rememberDevice(store.db, key, at);
+  await dropKeysBefore(store.db, customerId, at - sessionMs);
+  await dropOldAttempts(store.db, at);
+  onSecurityEvent?.({ kind: 'login', customerId });
+  if (!isKnown) onSecurityEvent?.({ kind: 'new-device', customerId });
+  return ok({ token: session.token, device });
+}
+
+async function loginRefusal(
+  world: World,
+  { phone, address, solution }: Login,
+  secret: GivenSecret,
+  knownDevice: string | null,
+): Promise<Answer | null> {
+  if (knownDevice !== null) {
+    const subject = `device:${phone}:${knownDevice}`;
+    const refusal = await withAttemptLimit(world, subject, secret, wrong);
+    if (refusal === null || codeOf(refusal) !== 'too-many-attempts') return refusal;
+  }
+  const subject = `login:${phone}`;
+  const from = address === null ? [] : [{ subject: `login-from:${address}`, limit: addressLimit }];
+  const limits: StrangersLimits = {
+    free: [{ subject, limit: secretLimit }, ...from, { subject: 'login', limit: overallLimit }],
+    challenged:
+      address === null ? null : { subject: `${subject}@${address}`, limit: challengedLimit },
+  };
+  const admission = () => admitStranger(world, limits, solution);
+  return checkSecret(world, { subject, secret, wrong, admission });
+}

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { auditLedger, prepareDatabase } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres } from '../postgres.ts';
-import { newcomerAt, sandboxAt } from '../sandboxAt.ts';
+import { prepareCustomers, type Prepared } from './customers.ts';
 import { serve } from './served.ts';
+import { expectSound } from './sound.ts';
 import { Traffic } from './traffic.ts';
 
 // A server is stopped again and again while customers trade, who do not care for /readyz.
@@ -11,23 +10,15 @@ import { Traffic } from './traffic.ts';
 const stops = Number(process.env['CORRO_STOPS'] ?? 5);
 const settings = { DRAIN_SECONDS: '0.3', STOP_SECONDS: '10' };
 
-let postgres: RealPostgres;
-let databaseUrl: string;
-let tokens: string[];
+let prepared: Prepared;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.newDatabase('stops');
-  await prepareDatabase({ dataDir: '', databaseUrl }, Date);
-  const sandbox = await sandboxAt(databaseUrl, Date.now());
-  tokens = await Promise.all(
-    [0, 1, 2, 3, 4, 5].map((number) => newcomerAt(sandbox, 5_580_000_000 + number)),
-  );
-  await sandbox.close();
+  prepared = await prepareCustomers('stops', 6);
 });
-afterAll(() => postgres.stop());
+afterAll(() => prepared.stop());
 
 test(`${stops} stops under load cut no call`, async () => {
+  const { databaseUrl, tokens } = prepared;
   let target: string | null = null;
   const traffic = new Traffic(() => target);
   const trading = traffic.begin(tokens);
@@ -50,13 +41,5 @@ test(`${stops} stops under load cut no call`, async () => {
   );
   expect(traffic.failures).toEqual([]);
   expect(longestStopMs).toBeLessThan(300 + 10_000);
-  expect(await auditLedger({ dataDir: '', databaseUrl })).toMatchObject({
-    orders: traffic.acknowledged.length,
-    sum: 0n,
-    unbalanced: 0,
-    drifted: 0,
-    orphaned: 0,
-    unexplained: 0,
-    doubled: 0,
-  });
+  await expectSound(databaseUrl, traffic.acknowledged.length);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { compressed } from './apiEncoding.ts';
 import { passage, redirectToFrame } from './device/gate.ts';
-import { everywhere } from './headers.ts';
+import { onEveryAnswer } from './everyAnswer.ts';
 import { FramePage } from './framePage.ts';
 import { Pages } from './pages.ts';
 import { notReady, readinessAnswer, watchReadiness, type Readiness } from './readiness.ts';
@@ -40,11 +40,13 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   const frameFiles = new StaticFiles(frameFolder, '/frame/');
   const framePage = new FramePage(frameFolder, settings);
   const upstream = await openUpstream(settings, parts);
+  const isSecure = settings.publicUrl?.startsWith('https:') === true;
   const app = new Hono<{ Bindings: { connected: string | undefined } }>();
 
   const readiness = watchReadiness(upstream.readiness ?? alwaysReady);
   let isStopping = false;
-  app.get('/healthz', () => new Response('ok', { headers: { ...everywhere } }));
+  app.use('*', onEveryAnswer(settings));
+  app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', async () =>
     readinessAnswer(isStopping ? notReady('running', 'the server stops') : await readiness()),
   );
@@ -58,9 +60,13 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     if (file !== null) return file;
     if (path === '/frame/') return framePage.answer(context.req.header('cookie'));
     if (isFilePath(path)) return notFound();
-    return answerPage(pages, context.req.raw);
+    return answerPage(pages, context.req.raw, isSecure);
   });
-  app.all('*', () => new Response('Method not allowed', { status: 405, headers: everywhere }));
+  app.all('*', () => new Response('Method not allowed', { status: 405 }));
+  app.onError((error) => {
+    parts.onFault?.(error);
+    return new Response('Internal error', { status: 500 });
+  });
 
   return {
     ...upstream,
@@ -83,8 +89,8 @@ async function answerCall(
 }
 
 /** A page for the device that asks for one. */
-function answerPage(pages: Pages, request: Request): Response {
-  const way = passage(request);
+function answerPage(pages: Pages, request: Request, isSecure: boolean): Response {
+  const way = passage(request, isSecure);
   if (way.kind === 'frame') return redirectToFrame(way);
   if (way.kind === 'warning') return pages.warn(request.headers);
   const page = pages.answer(new URL(request.url).pathname, request.headers);
@@ -100,6 +106,6 @@ function isFilePath(path: string): boolean {
 function notFound(): Response {
   return new Response('Not found', {
     status: 404,
-    headers: { ...everywhere, 'Cache-Control': 'no-store' },
+    headers: { 'Cache-Control': 'no-store' },
   });
 }

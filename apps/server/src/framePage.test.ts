@@ -29,7 +29,6 @@ test('the page frames its own site alone, and is framed by it alone', () => {
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'; trusted-types 'none'",
   );
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 

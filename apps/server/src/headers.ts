@@ -28,7 +28,8 @@ const closedPermissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-const always: Readonly<Record<string, string>> = {
+/** What goes with every answer. */
+export const always: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -42,11 +43,10 @@ export const everywhere: Readonly<Record<string, string>> = {
 };
 
 /**
- * What goes with every answer of the API, whoever gives it. It is no page, and several come each
+ * What goes with every answer of the API besides, whoever gives it. It is no page, and several come each
  * second: what only a page obeys would be most of what a phone receives.
  */
 export const apiHeaders: Readonly<Record<string, string>> = {
-  ...always,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cache-Control': 'no-store',
 };
@@ -93,10 +93,9 @@ export function contentSecurityPolicy(page: 'app' | 'frame', hashes: InlineHashe
   ].join('; ');
 }
 
-/** The headers of an HTML page. */
+/** The headers of an HTML page, besides those of every answer. */
 export function pageHeaders(page: 'app' | 'frame', hashes: InlineHashes): Record<string, string> {
   return {
-    ...everywhere,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(page, hashes),
     'Cache-Control': 'no-store',

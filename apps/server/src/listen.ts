@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as timeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { drain, type Draining, type StopLimits } from './drain.ts';
+import { badRequest, refuseUnreadable } from './refuseUnreadable.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface Listening {
@@ -51,8 +52,10 @@ export function listen(
 ): Promise<Listening> {
   const http = createServer();
   const draining = drain(http);
-  const answer = getRequestListener((request, { incoming }) =>
-    draining.pass(server.fetch(request, incoming.socket.remoteAddress)),
+  refuseUnreadable(http);
+  const answer = getRequestListener(
+    (request, { incoming }) => draining.pass(server.fetch(request, incoming.socket.remoteAddress)),
+    { errorHandler: badRequest },
   );
   http.on('request', (request, response) => void answer(request, response));
   return openPort(http, port, server, { draining, limits, pause });

@@ -1,5 +1,3 @@
-import { everywhere } from './headers.ts';
-
 /** One thing that the server needs, and what is wrong with it. Not secret: a load balancer reads it. */
 export interface Check {
   readonly ok: boolean;
@@ -64,6 +62,6 @@ export function notReady(check: string, detail: string): Readiness {
 export function readinessAnswer(readiness: Readiness): Response {
   return new Response(JSON.stringify(readiness), {
     status: readiness.ready ? 200 : 503,
-    headers: { ...everywhere, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });
 }

@@ -12,6 +12,7 @@ describe('settings', () => {
       marketDataDir: null,
       upstreamUrl: null,
       locales: ['es'],
+      publicUrl: null,
       trustedProxies: 0,
       stop: { announceMs: 2_000, callsMs: 10_000 },
       operator: null,
@@ -22,6 +23,7 @@ describe('settings', () => {
     const settings = readSettings({
       PORT: '8080',
       LOCALES: 'de, es',
+      PUBLIC_URL: 'https://Corro.example:443/',
       TRUSTED_PROXIES: '2',
       DRAIN_SECONDS: '0.5',
       STOP_SECONDS: '20',
@@ -31,6 +33,7 @@ describe('settings', () => {
     expect(settings.port).toBe(8080);
     expect(settings.locales).toEqual(['de', 'es']);
     expect(settings.marketFeed).toBe('simulated');
+    expect(settings.publicUrl).toBe('https://corro.example');
     expect(settings.trustedProxies).toBe(2);
     expect(settings.stop).toEqual({ announceMs: 500, callsMs: 20_000 });
     expect(settings.upstreamUrl).toBe('https://broker.example');
@@ -50,6 +53,9 @@ describe('settings', () => {
     ['UPSTREAM_URL', 'ftp://broker.example'],
     ['UPSTREAM_URL', 'https://broker.example/api?v=1'],
     ['UPSTREAM_URL', 'https://broker.example/#api'],
+    ['PUBLIC_URL', 'corro.example'],
+    ['PUBLIC_URL', 'https://corro.example/app'],
+    ['PUBLIC_URL', 'https://corro.example/?a=1'],
     ['LOCALES', 'es,fr'],
     ['LOCALES', 'es,es'],
     ['LOCALES', ','],

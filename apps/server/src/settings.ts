@@ -31,6 +31,8 @@ export interface Settings {
   readonly upstreamUrl: string | null;
   /** The languages that the picker offers, the default first. */
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
+  /** Where customers reach the server, without a slash at the end; with https every answer tells browsers to stay there. */
+  readonly publicUrl: string | null;
   /** How many proxies in front of the server are the operator's own: their `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
   readonly stop: StopLimits;
@@ -89,6 +91,12 @@ const variables = {
     schema: localeList,
     right: 'languages out of es, en, zh and de, each once, with commas between',
   },
+  PUBLIC_URL: {
+    schema: urlWith(['http:', 'https:'])
+      .refine((value) => isBareAddress(value) && URL.parse(value)?.pathname === '/')
+      .transform((value) => new URL(value).origin),
+    right: 'an address such as https://corro.example, without a path',
+  },
   TRUSTED_PROXIES: {
     schema: text
       .regex(/^\d{1,2}$/)
@@ -122,6 +130,7 @@ export function readSettings(env: Environment): Settings {
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),
     locales: read(env, 'LOCALES', variables.LOCALES) ?? ['es'],
+    publicUrl: read(env, 'PUBLIC_URL', variables.PUBLIC_URL),
     trustedProxies: read(env, 'TRUSTED_PROXIES', variables.TRUSTED_PROXIES) ?? 0,
     stop: {
       announceMs: read(env, 'DRAIN_SECONDS', variables.DRAIN_SECONDS) ?? 2_000,

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
-import { everywhere } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -55,7 +54,7 @@ export class StaticFiles {
       : 'identity';
     const kept = file.encoded.get(encoding) ?? compress(file.body, encoding);
     file.encoded.set(encoding, kept);
-    const headers = new Headers(everywhere);
+    const headers = new Headers();
     headers.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
     headers.set('Content-Length', String(kept.byteLength));
     headers.set(

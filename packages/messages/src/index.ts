@@ -15,9 +15,14 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
 };
 
-/** The choice of a language as `document.cookie` takes it, for a year; the server picks the page by it. */
-export function localeCookie(locale: Locale): string {
-  return `corro-locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+/**
+ * The choice of a language as `document.cookie` takes it, for a year; the server picks the page by it.
+ *
+ * @param protocol of the page. Over `https:` the cookie is this host's alone, so that no other host can set it.
+ */
+export function localeCookie(locale: Locale, protocol: string): string {
+  const kept = `corro-locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  return protocol === 'https:' ? `__Host-${kept}; Secure` : kept;
 }
 
 const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {

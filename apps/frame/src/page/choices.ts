@@ -21,7 +21,7 @@ export function chooseTheme(theme: Appearance['theme']): void {
 export function keepLocale(locale: Locale): void {
   write(localeKey, locale);
   try {
-    document.cookie = localeCookie(locale);
+    document.cookie = localeCookie(locale, location.protocol);
   } catch {
     // Blocked cookies: the language stays as it was.
   }

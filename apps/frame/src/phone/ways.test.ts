@@ -35,10 +35,12 @@ test.each([
   expect(wayOn(sell, at)?.href).toBe('https://corro.example/a?type=sell&device=app');
 });
 
-test('an iPad stays where its owner chose the desktop page', () => {
-  const cookies = 'corro-locale=es; corro-device=frame';
-  expect(wayOn(sell, { ...here, maxTouchPoints: 5, cookies })).toBeNull();
-});
+test.each(['corro-locale=es; corro-device=frame', '__Host-corro-device=frame; corro-locale=es'])(
+  'an iPad stays where its owner chose the desktop page: %s',
+  (cookies) => {
+    expect(wayOn(sell, { ...here, maxTouchPoints: 5, cookies })).toBeNull();
+  },
+);
 
 test.each([
   ['a Mac', here],

@@ -27,7 +27,7 @@ export function wayOn(asked: URL, at: Surroundings): URL | null {
   if (at.isFramed) return framed(asked);
   const isMac = at.userAgent.includes('Macintosh');
   const isTablet = at.maxTouchPoints > 1 && (isMac || !at.hasFinePointer);
-  const choseThisPage = /(^|;\s*)corro-device=frame(;|$)/.test(at.cookies);
+  const choseThisPage = /(^|;\s*)(__Host-)?corro-device=frame(;|$)/.test(at.cookies);
   return isTablet && !choseThisPage ? asWholePage(asked) : null;
 }
 

@@ -9,6 +9,7 @@ const desktop =
 const ask = (path: string, agent: string, headers: Record<string, string> = {}) =>
   passage(
     new Request(`https://corro.example${path}`, { headers: { 'user-agent': agent, ...headers } }),
+    false,
   );
 
 const kept = (choice: string) => `corro-device=${choice}; Path=/; SameSite=Lax`;

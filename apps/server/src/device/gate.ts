@@ -1,4 +1,4 @@
-import { everywhere } from '../headers.ts';
+import { cookieValue, sessionCookie } from '../cookies.ts';
 import { deviceOf } from './deviceOf.ts';
 
 /** What a page request is to be answered with. */
@@ -9,22 +9,24 @@ export type Passage =
 
 type Choice = 'app' | 'frame';
 
+const cookieName = 'corro-device';
+
 /**
  * Who gets the app, and who the desktop page (spec §1). In this order: what the address asks for by
  * `device`, being framed (not every browser says so, hence the mark `framed` in the address), what was
  * chosen before in this session, and the device itself. A choice is kept in a cookie of the session,
  * and obeyed at once, with or without cookies: never a redirect loop.
  */
-export function passage(request: Request): Passage {
+export function passage(request: Request, isSecure: boolean): Passage {
   const { headers } = request;
   const address = new URL(request.url);
   const asked = address.searchParams.get('device');
-  if (asked === 'app') return { kind: 'app', cookie: choiceCookie('app') };
-  if (asked === 'frame') return toFrame(address, choiceCookie('frame'));
+  if (asked === 'app') return { kind: 'app', cookie: sessionCookie(cookieName, 'app', isSecure) };
+  if (asked === 'frame') return toFrame(address, sessionCookie(cookieName, 'frame', isSecure));
   if (address.searchParams.has('framed') || !isWholePage(headers)) {
     return { kind: 'app', cookie: null };
   }
-  const chosen = chosenBefore(headers.get('cookie') ?? '');
+  const chosen = chosenBefore(headers.get('cookie'));
   const device = chosen ?? deviceOf(signsOf(headers));
   if (device === 'unknown') return { kind: 'warning' };
   return device === 'app' ? { kind: 'app', cookie: null } : toFrame(address, null);
@@ -35,7 +37,7 @@ export function redirectToFrame({
   address,
   cookie,
 }: Extract<Passage, { kind: 'frame' }>): Response {
-  const headers = new Headers({ ...everywhere, 'Cache-Control': 'no-store', Location: address });
+  const headers = new Headers({ 'Cache-Control': 'no-store', Location: address });
   if (cookie !== null) headers.set('Set-Cookie', cookie);
   return new Response(null, { status: 302, headers });
 }
@@ -63,11 +65,7 @@ function signsOf(headers: Headers) {
   };
 }
 
-function choiceCookie(choice: Choice): string {
-  return `corro-device=${choice}; Path=/; SameSite=Lax`;
-}
-
-function chosenBefore(cookies: string): Choice | null {
-  const value = /(?:^|;)\s*corro-device=(\w+)/.exec(cookies)?.[1];
+function chosenBefore(cookies: string | null): Choice | null {
+  const value = cookieValue(cookies, cookieName);
   return value === 'app' || value === 'frame' ? value : null;
 }

@@ -6,7 +6,7 @@ import type { SafeStorage } from './storage.ts';
 export function keepLocale(locale: Locale, storage: SafeStorage, page: Document): void {
   storage.write('locale', locale);
   try {
-    page.cookie = localeCookie(locale);
+    page.cookie = localeCookie(locale, page.location.protocol);
   } catch {
     // A frame without storage refuses cookies as well; the choice then lives as long as the page.
   }

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, type CorroServer } from './createServer.ts';
+import { onEveryAnswer } from './everyAnswer.ts';
+import { listen } from './listen.ts';
+import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
+import { readSettings } from './settings.ts';
+import { builtApp } from './testApp.ts';
+
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0.0.0 Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const secure = { PUBLIC_URL: 'https://corro.example' };
+const behindProxy = { ...secure, TRUSTED_PROXIES: '1' };
+
+let upstream: TestUpstream;
+
+beforeAll(async () => {
+  upstream = await openUpstreamServer(({ url }, response) => {
+    if (url === '/api/broken') response.destroy();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{"msg":"ok"}');
+  });
+});
+afterAll(() => upstream.close());
+
+function open(env: Record<string, string> = {}): Promise<CorroServer> {
+  const settings = readSettings({ UPSTREAM_URL: upstream.url, LOCALES: 'es,de', ...env });
+  const parts = { clock: { now: () => 0 }, webFolder: builtApp(), frameFolder: '/none' };
+  return createServer(settings, parts);
+}
+
+async function ask(
+  server: CorroServer,
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+): Promise<Response> {
+  const agent = { 'user-agent': phone, ...headers };
+  return server.fetch(new Request(`http://localhost${path}`, { method, headers: agent }));
+}
+
+/** Every kind of answer that there is: its status, and what is asked for. */
+const answers: [number, string, Record<string, string>?][] = [
+  [200, '/healthz'],
+  [200, '/readyz'],
+  [200, '/login'],
+  [200, '/news/5', { 'user-agent': '' }],
+  [302, '/news/5', { 'user-agent': desktop }],
+  [308, '/frame'],
+  [404, '/frame/'],
+  [200, '/assets/app-1.js'],
+  [200, '/assets/app-1.js', { method: 'HEAD' }],
+  [404, '/assets/none.js'],
+  [404, '/favicon.ico'],
+  [405, '/login', { method: 'POST' }],
+  [405, '/frame', { method: 'DELETE' }],
+  [200, '/api/v2/config'],
+  [200, '/api/v2/config', { 'accept-encoding': 'gzip' }],
+  [405, '/api/v2/config', { method: 'OPTIONS' }],
+  [502, '/api/broken'],
+];
+
+describe.each(answers)('HTTP %i of %s %o', (status, path, init) => {
+  test('carries the headers of every answer', async () => {
+    const answer = await ask(await open(), path, init);
+    expect(answer.status).toBe(status);
+    const isCall = path.startsWith('/api/');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      ...(isCall
+        ? { 'cache-control': 'no-store', 'content-security-policy': /sandbox/ }
+        : { 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': /camera=\(\)/ }),
+    });
+    expect(answer.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('says over TLS that there is nothing else', async () => {
+    const answer = await ask(await open(secure), path, init);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+});
+
+test('an address without TLS promises none', async () => {
+  const answer = await ask(await open({ PUBLIC_URL: 'http://corro.test' }), '/login');
+  expect(answer.headers.has('strict-transport-security')).toBe(false);
+});
+
+test('an error is an answer like others', async () => {
+  const app = new Hono();
+  app.use('*', onEveryAnswer(readSettings(secure)));
+  app.get('*', () => {
+    throw new Error('broken');
+  });
+  app.onError(() => new Response('Internal error', { status: 500 }));
+  const answer = await app.request('/login');
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+test('what came without TLS is led to where there is TLS, by the word of a trusted proxy alone', async () => {
+  const plain = { 'x-forwarded-proto': 'http' };
+  const server = await open(behindProxy);
+  const answer = await ask(server, '/news/5?a=1', plain);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    308,
+    'https://corro.example/news/5?a=1',
+  ]);
+  expect((await ask(server, '/api/v2/config', { ...plain, method: 'POST' })).status).toBe(308);
+  expect((await ask(server, '/news/5', { 'x-forwarded-proto': 'https' })).status).toBe(200);
+  expect((await ask(server, '/news/5')).status).toBe(200);
+  expect((await ask(server, '/readyz', plain)).status).toBe(200);
+  expect((await ask(await open(secure), '/news/5', plain)).status).toBe(200);
+  expect((await ask(await open(), '/news/5', plain)).status).toBe(200);
+});
+
+test('over TLS the choice of a device is a cookie of this host alone', async () => {
+  const server = await open(secure);
+  const chosen = await ask(server, '/login?device=frame');
+  expect(chosen.headers.get('set-cookie')).toBe(
+    '__Host-corro-device=frame; Path=/; Secure; SameSite=Lax',
+  );
+  const cookie =
+    'corro-device=app; __Host-corro-device=frame; corro-locale=es; __Host-corro-locale=de';
+  expect((await ask(server, '/login', { cookie })).status).toBe(302);
+  expect(await (await ask(server, '/login?framed', { cookie })).text()).toContain('login.de');
+});
+
+test.each([
+  [400, 'GET / HTTP/9.9\r\n\r\n'],
+  [400, 'nonsense\r\n\r\n'],
+  [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  [417, 'GET /login HTTP/1.1\r\nHost: a\r\nExpect: a\r\nConnection: close\r\n\r\n'],
+])('HTTP %i to what cannot be read carries the headers too', async (status, request) => {
+  const listening = await listen(await open(), 0);
+  const socket = connect(listening.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(request);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
+  expect(answer.toLowerCase()).toContain('permissions-policy: ');
+  await listening.close();
+});

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 const onlyOverTls = 'max-age=31536000';
 
 /** What asks for them is inside of the house, and speaks no TLS. */
-const probes = ['/healthz', '/readyz'];
+const probes = new Set(['/healthz', '/readyz']);
 
 /**
  * What every answer carries, errors too, and over TLS that there is nothing else from now on. A call that a trusted
@@ -17,7 +17,7 @@ export function onEveryAnswer({ publicUrl, trustedProxies }: Settings): Middlewa
   return async (context, next) => {
     const { req } = context;
     const cameBy = trustedProxies > 0 ? req.header('x-forwarded-proto') : undefined;
-    if (isSecure && cameBy === 'http' && !probes.includes(req.path)) {
+    if (isSecure && cameBy === 'http' && !probes.has(req.path)) {
       const { pathname, search } = new URL(req.url);
       context.res = context.redirect(publicUrl + pathname + search, 308);
     } else {

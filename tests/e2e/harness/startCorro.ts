@@ -1,3 +1,4 @@
+import type { SandboxLimits } from '@corro/sandbox';
 import { createServer, listen, readSettings } from '@corro/server';
 import { openAccounts, type Accounts } from './accounts.ts';
 import { dayOfPurchase, recordedPrices } from './recordedPrices.ts';
@@ -11,17 +12,27 @@ export interface Corro {
   readonly accounts: Accounts;
 }
 
+/** Another database than the one in memory, and other limits of the sandbox. */
+export interface CorroOptions {
+  readonly databaseUrl?: string;
+  readonly limits?: SandboxLimits;
+}
+
 /** Starts one, on the day of the purchase; it is to be closed. */
-export async function startCorro(): Promise<{ corro: Corro; close: () => Promise<void> }> {
+export async function startCorro({
+  databaseUrl,
+  limits = {},
+}: CorroOptions = {}): Promise<{ corro: Corro; close: () => Promise<void> }> {
   let now = dayOfPurchase;
+  const clock = { now: () => now };
   const server = await createServer(
     {
       ...readSettings({ LOCALES: 'es,en,zh,de' }),
-      dataDir: 'memory://',
+      ...(databaseUrl === undefined ? { dataDir: 'memory://' } : { databaseUrl }),
       marketFeed: 'recorded',
       marketDataDir: recordedPrices(),
     },
-    { clock: { now: () => now } },
+    { clock, time: clock, limits },
   );
   const listening = await listen(server, 0);
   const url = `http://127.0.0.1:${listening.port}`;

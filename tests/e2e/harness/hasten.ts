@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** How often the page's clock is moved on, in milliseconds. */
+const stepMs = 50;
+
+/**
+ * Lets time pass for the page as many times faster as for everybody else, while `run` runs. The page's
+ * clock is to be installed.
+ */
+export async function hasten<Result>(
+  page: Page,
+  speed: number,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  let isOver = false;
+  const passing = async () => {
+    for (let before = performance.now(); !isOver && speed > 1;) {
+      await sleep(stepMs);
+      const now = performance.now();
+      await page.clock.runFor((now - before) * (speed - 1));
+      before = now;
+    }
+  };
+  const [result] = await Promise.all([
+    run().finally(() => {
+      isOver = true;
+    }),
+    passing(),
+  ]);
+  return result;
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { startPostgres } from '../load/postgres.ts';
+import { expect, test as base } from './harness/corro.ts';
+import { hasten } from './harness/hasten.ts';
+import { holdCash } from './harness/heldCash.ts';
+import { startCorro } from './harness/startCorro.ts';
+import { visit } from './harness/visit.ts';
+import { wordsOf } from './harness/words.ts';
+import { TradingPage } from './pages/TradingPage.ts';
+
+// An order whose row another transaction holds, on a real Postgres. Seconds are the page's.
+// `HELD_SPEED=1` runs every case at its full length.
+
+const speed = Number(process.env['HELD_SPEED'] ?? 20);
+const isFullLength = speed === 1;
+/** How long the server may take to decide a call, in milliseconds of its own. */
+const callMs = isFullLength ? 8000 : 2000;
+
+const say = wordsOf('es');
+const buyCall = '**/api/stock/success/deal/buy';
+
+const test = base.extend<object, { databaseUrl: string }>({
+  databaseUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, give) => {
+      const postgres = await startPostgres();
+      await give(await postgres.newDatabase('held'));
+      await postgres.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  corro: [
+    async ({ databaseUrl }, give) => {
+      const { corro, close } = await startCorro({ databaseUrl, limits: { callMs } });
+      await give(corro);
+      await close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** What happens on the way: nothing, the answer of the first call is lost, the page is loaded again. */
+const ways = ['answered', 'lost', 'reloaded'] as const;
+
+type Case = readonly [seconds: number, way: (typeof ways)[number]];
+
+const all = [5, 40, 70, 300].flatMap((seconds) => ways.map((way): Case => [seconds, way]));
+const some: Case[] = [
+  [5, 'answered'],
+  [40, 'lost'],
+  [70, 'reloaded'],
+  [300, 'lost'],
+];
+
+const titles = {
+  done: 'ticket.sheet.done.buy',
+  refused: 'ticket.sheet.refused',
+  expired: 'ticket.sheet.expired',
+  unknown: 'ticket.sheet.reconciling',
+  stillUnknown: 'ticket.sheet.unreachable',
+} as const;
+
+/** The title of the sheet, where it is one of these. */
+function titled({ sheet }: TradingPage, ...names: (keyof typeof titles)[]): Locator {
+  return names
+    .map((name) => sheet.getByRole('heading', { name: say(titles[name]), exact: true }))
+    .reduce((one, other) => one.or(other));
+}
+
+/** Lets the first order out, and its answer not in. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route(
+    buyCall,
+    async (route) => {
+      void route.fetch({ timeout: 0 }).catch(() => undefined);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
+for (const [seconds, way] of isFullLength ? all : some) {
+  test(`an order behind a row held for ${seconds} s has one end: ${way}`, async ({
+    page,
+    corro,
+    databaseUrl,
+    customer,
+  }) => {
+    const heldMs = (seconds * 1000) / speed;
+    test.setTimeout(120_000 + heldMs);
+    const orders = () => corro.accounts.orders(customer.phone, customer.password);
+    await page.clock.install();
+    await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
+    const ticket = new TradingPage(page, say);
+    await ticket.reviewPurchase('1');
+    if (way === 'lost') await loseAnswer(page);
+
+    const letGo = await holdCash(databaseUrl, customer.phone);
+    const released = sleep(heldMs).then(letGo);
+    await ticket.confirm('buy').click();
+
+    const known = titled(ticket, 'done', 'refused', 'expired');
+    if (seconds > 10) {
+      if (isFullLength) await sleep(11_000);
+      else await page.clock.runFor(11_000);
+      await expect(known.or(titled(ticket, 'unknown', 'stillUnknown'))).toBeVisible();
+    }
+    if (way === 'reloaded') await page.reload();
+    await hasten(page, speed, () => known.waitFor({ timeout: 100_000 + heldMs }));
+    const isDone = await titled(ticket, 'done').isVisible();
+    if (seconds === 5) expect(isDone).toBe(true);
+    if (seconds === 300) expect(isDone).toBe(false);
+
+    // What the app has said stays true once the row is free and every call has had its time.
+    await released;
+    await sleep(callMs);
+    expect(await orders()).toEqual(isDone ? ['buy 1 KO @ 43.75'] : []);
+    await expect(known).toBeVisible();
+  });
+}

@@ -12,6 +12,8 @@ export interface Scene {
   readonly loggedIn?: string;
   /** What the upstream answers, by `METHOD /path`. A call without a script breaks the protocol. */
   readonly upstream?: Readonly<Record<string, Script>>;
+  /** Whether the upstream honours order keys, and says so. Not unless given. */
+  readonly honoursKeys?: boolean;
   /** `standing` at `fakeNow` until the stage lets time pass, or the browser's own. */
   readonly clock?: 'standing' | 'running';
   /** What the device keeps. A customer's token is there without being named. */

@@ -48,6 +48,7 @@ export class Stage {
   /** Builds the app of a scene on the real client over a scripted upstream, as the toolbar says. */
   static async open(scene: Scene, { locale, messages, network }: Surroundings): Promise<Stage> {
     const upstream = createScriptedFetch({ [unreadRoute]: nothingUnread, ...scene.upstream });
+    upstream.honourKeys(scene.honoursKeys === true);
     const machines = new MachineWatch();
     const clock = scene.clock === 'running' ? null : createFakeClock();
     const services = createServices({

@@ -8,9 +8,9 @@ import { scene, stageOf } from './withApp.tsx';
 
 const nothing = answer.ok({ rows: [], count: 0 });
 
-type Name = 'timedOut' | 'reconciling' | 'notFound' | 'unreachable' | 'putAside';
+type Name = 'timedOut' | 'reconciling' | 'notFound' | 'unreachable' | 'expired' | 'putAside';
 
-/** A purchase from an offer while nobody knows what became of it. */
+/** A purchase from an offer whose end is not known. */
 export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record<Name, StoryObj>> {
   const pending = JSON.stringify({
     [`flow:${kind}`]: {
@@ -56,6 +56,25 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
     unreachable: {
       parameters: reloaded(answer.html(502)),
       play: (context) => endsUnreachable(context, { route: ordersRoute }),
+    },
+    expired: {
+      parameters: scene({
+        at,
+        upstream: {
+          ...upstream,
+          [ordersRoute]: nothing,
+          [buyRoute]: answer.refusal('wrong-authorization-password'),
+        },
+        honoursKeys: true,
+        stored: { pending_orders: pending },
+      }),
+      play: async (context) => {
+        await screen.findByRole('dialog');
+        await stageOf(context).pass(0);
+        await sheetSays(context, 'hint.order-expired');
+        const [call] = stageOf(context).upstream.callsTo(buyRoute);
+        await expect(call?.body).not.toHaveProperty('stock_password');
+      },
     },
     putAside: {
       parameters: reloaded(answer.stall()),

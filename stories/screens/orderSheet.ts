@@ -39,17 +39,22 @@ async function passLooks(context: Context, { route, before = 0 }: Looks): Promis
   }
 }
 
-/** All looks were answered, and it is not there: one may look again. */
+/** All looks were answered, and it is not there: one may look again, or go on and be warned. */
 export async function endsNotFound(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
   await passLooks(context, looks);
   await sheetSays(context, 'ticket.notFound');
   await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
+  await expect(await buttonIn(context, 'ticket.anyway')).toBeVisible();
 }
 
-/** No look was answered. */
+/** No look was answered: they go on, and nothing else can be ordered here. */
 export async function endsUnreachable(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
   await passLooks(context, looks);
+  await sheetSays(context, 'ticket.unreachable');
+  const anyway = stageOf(context).t('ticket.anyway');
+  await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
+  await passLooks(context, { ...looks, before: (looks.before ?? 0) + 6 });
   await sheetSays(context, 'ticket.unreachable');
 }

@@ -40,7 +40,7 @@ const test = base.extend<object, { databaseUrl: string }>({
   ],
 });
 
-/** What happens on the way: nothing, the answer of the first call is lost, the page is loaded again. */
+/** What happens to the first call: it is answered, its answer is lost, the page is loaded again meanwhile. */
 const ways = ['answered', 'lost', 'reloaded'] as const;
 
 type Case = readonly [seconds: number, way: (typeof ways)[number]];
@@ -98,7 +98,10 @@ for (const [seconds, way] of isFullLength ? all : some) {
 
     const letGo = await holdCash(databaseUrl, customer.phone);
     const released = sleep(heldMs).then(letGo);
+    const sent = page.waitForRequest(buyCall);
     await ticket.confirm('buy').click();
+    await sent;
+    if (way === 'reloaded') await page.reload();
 
     const known = titled(ticket, 'done', 'refused', 'expired');
     if (seconds > 10) {
@@ -106,7 +109,6 @@ for (const [seconds, way] of isFullLength ? all : some) {
       else await page.clock.runFor(11_000);
       await expect(known.or(titled(ticket, 'unknown', 'stillUnknown'))).toBeVisible();
     }
-    if (way === 'reloaded') await page.reload();
     await hasten(page, speed, () => known.waitFor({ timeout: 100_000 + heldMs }));
     const isDone = await titled(ticket, 'done').isVisible();
     if (seconds === 5) expect(isDone).toBe(true);

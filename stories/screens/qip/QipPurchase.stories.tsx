@@ -50,6 +50,8 @@ export const TimedOut = unknown.timedOut;
 export const Reconciling = unknown.reconciling;
 export const NotFound = unknown.notFound;
 export const Unreachable = unknown.unreachable;
+/** Sent again without the code, which no reload outlives, it can no longer happen. */
+export const Expired = unknown.expired;
 /** Put aside, it stays in sight on the page. */
 export const PutAside = unknown.putAside;
 export const NoCode = code.noCode;

@@ -5,12 +5,14 @@ import { inEveryMode } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
-import { at, buyRoute, confirm, ordersRoute, price, upstream } from './ticket.ts';
+import { at, buyRoute, confirm, ordersRoute, price, receipt, upstream } from './ticket.ts';
 
-/** An order of which nobody knows yet what became of it, as a reload finds it. */
+const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+
+/** An order whose end is not known, as a reload finds it. */
 const pending = JSON.stringify({
   NVLO: {
-    key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+    key,
     symbol: 'NVLO',
     side: 'buy',
     quantity: 10,
@@ -78,6 +80,45 @@ export const NotFound: Story = {
 export const Unreachable: Story = {
   parameters: reloaded(answer.html(502)),
   play: (context) => endsUnreachable(context, { route: ordersRoute }),
+};
+
+/** What an upstream that honours keys says when the order is sent again with its key. */
+const repeated = (how: ReturnType<typeof answer.ok>) =>
+  scene({
+    at,
+    upstream: { ...upstream, [ordersRoute]: nothing, [buyRoute]: how },
+    honoursKeys: true,
+    stored: { pending_orders: pending },
+  });
+
+/** The same call once more is answered like the first. */
+export const Repeated: Story = {
+  parameters: repeated(answer.ok(receipt)),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await stageOf(context).pass(0);
+    await sheetSays(context, 'ticket.sheet.done.buy');
+    const [call, ...others] = stageOf(context).upstream.callsTo(buyRoute);
+    await expect(call?.headers['idempotency-key']).toBe(key);
+    await expect(others).toEqual([]);
+  },
+};
+
+/** Still being decided: asked again and again, and nothing else can be ordered here. */
+export const InProgress: Story = {
+  parameters: { ...repeated(answer.refusal('in-progress')), ...inEveryMode },
+  play: (context) => endsUnreachable(context, { route: buyRoute }),
+};
+
+/** It can no longer happen: the one case in which it is said that nothing was done. */
+export const Expired: Story = {
+  parameters: { ...repeated(answer.refusal('order-expired')), ...inEveryMode },
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await stageOf(context).pass(0);
+    await sheetSays(context, 'ticket.sheet.expired');
+    await sheetSays(context, 'hint.order-expired');
+  },
 };
 
 /** Put aside, it stays in sight on the page. */

@@ -19,10 +19,10 @@ export interface CorroOptions {
 }
 
 /** Starts one, on the day of the purchase; it is to be closed. */
-export async function startCorro({
-  databaseUrl,
-  limits = {},
-}: CorroOptions = {}): Promise<{ corro: Corro; close: () => Promise<void> }> {
+export async function startCorro({ databaseUrl, limits = {} }: CorroOptions = {}): Promise<{
+  corro: Corro;
+  close: () => Promise<void>;
+}> {
   let now = dayOfPurchase;
   const clock = { now: () => now };
   const server = await createServer(

@@ -61,6 +61,8 @@ export interface SandboxOptions {
   feed?: MarketFeed;
   /** Hears of failures that no customer caused. */
   onFault?: (error: unknown) => void;
+  /** Hears of every statement that the embedded database is sent, `begin` and `commit` among them. */
+  onStatement?: (sql: string) => void;
   /** `require` neither changes tables nor stores the demo customer: `prepareDatabase` has done both. */
   tables?: Tables;
 }
@@ -84,11 +86,12 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;
-  const { onFault = () => undefined } = options;
+  const { onFault = () => undefined, onStatement } = options;
   const store = await openStore(settings, {
     wall,
     tables,
     ...(time === undefined ? {} : { time }),
+    ...(onStatement === undefined ? {} : { onStatement }),
     onWrong: (aheadMs) => onFault(new Error(clockSentence(aheadMs))),
   });
   const { clock } = store;

@@ -36,6 +36,8 @@ export interface TestSandbox {
   /** Registers somebody new, logs in, and answers the token. */
   newcomer(): Promise<string>;
   faults: unknown[];
+  /** What the database was sent, the latest last. */
+  statements: string[];
 }
 
 function parsed(text: string): Reply['body'] {
@@ -52,6 +54,7 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
   let phones = 5_510_000_000;
   const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
   const faults: unknown[] = [];
+  const statements: string[] = [];
   const clock = { now: () => time };
   const sandbox = await createSandbox({
     settings: {
@@ -63,6 +66,7 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
     clock,
     feed: scriptedFeed(prices, clock.now),
     onFault: (error) => faults.push(error),
+    onStatement: (sql) => statements.push(sql),
   });
   async function send(path: string, token: string | undefined, init: RequestInit): Promise<Reply> {
     const headers = new Headers(init.headers);
@@ -78,6 +82,7 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
     sandbox,
     prices,
     faults,
+    statements,
     pass: (milliseconds) => void (time += milliseconds),
     at: (moment) => void (time = moment),
     get: (path, token) => send(path, token, {}),

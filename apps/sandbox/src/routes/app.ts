@@ -24,7 +24,7 @@ import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
 import { send } from './send.ts';
 import { offerRoutes } from './offers.ts';
 import { addressOf, checkOrigin } from './origin.ts';
-import { inputOf, keyedOf } from './readCall.ts';
+import { inputOf, keyOf } from './readCall.ts';
 import { rechargeRoutes } from './recharges.ts';
 import { sessionRoutes } from './session.ts';
 import { asUpload } from './uploads.ts';
@@ -86,7 +86,7 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
   }
 
   function callOf(context: Context): Call {
-    return { world, keyed: keyedOf(context), address: addressOf(context) };
+    return { world, address: addressOf(context) };
   }
 
   async function respondOpen(route: OpenRoute, context: Context): Promise<Response> {
@@ -94,8 +94,8 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
     return send(context, await route.answer(input, callOf(context)));
   }
 
-  async function openSession(token: string): Promise<OpenSession | null> {
-    const session = await sessionOf(world, token);
+  async function openSession(token: string, key: string | null): Promise<OpenSession | null> {
+    const session = await sessionOf(world, token, key);
     if (session !== null) await doDueWork(world, session.due);
     return session;
   }
@@ -105,15 +105,17 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
     const customerId = readToken(token)?.customerId;
     if (customerId === undefined) return ended(context);
     const scope = newScope(context);
+    const sent = keyOf(context);
     const session = await withinScope(scope, () =>
-      gates.other.run(customerId, () => openSession(token)),
+      gates.other.run(customerId, () => openSession(token, sent?.key ?? null)),
     );
     if (session === null) return ended(context);
     const answer = async () => {
       const input = await inputOf(context, route);
       // A file takes as long to come as the network wants: its time begins when it is there.
       const rest = route.carries === 'file' ? newScope(context) : scope;
-      const call = { ...callOf(context), session };
+      const keyed = sent && { ...sent, known: session.known };
+      const call = { ...callOf(context), keyed, session };
       // Orders that wait for each other leave room for what the customer looks at meanwhile.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(rest, () =>

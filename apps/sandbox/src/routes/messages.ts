@@ -30,7 +30,7 @@ export const messageRoutes: readonly Route[] = [
     '/stock/success/user_message/send',
     z.object({ message: text(longestBody) }),
     ({ message }, { world, session, keyed: given }) =>
-      sendMessage(world, session.customerId, message, given.key),
+      sendMessage(world, session.customerId, message, given),
   ),
   closed(
     'GET',

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Keyed } from '../rules/once.ts';
+import type { SentKey } from '../rules/once.ts';
 import { readBody } from './input.ts';
 import { BadRequest, type Route } from './route.ts';
 
@@ -35,7 +35,7 @@ const age = /^[0-9]{1,12}$/;
  *
  * @throws BadRequest for a key that is no UUID, and for an age that is no whole number
  */
-export function keyedOf(context: Context): Keyed | null {
+export function keyOf(context: Context): SentKey | null {
   const key = context.req.header('idempotency-key');
   const ageText = context.req.header('order-age') ?? '0';
   if (key === undefined) return null;

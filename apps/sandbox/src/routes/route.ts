@@ -7,8 +7,6 @@ import type { OpenSession } from '../store/index.ts';
 /** What a handler knows of its call beside the input. */
 export interface Call {
   world: World;
-  /** Idempotency-Key and Order-Age; null where the call has no key. */
-  keyed: Keyed | null;
   /** Where it comes from, as far as that tells callers apart; null where it does not. */
   address: string | null;
 }
@@ -16,6 +14,8 @@ export interface Call {
 /** What a handler of a closed call knows: who is calling, too. */
 export interface SessionCall extends Call {
   session: OpenSession;
+  /** Idempotency-Key and Order-Age; null where the call has no key. */
+  keyed: Keyed | null;
 }
 
 /** What a handler of a call knows that must not be carried out twice. */

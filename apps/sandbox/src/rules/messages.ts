@@ -1,7 +1,7 @@
 import { checkMessage } from '@corro/domain';
 import { addDue, addMessage, hasDue, type Trx } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { answerOnce } from './once.ts';
+import { answerOnce, type Keyed } from './once.ts';
 import type { World } from './world.ts';
 
 /** How long the agent takes. */
@@ -12,20 +12,18 @@ export function sendMessage(
   world: World,
   customerId: string,
   text: string,
-  key: string,
+  keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(
-    world,
-    { customerId, key, ageMs: 0, asked: ['send-message', text] },
-    async () => {
-      const [problem] = checkMessage(text);
-      return async (trx) => {
-        if (problem?.code === 'message-required') return no('empty-message');
-        if (problem !== undefined) return no(problem.code);
-        return keep(trx, { customerId, text, key, at: world.clock.now() });
-      };
-    },
-  );
+  // A message is not an order: it does not matter how late it comes.
+  const call = { ...keyed, ageMs: 0, customerId, asked: ['send-message', text] } as const;
+  return answerOnce(world, call, async () => {
+    const [problem] = checkMessage(text);
+    return async (trx) => {
+      if (problem?.code === 'message-required') return no('empty-message');
+      if (problem !== undefined) return no(problem.code);
+      return keep(trx, { customerId, text, key: keyed.key, at: world.clock.now() });
+    };
+  });
 }
 
 interface Sent {

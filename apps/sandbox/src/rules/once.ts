@@ -6,20 +6,26 @@ import {
   isSafeToRefuse,
   keepAnswer,
   KeyInUse,
-  readKey,
   takeKey,
   type KeyedCall,
+  type KnownKey,
   type Trx,
 } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
 import type { World } from './world.ts';
 
-/** What identifies a call that must not be carried out twice. */
-export interface Keyed {
+/** What a call brings that must not be carried out twice. */
+export interface SentKey {
   /** Idempotency-Key: a UUID in lower case. */
   key: string;
   /** How long ago the customer confirmed it, in milliseconds. */
   ageMs: number;
+}
+
+/** What identifies such a call. */
+export interface Keyed extends SentKey {
+  /** How an earlier call with the key was answered, if that was known when this one came in. */
+  known: KnownKey | null;
 }
 
 /** A call that moves money: who, with which key, and what was asked. */
@@ -52,23 +58,25 @@ export async function answerOnce(
   prepare: () => Promise<(trx: Trx) => Promise<Answer>>,
 ): Promise<string> {
   const { store, clock } = world;
-  const { customerId, key, ageMs } = call;
+  const { customerId, key, ageMs, known } = call;
   const keyed: KeyedCall = { customerId, key, fingerprint: fingerprintOf(call) };
-  const known = await readKey(store.db, keyed);
-  if (known.state === 'answered') return known.answer;
-  if (known.state === 'other') return JSON.stringify(no('duplicate-key'));
+  if (known !== null) return answerOf(keyed, known);
   const isLate = ageMs > world.orderLifeMs;
   const decide = isLate ? async () => no('order-expired') : await prepare();
   return untilKnown(() =>
     store.transaction(async (trx) => {
       const taken = await takeKey(trx, keyed, clock.now());
-      if (taken.state === 'answered') return taken.answer;
-      if (taken.state === 'other') return JSON.stringify(no('duplicate-key'));
+      if (taken !== null) return answerOf(keyed, taken);
       const answer = JSON.stringify(await decide(trx));
       await keepAnswer(trx, keyed, answer);
       return answer;
     }),
   );
+}
+
+/** The first answer, unless the key was made for another order. */
+function answerOf({ fingerprint }: KeyedCall, known: KnownKey): string {
+  return known.fingerprint === fingerprint ? known.answer : JSON.stringify(no('duplicate-key'));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type DecimalText, orderCost, positionTypeOf } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
 import {
-  addLot,
   addOrder,
   orderNumber,
   post,
@@ -65,26 +64,23 @@ export async function purchase(
     total,
     client_key: key,
   } as const;
-  const paid = await post(trx, {
-    customerId,
-    reason,
-    orderNumber: number,
-    at,
-    amounts: { cash: -total, market: amount, fees: fee },
-  });
+  const lot = {
+    ...shared,
+    type: positionTypeOf(instrument.market),
+    cost_price: toMillionths(price),
+    cost_total: total,
+    sold_by: null,
+  };
+  const amounts = { cash: -total, market: amount, fees: fee };
+  const paid = await post(trx, { customerId, reason, orderNumber: number, at, amounts }, [
+    ['orders', { ...order, status: orderStatus.success, lot_number: number }],
+    ['lots', lot],
+  ]);
   if (!paid) {
     if (mold !== 'stock') {
       await addOrder(trx, { ...order, status: orderStatus.failed, lot_number: null });
     }
     return no('insufficient-funds');
   }
-  await addOrder(trx, { ...order, status: orderStatus.success, lot_number: number });
-  await addLot(trx, {
-    ...shared,
-    type: positionTypeOf(instrument.market),
-    cost_price: toMillionths(price),
-    cost_total: total,
-    sold_by: null,
-  });
   return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
 }

@@ -1,6 +1,5 @@
 import { type DecimalText, priceMovedBeyond, saleProceeds } from '@corro/domain';
 import {
-  addOrder,
   lotOf,
   orderNumber,
   post,
@@ -55,19 +54,10 @@ async function carryOut(
   const amount = toCents(proceeds.amount);
   const fee = toCents(proceeds.fee);
   const total = toCents(proceeds.total);
-  const posted = await post(trx, {
-    customerId,
-    reason: `${lot.type}-sell`,
-    orderNumber: number,
-    at,
-    amounts: { cash: total, market: -amount, fees: fee },
-  });
-  // Below zero only if a fee ate the whole sale; the lot must stay, so nothing of this may.
-  if (!posted) throw new Error(`A sale that the balance cannot carry: ${number}`);
-  await addOrder(trx, {
+  const sale = {
     customer_id: customerId,
     order_number: number,
-    side: 'sell',
+    side: 'sell' as const,
     mold: 'stock',
     symbol: lot.symbol,
     name: lot.name,
@@ -82,7 +72,14 @@ async function carryOut(
     client_key: key,
     lot_number: lot.order_number,
     created_at: BigInt(at),
-  });
+  };
+  const reason = `${lot.type}-sell` as const;
+  const amounts = { cash: total, market: -amount, fees: fee };
+  const movement = { customerId, reason, orderNumber: number, at, amounts };
+  // Below zero only if a fee ate the whole sale; the lot must stay, so nothing of this may.
+  if (!(await post(trx, movement, [['orders', sale]]))) {
+    throw new Error(`A sale that the balance cannot carry: ${number}`);
+  }
   const { fee: paid, total: received } = proceeds;
   return ok({ no: number, price, count: Number(quantity), fee: paid, total: received });
 }

@@ -4,10 +4,15 @@ import { readToken } from './tokens.ts';
 import type { World } from './world.ts';
 
 /**
- * The session that the token opens, with the first portion of what is due for its customer; null
- * when there is none or it has ended.
+ * The session that the token opens, with the first portion of what is due for its customer and what
+ * is known of the call's Idempotency-Key; null when there is none or it has ended.
  */
-export async function sessionOf(world: World, token: string | null): Promise<OpenSession | null> {
-  const key = token === null ? null : readToken(token);
-  return key && openSession(world.store.db, key, world.clock.now(), duePortion);
+export async function sessionOf(
+  { store, clock }: World,
+  token: string,
+  idempotencyKey: string | null,
+): Promise<OpenSession | null> {
+  const key = readToken(token);
+  const asked = { at: clock.now(), idempotencyKey, mostDue: duePortion };
+  return key && openSession(store.db, key, asked);
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { addCustomer } from './customers.ts';
 import { takeCredit } from './creditLines.ts';
-import { addFundOrder } from './fundOrders.ts';
 import { addIpoApplication } from './ipoApplications.ts';
 import { openAccounts, post } from './ledger.ts';
 import { addLoan } from './loans.ts';
@@ -12,7 +11,6 @@ import { inMemory } from './inMemory.ts';
 import { openStore, type Store, type Trx } from './open.ts';
 import { addOrder } from './orders.ts';
 import { addRecharge } from './recharges.ts';
-import { addWithdrawal } from './withdrawals.ts';
 
 let store: Store;
 const customerId = randomUUID();
@@ -61,11 +59,12 @@ async function application(trx: Trx, number: string, status: number): Promise<vo
   });
 }
 
-function participation(trx: Trx, number: string): Promise<void> {
+async function participation(trx: Trx, number: string): Promise<void> {
   const terms = { name: 'Fund', days: 1, min_return: 1, max_return: 2, amount: 100n };
   const own = { customer_id: customerId, order_number: number, fund_id: 'F', client_key: null };
   const times = { ends_at: 0n, created_at: 0n };
-  return addFundOrder(trx, { ...own, ...terms, ...times, status: 'active', earned: null });
+  const row = { ...own, ...terms, ...times, status: 'active', earned: null } as const;
+  await trx.insertInto('fund_orders').values(row).execute();
 }
 
 /** A loan as it is asked for, and what of the credit it takes. */
@@ -76,10 +75,11 @@ async function loan(trx: Trx, number: string, state: number, used = 100n): Promi
   await addLoan(trx, { ...own, ...terms, state, repayment_at: null, created_at: 0n });
 }
 
-function withdrawal(trx: Trx, number: string, status: 'n' | 'y'): Promise<void> {
+async function withdrawal(trx: Trx, number: string, status: 'n' | 'y'): Promise<void> {
   const to = { card_kind: 'bank', bank_name: 'Bank', masked_account: '•••• 1' };
   const own = { customer_id: customerId, order_number: number, client_key: null };
-  return addWithdrawal(trx, { ...own, ...to, amount: 100n, status, created_at: 0n });
+  const row = { ...own, ...to, amount: 100n, status, created_at: 0n };
+  await trx.insertInto('withdrawals').values(row).execute();
 }
 
 function recharge(trx: Trx, number: string, status: number): Promise<void> {

@@ -11,16 +11,16 @@ export async function takeCredit(
   amount: bigint,
   limit: bigint,
 ): Promise<boolean> {
-  await trx
-    .insertInto('credit_lines')
-    .values({ customer_id: customerId, used: 0n })
-    .onConflict((conflict) => conflict.column('customer_id').doNothing())
-    .execute();
+  if (amount > limit) return false;
   const taken = await trx
-    .updateTable('credit_lines')
-    .set({ used: sql`used + ${amount}::bigint` })
-    .where('customer_id', '=', customerId)
-    .where('used', '<=', limit - amount)
+    .insertInto('credit_lines')
+    .values({ customer_id: customerId, used: amount })
+    .onConflict((conflict) =>
+      conflict
+        .column('customer_id')
+        .doUpdateSet((eb) => ({ used: eb('credit_lines.used', '+', amount) }))
+        .where('credit_lines.used', '<=', limit - amount),
+    )
     .returning('used')
     .executeTakeFirst();
   return taken !== undefined;

@@ -1,3 +1,4 @@
+import type { RowOf } from './ledger.ts';
 import type { Db, Trx } from './open.ts';
 import type { DueKind } from './schema.ts';
 
@@ -10,15 +11,18 @@ export interface DueWork {
   dueAt: number;
 }
 
+function fieldsOf({ customerId, kind, subject, dueAt }: DueWork) {
+  return { customer_id: customerId, kind, subject, due_at: BigInt(dueAt) };
+}
+
 /** Notes work to be done later, in the transaction that makes it necessary. */
-export async function addDue(
-  trx: Trx,
-  { customerId, kind, subject, dueAt }: DueWork,
-): Promise<void> {
-  await trx
-    .insertInto('due_work')
-    .values({ customer_id: customerId, kind, subject, due_at: BigInt(dueAt) })
-    .execute();
+export async function addDue(trx: Trx, work: DueWork): Promise<void> {
+  await trx.insertInto('due_work').values(fieldsOf(work)).execute();
+}
+
+/** The row of such work, to be written with a movement of money. */
+export function dueRow(work: DueWork): RowOf {
+  return ['due_work', fieldsOf(work)];
 }
 
 /** Whether work of a kind waits for its time. */

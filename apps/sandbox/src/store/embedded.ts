@@ -4,6 +4,9 @@ import type { PGlite as PGliteForKysely, PGliteQueryResults } from 'kysely';
 import type { Beginning, Reply, Request } from './embeddedProtocol.ts';
 import { inMemory } from './inMemory.ts';
 
+/** Hears of a statement that is sent to the database. */
+export type OnStatement = (sql: string) => void;
+
 /** An error of the embedded database, with the SQLSTATE as `code` like the one of `pg`. */
 export class EmbeddedError extends Error {
   override name = 'EmbeddedError';
@@ -28,8 +31,12 @@ let emptyInMemory: Blob | null = null;
  * `transaction` may be plain statements.
  *
  * @param dataDir a folder, or `memory://` for a database that ends with the process
+ * @param onStatement hears of every statement, `begin` and `commit` among them
  */
-export async function openEmbedded(dataDir: string): Promise<PGliteForKysely> {
+export async function openEmbedded(
+  dataDir: string,
+  onStatement: OnStatement = () => undefined,
+): Promise<PGliteForKysely> {
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: {
       dataDir,
@@ -63,6 +70,7 @@ export async function openEmbedded(dataDir: string): Promise<PGliteForKysely> {
     return reply;
   }
   async function query<T>(sql: string, parameters: unknown[] = []): Promise<PGliteQueryResults<T>> {
+    onStatement(sql);
     const { rows, affectedRows } = await send({ sql, parameters });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely derives the row's shape from the schema and the statement
     return { rows: rows as T[], affectedRows, fields: [] };

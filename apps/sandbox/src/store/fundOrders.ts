@@ -1,16 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database, FundOrderStatus } from './schema.ts';
 
 export type FundOrderRow = Selectable<Database['fund_orders']>;
-
-export async function addFundOrder(
-  trx: Trx,
-  order: Insertable<Database['fund_orders']>,
-): Promise<void> {
-  await trx.insertInto('fund_orders').values(order).execute();
-}
 
 /** A page of the customer's participations (null: of every status), newest first. */
 export async function fundOrdersOf(

@@ -8,23 +8,10 @@ export interface KeyedCall {
   fingerprint: string;
 }
 
-/** What is known of a key: nothing, the first answer, or that it belongs to another order. */
-export type KeyState =
-  | { state: 'new' }
-  | { state: 'answered'; answer: string }
-  | { state: 'other' };
-
-/** Looks a key up without taking it. */
-export async function readKey(db: Db, call: KeyedCall): Promise<KeyState> {
-  const row = await db
-    .selectFrom('idempotency')
-    .select(['fingerprint', 'answer'])
-    .where('customer_id', '=', call.customerId)
-    .where('key', '=', call.key)
-    .executeTakeFirst();
-  if (row === undefined) return { state: 'new' };
-  if (row.fingerprint !== call.fingerprint) return { state: 'other' };
-  return { state: 'answered', answer: row.answer };
+/** A key that is taken: by which order, and how that was answered. */
+export interface KnownKey {
+  fingerprint: string;
+  answer: string;
 }
 
 /** Another call with the same key is still being decided. */
@@ -33,12 +20,12 @@ export class KeyInUse extends Error {
 }
 
 /**
- * Takes the key for this transaction. Of those who come at the same moment one gets `new`; the
- * others wait here until its transaction has ended and then read its answer.
+ * Takes the key for this transaction. Of those who come at the same moment one gets null; the
+ * others wait here until its transaction has ended and then read what it answered.
  *
  * @throws KeyInUse when the other one has not ended by then
  */
-export async function takeKey(trx: Trx, call: KeyedCall, at: number): Promise<KeyState> {
+export async function takeKey(trx: Trx, call: KeyedCall, at: number): Promise<KnownKey | null> {
   try {
     return await insertKey(trx, call, at);
   } catch (error) {
@@ -48,20 +35,21 @@ export async function takeKey(trx: Trx, call: KeyedCall, at: number): Promise<Ke
   }
 }
 
-async function insertKey(trx: Trx, call: KeyedCall, at: number): Promise<KeyState> {
+async function insertKey(trx: Trx, call: KeyedCall, at: number): Promise<KnownKey | null> {
+  const { customerId, key, fingerprint } = call;
   const taken = await trx
     .insertInto('idempotency')
-    .values({
-      customer_id: call.customerId,
-      key: call.key,
-      fingerprint: call.fingerprint,
-      answer: '',
-      created_at: BigInt(at),
-    })
+    .values({ customer_id: customerId, key, fingerprint, answer: '', created_at: BigInt(at) })
     .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  return taken === undefined ? readKey(trx, call) : { state: 'new' };
+  if (taken !== undefined) return null;
+  return trx
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'answer'])
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
 }
 
 /** Keeps the answer beside its key, in the transaction that earned it. */

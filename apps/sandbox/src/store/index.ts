@@ -24,7 +24,7 @@ export {
   type Customer,
 } from './customers.ts';
 export { isKnownDevice, rememberDevice } from './devices.ts';
-export { addDue, hasDue, takeDue, type DueWork } from './dueWork.ts';
+export { addDue, dueRow, hasDue, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
 export { inMemory } from './inMemory.ts';
@@ -37,23 +37,17 @@ export {
   type IpoApplicationRow,
 } from './ipoApplications.ts';
 export { closedBook, holdBook, type IpoBook } from './ipoBooks.ts';
-export {
-  activeFundOrder,
-  addFundOrder,
-  endFundOrder,
-  fundOrdersOf,
-  type FundOrderRow,
-} from './fundOrders.ts';
+export { activeFundOrder, endFundOrder, fundOrdersOf, type FundOrderRow } from './fundOrders.ts';
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
 export {
   dropKeysBefore,
   keepAnswer,
   KeyInUse,
-  readKey,
   takeKey,
   type KeyedCall,
+  type KnownKey,
 } from './idempotency.ts';
-export { cashOf, post } from './ledger.ts';
+export { cashOf, post, type RowOf } from './ledger.ts';
 export { addLoan, borrowingOf, changeLoan, loanIn, loansOf, type LoanRow } from './loans.ts';
 export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';
@@ -83,7 +77,6 @@ export {
 } from './sessions.ts';
 export { signingKey } from './signingKeys.ts';
 export {
-  addWithdrawal,
   endWithdrawal,
   pendingWithdrawal,
   withdrawalsOf,

@@ -18,18 +18,24 @@ export async function holdBook(
   ipoId: string,
   { offered, demand }: { offered: number; demand: number },
 ): Promise<boolean> {
+  const held = await heldBook(trx, ipoId);
+  if (held !== null) return held.applied === null;
   await trx
     .insertInto('ipo_books')
     .values({ ipo_id: ipoId, offered: BigInt(offered), demand: BigInt(demand), applied: null })
     .onConflict((conflict) => conflict.column('ipo_id').doNothing())
     .execute();
+  return (await heldBook(trx, ipoId))?.applied === null;
+}
+
+async function heldBook(trx: Trx, ipoId: string): Promise<{ applied: bigint | null } | null> {
   const book = await trx
     .selectFrom('ipo_books')
     .select('applied')
     .where('ipo_id', '=', ipoId)
     .forShare()
-    .executeTakeFirstOrThrow();
-  return book.applied === null;
+    .executeTakeFirst();
+  return book ?? null;
 }
 
 /**

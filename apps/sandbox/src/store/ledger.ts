@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import type { AccountKind, EntryReason } from './schema.ts';
+import type { AccountKind, Database, EntryReason } from './schema.ts';
+
+/** A row about to be written, and its table. */
+export type RowOf = {
+  [Table in keyof Database]: readonly [table: Table, row: Insertable<Database[Table]>];
+}[keyof Database];
 
 /** One movement of money: cents by account, which sum to zero. */
 export interface Movement {
@@ -29,58 +34,64 @@ export async function openAccounts(trx: Trx, customerId: string): Promise<void> 
 }
 
 /**
- * Appends one balanced entry to the customer's ledger. Answers false, with nothing written, when
- * the cash account does not hold what would leave it; the check is part of the write.
+ * Appends one balanced entry to the customer's ledger, with the rows that belong to it. Answers
+ * false, with nothing written, when the cash account does not hold what would leave it.
  *
- * Accounts are taken in the order of their names and cash comes first, so two movements of one
- * customer can only wait for each other, never deadlock, and a refused one has written nothing.
+ * It is one statement. The cash account is held first, whatever is moved, so two movements of one
+ * customer can only wait for each other, never deadlock; what else the statement writes, it writes
+ * only if it got that account with enough in it.
  *
- * @throws Error when the amounts do not sum to zero: a defect of the caller
+ * @param rows a row of any table that has the customer's id
+ * @throws Error when the amounts do not sum to zero or are none: a defect of the caller
  */
-export async function post(trx: Trx, movement: Movement): Promise<boolean> {
-  const { customerId, amounts } = movement;
+export async function post(
+  trx: Trx,
+  movement: Movement,
+  rows: readonly RowOf[] = [],
+): Promise<boolean> {
+  const { customerId, amounts, reason, orderNumber, at } = movement;
   const moved = kinds.flatMap((kind) => {
     const amount = amounts[kind] ?? 0n;
     return amount === 0n ? [] : [{ kind, amount }];
   });
-  if (moved.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
-    throw new Error(`An entry that does not balance: ${movement.reason}`);
+  if (moved.length === 0 || moved.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) {
+    throw new Error(`An entry that does not balance: ${reason}`);
   }
   const entryId = randomUUID();
-  const key = { customer_id: customerId, entry_id: entryId };
-  const postings = [];
-  for (const { kind, amount } of moved) {
-    const after = await move(trx, customerId, kind, amount);
-    if (after === null) return false;
-    postings.push({ ...key, kind, amount, balance_after: after });
+  const entry = { customer_id: customerId, entry_id: entryId, reason, order_number: orderNumber };
+  const written: RowOf[] = [['entries', { ...entry, created_at: BigInt(at) }], ...rows];
+  const least = amounts.cash !== undefined && amounts.cash < 0n ? -amounts.cash : null;
+  const { rows: accounts } = await sql<{ kind: AccountKind }>`
+    with held as (
+      select available from accounts
+      where customer_id = ${customerId} and kind = 'cash'
+        and (${least}::bigint is null or available >= ${least}::bigint)
+      for update
+    ), changes (kind, amount) as (
+      values ${sql.join(moved.map(({ kind, amount }) => sql`(${kind}::text, ${amount}::bigint)`))}
+    ), moved as (
+      update accounts set available = accounts.available + changes.amount from changes
+      where accounts.customer_id = ${customerId} and accounts.kind = changes.kind
+        and exists (select 1 from held)
+      returning accounts.kind, changes.amount, accounts.available
+    ), posted as (
+      insert into postings (customer_id, entry_id, kind, amount, balance_after)
+      select ${customerId}::uuid, ${entryId}::uuid, kind, amount, available from moved
+    ), ${sql.join(written.map(insertion))}
+    select kind from moved`.execute(trx);
+  if (accounts.length > 0 && accounts.length < moved.length) {
+    throw new Error(`A customer without one of the accounts of ${reason}`);
   }
-  const { reason, orderNumber, at } = movement;
-  await trx
-    .insertInto('entries')
-    .values({ ...key, reason, order_number: orderNumber, created_at: BigInt(at) })
-    .execute();
-  if (postings.length > 0) await trx.insertInto('postings').values(postings).execute();
-  return true;
+  return accounts.length > 0;
 }
 
-/** The new balance, or null when cash would fall below zero. */
-async function move(
-  trx: Trx,
-  customerId: string,
-  kind: AccountKind,
-  amount: bigint,
-): Promise<bigint | null> {
-  const row = await trx
-    .updateTable('accounts')
-    .set({ available: sql`available + ${amount}::bigint` })
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', kind)
-    .$if(kind === 'cash' && amount < 0n, (update) => update.where('available', '>=', -amount))
-    .returning('available')
-    .executeTakeFirst();
-  if (row !== undefined) return row.available;
-  if (kind === 'cash') return null;
-  throw new Error(`A customer without the account ${kind}`);
+/** One row to a statement of its own within the statement, so that each value has its column's type. */
+function insertion([table, row]: RowOf, index: number) {
+  const given = Object.entries(row).filter(([, value]) => value !== undefined);
+  return sql`${sql.ref(`row_${index}`)} as (
+      insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.ref(column)))})
+      select ${sql.join(given.map(([, value]) => value))} where exists (select 1 from held)
+    )`;
 }
 
 /** The cash that the customer can spend, in cents. */

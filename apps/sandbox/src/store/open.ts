@@ -1,7 +1,7 @@
 import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
 import { currentScope } from './callScope.ts';
 import { DatabaseClock, type Clock, type ClockState } from './databaseClock.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded, type OnStatement } from './embedded.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
 import { examineCopy } from './folder/examineCopy.ts';
@@ -54,6 +54,8 @@ export interface StoreOptions {
   time?: Clock;
   /** Hears that the process's own clock is so many milliseconds ahead (or behind: below zero) of the database's. */
   onWrong?: (aheadMs: number) => void;
+  /** Hears of every statement that the embedded database is sent, `begin` and `commit` among them. */
+  onStatement?: OnStatement;
 }
 
 /** Connections of one process to a Postgres: for single statements, and for transactions. */
@@ -69,7 +71,7 @@ const connections = { reading: 8, writing: 12 };
  */
 export async function openStore(
   settings: StoreSettings,
-  { wall = Date, time, onWrong, tables = 'migrate' }: StoreOptions = {},
+  { wall = Date, time, onWrong, onStatement, tables = 'migrate' }: StoreOptions = {},
 ): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== null) {
@@ -96,7 +98,7 @@ export async function openStore(
   }
   const folder = dataDir === inMemory ? null : await openDataFolder(dataDir, 'pglite', examineCopy);
   try {
-    const db = await embedded(dataDir, folder);
+    const db = await embedded(dataDir, folder, onStatement);
     const store = await ready(tables, {
       db,
       writing: db,
@@ -112,9 +114,13 @@ export async function openStore(
   }
 }
 
-async function embedded(dataDir: string, folder: DataFolder | null): Promise<Db> {
+async function embedded(
+  dataDir: string,
+  folder: DataFolder | null,
+  onStatement?: OnStatement,
+): Promise<Db> {
   try {
-    const pglite = await openEmbedded(folder?.database ?? inMemory);
+    const pglite = await openEmbedded(folder?.database ?? inMemory, onStatement);
     return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   } catch (cause) {
     throw new Error(

@@ -1,4 +1,5 @@
 import type { DueWork } from './dueWork.ts';
+import type { KnownKey } from './idempotency.ts';
 import type { Db } from './open.ts';
 
 /** Names one session. */
@@ -29,22 +30,26 @@ export async function addSession(
     .execute();
 }
 
-/** An open session, and what is due for its customer: the earliest first, so many pieces at most. */
+/** What each call begins with. */
 export interface OpenSession extends SessionKey {
   /** When its customer logged in, epoch milliseconds. */
   createdAt: number;
+  /** What is due for the customer, the earliest first: no more than was asked for. */
   due: readonly DueWork[];
+  /** What is known of the call's Idempotency-Key; null where it is new, or the call has none. */
+  known: KnownKey | null;
 }
 
 /**
- * Reads a session that is open at that time and, in the same statement, the first `most` pieces of
- * work that are due: every call needs both. Null when there is none or it has ended.
+ * Reads what a call begins with in one statement. Null when there is no such session, or it has
+ * ended.
+ *
+ * @param at epoch milliseconds
  */
 export async function openSession(
   db: Db,
   key: SessionKey,
-  at: number,
-  most: number,
+  { at, idempotencyKey, mostDue }: { at: number; idempotencyKey: string | null; mostDue: number },
 ): Promise<OpenSession | null> {
   const rows = await db
     .selectFrom('sessions')
@@ -53,21 +58,33 @@ export async function openSession(
         .onRef('due_work.customer_id', '=', 'sessions.customer_id')
         .on('due_at', '<=', BigInt(at)),
     )
-    .select(['sessions.created_at', 'kind', 'subject', 'due_at'])
+    .leftJoin('idempotency', (join) =>
+      join
+        .onRef('idempotency.customer_id', '=', 'sessions.customer_id')
+        .on('idempotency.key', '=', idempotencyKey),
+    )
+    .select(['sessions.created_at', 'kind', 'subject', 'due_at', 'fingerprint', 'answer'])
     .where('sessions.customer_id', '=', key.customerId)
     .where('token_hash', '=', key.tokenHash)
     .where('expires_at', '>', BigInt(at))
     .orderBy('due_at')
     .orderBy('subject')
-    .limit(most)
+    .limit(mostDue)
     .execute();
   const [first] = rows;
   if (first === undefined) return null;
   const { customerId } = key;
-  const due = rows.flatMap(({ kind, subject, due_at }) =>
-    kind === null || subject === null ? [] : [{ customerId, kind, subject, dueAt: Number(due_at) }],
-  );
-  return { ...key, createdAt: Number(first.created_at), due };
+  const { fingerprint, answer } = first;
+  return {
+    ...key,
+    createdAt: Number(first.created_at),
+    due: rows.flatMap(({ kind, subject, due_at }) =>
+      kind === null || subject === null
+        ? []
+        : [{ customerId, kind, subject, dueAt: Number(due_at) }],
+    ),
+    known: fingerprint === null || answer === null ? null : { fingerprint, answer },
+  };
 }
 
 /** Ends the customer's sessions, all of them or all but one. */

@@ -1,16 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database, WithdrawalStatus } from './schema.ts';
 
 export type WithdrawalRow = Selectable<Database['withdrawals']>;
-
-export async function addWithdrawal(
-  trx: Trx,
-  withdrawal: Insertable<Database['withdrawals']>,
-): Promise<void> {
-  await trx.insertInto('withdrawals').values(withdrawal).execute();
-}
 
 /** A page of the customer's withdrawals (null: of every status), newest first. */
 export async function withdrawalsOf(

@@ -1,12 +1,12 @@
 import { fundEnd } from '@corro/domain';
 import {
-  addDue,
-  addFundOrder,
+  dueRow,
   fromCents,
   orderNumber,
   post,
   returnFund,
   takeFund,
+  type RowOf,
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
@@ -47,19 +47,8 @@ async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Ans
   // The issue first, then the customer's accounts: what ends participations takes them alike.
   if (!(await takeFund(trx, issue.id, amount, capacity))) return no('sold-out');
   const number = orderNumber(at);
-  const paid = await post(trx, {
-    customerId,
-    reason: 'fund-buy',
-    orderNumber: number,
-    at,
-    amounts: { cash: -amount, invested: amount },
-  });
-  if (!paid) {
-    await returnFund(trx, issue.id, amount);
-    return no('insufficient-funds');
-  }
   const endsAt = fundEnd(at, series.days);
-  await addFundOrder(trx, {
+  const order = {
     customer_id: customerId,
     order_number: number,
     fund_id: issue.id,
@@ -68,14 +57,23 @@ async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Ans
     min_return: series.minReturn,
     max_return: series.maxReturn,
     amount,
-    status: 'active',
+    status: 'active' as const,
     earned: null,
     ends_at: BigInt(endsAt),
     created_at: BigInt(at),
     client_key: key,
-  });
+  };
   const due = { customerId, subject: number };
-  await addDue(trx, { ...due, kind: 'fund-payout', dueAt: endsAt });
-  if (series.minimum > 0) await addDue(trx, { ...due, kind: 'fund-close', dueAt: issue.closesAt });
+  const rows: RowOf[] = [
+    ['fund_orders', order],
+    dueRow({ ...due, kind: 'fund-payout', dueAt: endsAt }),
+  ];
+  if (series.minimum > 0) rows.push(dueRow({ ...due, kind: 'fund-close', dueAt: issue.closesAt }));
+  const amounts = { cash: -amount, invested: amount };
+  const movement = { customerId, reason: 'fund-buy', orderNumber: number, at, amounts } as const;
+  if (!(await post(trx, movement, rows))) {
+    await returnFund(trx, issue.id, amount);
+    return no('insufficient-funds');
+  }
   return ok({ no: number, amount: fromCents(amount), end_time: new Date(endsAt).toISOString() });
 }

@@ -1,8 +1,8 @@
 import { clampIpoQuantity, compare, type DecimalText, orderCost } from '@corro/domain';
 import {
-  addDue,
   addIpoApplication,
   dropIpoApplication,
+  dueRow,
   holdBook,
   orderNumber,
   post,
@@ -92,10 +92,10 @@ async function carryOut(
   if (!isFirst) return no('already-applied');
   const reason = 'ipo-application';
   const amounts = { cash: -held, held };
-  if (!(await post(trx, { customerId, reason, orderNumber: number, at, amounts }))) {
+  const due = dueRow({ customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
+  if (!(await post(trx, { customerId, reason, orderNumber: number, at, amounts }, [due]))) {
     await dropIpoApplication(trx, customerId, id);
     return no('insufficient-funds');
   }
-  await addDue(trx, { customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
   return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
 }

@@ -1,8 +1,7 @@
 import { compare, type DecimalText, limits, maskAccount, withdrawMinimum } from '@corro/domain';
 import {
-  addDue,
-  addWithdrawal,
   cardOf,
+  dueRow,
   fromCents,
   orderNumber,
   post,
@@ -76,30 +75,26 @@ async function carryOut(
   amount: bigint,
 ): Promise<Answer> {
   const number = orderNumber(at);
-  const isHeld = await post(trx, {
-    customerId,
-    reason: 'withdraw-request',
-    orderNumber: number,
-    at,
-    amounts: { cash: -amount, held: amount },
-  });
-  if (!isHeld) return no('insufficient-funds');
-  await addWithdrawal(trx, {
+  const withdrawal = {
     customer_id: customerId,
     order_number: number,
     card_kind: card.kind,
     bank_name: card.bank_name,
     masked_account: maskAccount(card.account),
     amount,
-    status: 'n',
+    status: 'n' as const,
     client_key: key,
     created_at: BigInt(at),
-  });
-  await addDue(trx, {
-    customerId,
-    kind: 'withdraw-settle',
-    subject: number,
-    dueAt: at + settleMs,
-  });
+  };
+  const amounts = { cash: -amount, held: amount };
+  const isHeld = await post(
+    trx,
+    { customerId, reason: 'withdraw-request', orderNumber: number, at, amounts },
+    [
+      ['withdrawals', withdrawal],
+      dueRow({ customerId, kind: 'withdraw-settle', subject: number, dueAt: at + settleMs }),
+    ],
+  );
+  if (!isHeld) return no('insufficient-funds');
   return ok({ no: number, count: fromCents(amount) });
 }

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+import { routes } from './app.ts';
+
+// How many statements a call costs the database. What is written here is what was decided: a call
+// that needs more of them is a change for the worse, on every engine that is a network away.
+
+const code = '135791';
+const account = {
+  branch_bank: 'Banco del Centro',
+  bank_card: '002010077777777771',
+  bank_user: 'Titular de la cuenta',
+};
+/** One white pixel. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+let kit: TestSandbox;
+let token: string;
+/** What the customer has, by its id. */
+const own = { lot: '', card: '', photo: '' };
+
+async function data<Data>(path: string, body: unknown): Promise<Data> {
+  const answer = (await kit.post(`/stock/success${path}`, body, token)).body;
+  expect([path, answer?.msg]).toEqual([path, 'ok']);
+  return answer?.data as Data;
+}
+
+const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
+
+async function uploaded(): Promise<string> {
+  return (await data<{ url: string }>('/upload', form())).url;
+}
+
+function form(): FormData {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(gif)], 'foto.gif'));
+  return body;
+}
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+  token = await kit.newcomer();
+  const first = { fund_code_new: code, type: 'transaction', is_first: true, password: 'secret-7' };
+  await data('/user/password/up', first);
+  await data('/bank/add', { bank: 'bank', ...account });
+  const cards = await kit.get('/stock/success/bank/list', token);
+  own.card = (cards.body!.data as readonly { id: string }[])[0]!.id;
+  own.lot = (await data<{ no: string }>('/deal/buy', share)).no;
+  own.photo = await uploaded();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+afterEach(() => expect(kit.faults).toEqual([]));
+
+/** Of one call: statements that ask or write something, and transactions begun for them. */
+interface Cost {
+  statements: number;
+  transactions: number;
+}
+
+async function costOf(call: () => Promise<unknown>): Promise<Cost> {
+  const before = kit.statements.length;
+  await call();
+  const sent = kit.statements.slice(before);
+  const transactions = sent.filter((text) => text === 'begin').length;
+  return { statements: sent.length - 2 * transactions, transactions };
+}
+
+type Call = [method: 'GET' | 'POST', path: string, asked?: () => object | Promise<object>];
+
+async function made([method, path, asked = () => ({})]: Call): Promise<void> {
+  const input = await asked();
+  const { body, status } =
+    method === 'POST'
+      ? await kit.post(path, input, token, { 'Idempotency-Key': randomUUID() })
+      : await kit.get(`${path}?${new URLSearchParams(Object(input)).toString()}`, token);
+  expect([path, status, body?.msg ?? 'ok', body?.msg === 'no' ? body.data : null]).toEqual([
+    path,
+    200,
+    'ok',
+    null,
+  ]);
+}
+
+const deal = '/stock/success';
+
+/** One for the session, with what is due; one for what is asked. */
+const reads: Call[] = [
+  ['GET', '/v2/config'],
+  ['GET', '/v2/yahoo', () => ({ symbol: 'ACME' })],
+  ['GET', '/v2/stock/list'],
+  ['GET', '/v2/market/list', () => ({ market: 'FOREX' })],
+  ['GET', '/v2/currency/list'],
+  ['GET', '/stock/category/list'],
+  ['GET', '/stock/new/list'],
+  ['GET', '/stock/new/list', () => ({ page: '9999' })],
+  ['GET', '/stock/new/index', () => ({ id: 'demo-01' })],
+  ['GET', '/client/ipo'],
+  ['GET', '/v2/fund/list'],
+  ['GET', `${deal}/v2/balance`],
+  ['GET', `${deal}/v2/user/info`],
+  ['GET', `${deal}/v2/bill`],
+  ['GET', `${deal}/v2/bill`, () => ({ type: 'income' })],
+  ['GET', `${deal}/bank/list`],
+  ['POST', `${deal}/deal/list`, () => ({ mold: 'stock' })],
+  ['POST', `${deal}/deal/list`, () => ({ mold: 'ipo' })],
+  ['POST', `${deal}/stock/list`, () => ({ mold: 'bulk' })],
+  ['GET', `${deal}/v2/transaction`, () => ({ type: 'stock' })],
+  ['GET', `${deal}/collection/check`, () => ({ symbol: 'ACME' })],
+  ['GET', `${deal}/collection/list`],
+  ['GET', `${deal}/fund/orders`],
+  ['GET', `${deal}/autonomy/state`],
+  ['GET', `${deal}/ipo/list`],
+  ['GET', `${deal}/loans/data`],
+  ['GET', `${deal}/loans/list`],
+  ['GET', `${deal}/user_message/unread-count`],
+  ['GET', `${deal}/user_message/list-message`],
+  ['GET', `${deal}/user_message/list-message`, () => ({ peek: '1' })],
+  ['GET', `${deal}/property/list`],
+  ['GET', `${deal}/property/withdraw`],
+];
+
+test.each(reads)('%s %s reads in two statements at most', async (...call) => {
+  const { statements, transactions } = await costOf(() => made(call));
+  expect(statements).toBeLessThanOrEqual(2);
+  expect(transactions).toBe(0);
+});
+
+test('a photo is read in two statements', async () => {
+  const { statements } = await costOf(() => kit.get(own.photo.replace(/^\/api/, ''), token));
+  expect(statements).toBe(2);
+});
+
+interface Offer {
+  id: string;
+  tag: string;
+  price: string;
+  count: number;
+  status: number;
+}
+
+async function blockTrade(): Promise<object> {
+  const { rows } = await data<{ rows: Offer[] }>('/stock/list', { mold: 'bulk' });
+  const { id, tag, price, count } = rows.find(({ status }) => status === 1)!;
+  return { id, tag, price, count, mold: 'bulk', stock_password: code };
+}
+
+async function verification(): Promise<object> {
+  const images = { id_number_img: own.photo, id_number_img_two: await uploaded() };
+  return { real_name: 'Nombre', id_number: 'A1', ...images };
+}
+
+const phone = '5520000001';
+const other = { ...account, bank_card: '002010000000000014' };
+
+/**
+ * The most that a call may cost: statements, and transactions beside the reading of the session.
+ * `begin` and `commit` come to two more for each. An order is one transaction.
+ */
+const writes: [...Call, cost: [statements: number, transactions: number]][] = [
+  ['POST', `${deal}/deal/buy`, () => share, [4, 1]],
+  ['POST', `${deal}/deal/buy`, blockTrade, [7, 1]],
+  [
+    'POST',
+    `${deal}/deal/sell`,
+    () => ({ no: own.lot, price: '100.00', sell_price: '100.00' }),
+    [6, 1],
+  ],
+  [
+    'POST',
+    `${deal}/ipo/buy`,
+    () => ({ id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' }),
+    [8, 1],
+  ],
+  ['POST', `${deal}/fund/purchase`, () => ({ project_id: 'LIQ-20777' }), [5, 1]],
+  ['POST', `${deal}/v2/recharge/add`, () => ({ count: '5000' }), [5, 1]],
+  [
+    'POST',
+    `${deal}/money/access`,
+    () => ({ bank_id: own.card, count: '250', stock_password: code }),
+    [8, 1],
+  ],
+  ['POST', `${deal}/loans/add`, () => ({ count: '500' }), [7, 1]],
+  ['POST', `${deal}/collection/add`, () => ({ symbol: 'ACME' }), [2, 0]],
+  ['POST', `${deal}/collection/remove`, () => ({ symbol: 'ACME' }), [2, 0]],
+  ['POST', `${deal}/user_message/send`, () => ({ message: 'Hola' }), [6, 1]],
+  ['POST', `${deal}/bank/add`, () => ({ bank: 'bank', ...other }), [4, 1]],
+  ['POST', `${deal}/bank/edit`, () => ({ id: own.card, type: 'bank', ...account }), [5, 1]],
+  ['POST', `${deal}/upload`, form, [3, 1]],
+  ['POST', `${deal}/autonomy/add`, verification, [6, 1]],
+  [
+    'POST',
+    `${deal}/user/password/up`,
+    () => ({ password: 'secret-7', password_new: 'secret-8' }),
+    [6, 1],
+  ],
+  ['POST', '/stock/user/reg', () => ({ user: phone, password: 'secret-7', code: 'CORRO' }), [4, 1]],
+  ['POST', '/stock/user/login', () => ({ user: phone, password: 'secret-7' }), [7, 0]],
+];
+
+test.each(writes)('%s %s is written in as few statements as was decided', async (...given) => {
+  const [method, path, asked, [statements, transactions]] = given;
+  const input = await asked?.();
+  const cost = await costOf(() => made([method, path, () => input ?? {}]));
+  expect(cost.statements).toBeLessThanOrEqual(statements);
+  expect(cost.transactions).toBeLessThanOrEqual(transactions);
+});
+
+test('a repeat of an order is answered by what its session is read with', async () => {
+  const key = { 'Idempotency-Key': randomUUID() };
+  const first = await kit.post(`${deal}/deal/buy`, share, token, key);
+  let again: Reply | null = null;
+  const cost = await costOf(async () => {
+    again = await kit.post(`${deal}/deal/buy`, share, token, key);
+  });
+  expect(again).toMatchObject({ text: first.text });
+  expect(cost).toEqual({ statements: 1, transactions: 0 });
+});
+
+test('every call is counted', () => {
+  const counted = [...reads, ...writes].map(([method, path]) => `${method} ${path}`);
+  const apart = ['GET /files/:id', 'POST /v2/user/forget'];
+  const all = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set([...counted, ...apart])).toEqual(new Set(all));
+});

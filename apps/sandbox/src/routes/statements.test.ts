@@ -178,7 +178,7 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     'POST',
     `${deal}/money/access`,
     () => ({ bank_id: own.card, count: '250', stock_password: code }),
-    [8, 1],
+    [9, 1],
   ],
   ['POST', `${deal}/loans/add`, () => ({ count: '500' }), [7, 1]],
   ['POST', `${deal}/collection/add`, () => ({ symbol: 'ACME' }), [2, 0]],

@@ -194,8 +194,8 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
     () => ({ password: 'secret-7', password_new: 'secret-8' }),
     [6, 1],
   ],
-  ['POST', '/stock/user/reg', () => ({ user: phone, password: 'secret-7', code: 'CORRO' }), [4, 1]],
-  ['POST', '/stock/user/login', () => ({ user: phone, password: 'secret-7' }), [7, 0]],
+  ['POST', '/stock/user/reg', () => ({ user: phone, password: 'secret-7', code: 'CORRO' }), [5, 1]],
+  ['POST', '/stock/user/login', () => ({ user: phone, password: 'secret-7' }), [12, 0]],
 ];
 
 test.each(writes)('%s %s is written in as few statements as was decided', async (...given) => {

@@ -4,6 +4,7 @@ import type { Db, Trx } from './open.ts';
 /** Tables that each node has a copy of: small, seldom written, and read as a whole. */
 const onEveryNode: ReadonlySet<string> = new Set([
   'news',
+  'signing_keys',
   'kysely_migration',
   'kysely_migration_lock',
 ]);

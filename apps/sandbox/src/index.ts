@@ -5,6 +5,7 @@ import {
   type MarketSettings,
 } from './market/index.ts';
 import { createApp } from './routes/app.ts';
+import { DueWorker } from './rules/due/dueWorker.ts';
 import { seed } from './rules/seed.ts';
 import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
 import { openStore, type Clock, type StoreSettings, type Tables } from './store/index.ts';
@@ -101,13 +102,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const world = { store, feed, clock, orderLifeMs: limits.orderLifeMs ?? orderLifeMs };
     if (tables === 'migrate') await seed(world);
     const { callMs } = limits;
-    const app = createApp(world, { onFault, stopping: stopping.signal, callMs });
+    const dueWorker = new DueWorker(world, { onFault, stopping: stopping.signal });
+    const app = createApp(world, { onFault, stopping: stopping.signal, dueWorker, callMs });
     return {
       fetch: (request) => app.fetch(request),
       readiness: () => readinessOf(store, feed),
       abort: () => stopping.abort(),
       report: [...store.report, ...feed.report],
       async close() {
+        stopping.abort();
+        await dueWorker.ended();
         await feed.close();
         await store.close();
       },

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { no } from '../rules/answer.ts';
-import { doDueWork } from '../rules/due/index.ts';
+import type { DueWorker } from '../rules/due/dueWorker.ts';
 import { sessionOf } from '../rules/session.ts';
 import { readToken } from '../rules/tokens.ts';
 import type { World } from '../rules/world.ts';
@@ -69,13 +69,16 @@ export interface AppOptions {
   onFault: (error: unknown) => void;
   /** Ends every call that has not begun its commit. */
   stopping: AbortSignal;
+  /** Does what is due for a customer who calls. */
+  dueWorker: DueWorker;
   /** How long a call may take up to its commit, in milliseconds. */
   callMs?: number | undefined;
 }
 
 type Responder = (route: Route, context: Context) => Promise<Response>;
 
-function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions): Responder {
+function responder(world: World, options: AppOptions): Responder {
+  const { stopping, dueWorker, callMs = callLimitMs } = options;
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
     other: new CustomerGate(callsAtOnce.other),
@@ -96,7 +99,7 @@ function responder(world: World, { stopping, callMs = callLimitMs }: AppOptions)
 
   async function openSession(token: string, key: string | null): Promise<OpenSession | null> {
     const session = await sessionOf(world, token, key);
-    if (session !== null) await doDueWork(world, session.due);
+    if (session !== null) await dueWorker.work(session.customerId, session.due);
     return session;
   }
 

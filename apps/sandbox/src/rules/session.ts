@@ -1,5 +1,5 @@
 import { openSession, type OpenSession } from '../store/index.ts';
-import { duePortion } from './due/index.ts';
+import { duePortion } from './due/dueWorker.ts';
 import { readToken } from './tokens.ts';
 import type { World } from './world.ts';
 

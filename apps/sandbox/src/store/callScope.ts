@@ -58,17 +58,3 @@ export function inScope<T>(scope: CallScope, work: () => Promise<T>): Promise<T>
 export function currentScope(): CallScope | null {
   return scopes.getStore() ?? null;
 }
-
-/**
- * Runs work of its own within a call, such as what was due anyway: it is undone when it takes longer,
- * and whether it commits says nothing of the call.
- */
-export function inOwnScope<T>(
-  { limitMs, waitMs }: { limitMs: number; waitMs: number },
-  work: () => Promise<T>,
-): Promise<T> {
-  const call = currentScope();
-  const signal = call?.signal ?? new AbortController().signal;
-  const left = call?.leftMs ?? limitMs;
-  return inScope(new CallScope(Math.min(limitMs, left), signal, waitMs), work);
-}

@@ -37,13 +37,54 @@ export async function hasDue(db: Db, customerId: string, kind: DueKind): Promise
   return row !== undefined;
 }
 
-/** Takes the work out, once: of those who come at the same moment one is told true. */
-export async function takeDue(trx: Trx, { customerId, kind, subject }: DueWork): Promise<boolean> {
+/** What of a customer is due, the earliest first, so many pieces at most. */
+export async function dueOf(
+  db: Db,
+  customerId: string,
+  now: number,
+  most: number,
+): Promise<readonly DueWork[]> {
+  const rows = await db
+    .selectFrom('due_work')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('due_at', '<=', BigInt(now))
+    .orderBy('due_at')
+    .orderBy('subject')
+    .limit(most)
+    .execute();
+  return rows.map(({ kind, subject, due_at }) => ({
+    customerId,
+    kind,
+    subject,
+    dueAt: Number(due_at),
+  }));
+}
+
+/**
+ * Takes the work out, once: of those who come at the same moment one is told true. Also false while
+ * earlier work of the customer is there: what a loan or an order comes to may follow from it.
+ */
+export async function takeDue(
+  trx: Trx,
+  { customerId, kind, subject, dueAt }: DueWork,
+): Promise<boolean> {
   const taken = await trx
     .deleteFrom('due_work')
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('due_work as earlier')
+            .select('earlier.subject')
+            .where('earlier.customer_id', '=', customerId)
+            .where('earlier.due_at', '<', BigInt(dueAt)),
+        ),
+      ),
+    )
     .returning('subject')
     .executeTakeFirst();
   return taken !== undefined;

@@ -24,7 +24,7 @@ export {
   type Customer,
 } from './customers.ts';
 export { isKnownDevice, rememberDevice } from './devices.ts';
-export { addDue, dueRow, hasDue, takeDue, type DueWork } from './dueWork.ts';
+export { addDue, dueOf, dueRow, hasDue, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
 export { inMemory } from './inMemory.ts';
@@ -47,7 +47,7 @@ export {
   type KeyedCall,
   type KnownKey,
 } from './idempotency.ts';
-export { cashOf, post, type RowOf } from './ledger.ts';
+export { cashOf, holdCash, post, type RowOf } from './ledger.ts';
 export { addLoan, borrowingOf, changeLoan, loanIn, loansOf, type LoanRow } from './loans.ts';
 export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';
@@ -83,7 +83,7 @@ export {
   type WithdrawalRow,
 } from './withdrawals.ts';
 export { CallOver, CommitUnknown, isOverLimit, isSafeToRefuse } from './faults.ts';
-export { callLimitMs, CallScope, inOwnScope, inScope } from './callScope.ts';
+export { callLimitMs, CallScope, inScope } from './callScope.ts';
 export type { Clock, ClockState } from './databaseClock.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';
 export {

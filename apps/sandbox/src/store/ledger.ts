@@ -104,3 +104,14 @@ export async function cashOf(db: Db, customerId: string): Promise<bigint> {
     .executeTakeFirst();
   return row?.available ?? 0n;
 }
+
+/** Holds the customer's cash account until the transaction ends. */
+export async function holdCash(trx: Trx, customerId: string): Promise<void> {
+  await trx
+    .selectFrom('accounts')
+    .select('kind')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'cash')
+    .forUpdate()
+    .execute();
+}

@@ -1,10 +1,4 @@
-import {
-  inOwnScope,
-  isSafeToRefuse,
-  takeDue,
-  type DueKind,
-  type DueWork,
-} from '../../store/index.ts';
+import { holdCash, takeDue, type DueKind, type DueWork } from '../../store/index.ts';
 import type { World } from '../world.ts';
 import { agentReply } from './agentReply.ts';
 import { closeFundIssue, payOutFund } from '../funds/settle.ts';
@@ -29,33 +23,21 @@ const handlers: Record<DueKind, DueHandler> = {
   'loan-repayment': repayLoan,
 };
 
-/** How many pieces of due work one call does at most; what is left waits for the next call. */
-export const duePortion = 50;
-
-/** How long a call waits for a piece of due work. What another call holds is done by a later one. */
-const patience = { limitMs: 4000, waitMs: 500 };
-
 /**
- * Does what is due for a customer, before one of the customer's calls is answered. There is no
- * timer: what is to happen later is a row, so that any process, after any interruption, finds it,
- * and none does it twice.
+ * Does pieces of due work of one customer in one transaction, until one of them is not there to be
+ * taken: somebody else has done it, or earlier work has come up.
+ *
+ * Movements take the cash account first, so it is held before any of them: two portions, or a portion
+ * and an order, wait for each other and do not deadlock.
  */
 export async function doDueWork(world: World, due: readonly DueWork[]): Promise<void> {
-  for (const work of due) {
-    const isDone = await inOwnScope(patience, () => tryDue(world, work));
-    if (!isDone) return;
-  }
-}
-
-/** False when the work could not be done now, and nothing of it was. */
-async function tryDue(world: World, work: DueWork): Promise<boolean> {
-  try {
-    await world.store.transaction(async (trx) => {
-      if (await takeDue(trx, work)) await handlers[work.kind](trx, work, world);
-    });
-    return true;
-  } catch (error) {
-    if (!isSafeToRefuse(error)) throw error;
-    return false;
-  }
+  const [first] = due;
+  if (first === undefined) return;
+  await world.store.transaction(async (trx) => {
+    await holdCash(trx, first.customerId);
+    for (const work of due) {
+      if (!(await takeDue(trx, work))) return;
+      await handlers[work.kind](trx, work, world);
+    }
+  });
 }

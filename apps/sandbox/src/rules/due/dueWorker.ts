@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pLimit from 'p-limit';
+import {
+  callLimitMs,
+  CallScope,
+  dueOf,
+  inScope,
+  isSafeToRefuse,
+  type DueWork,
+} from '../../store/index.ts';
+import type { World } from '../world.ts';
+import { doDueWork } from './index.ts';
+
+/** How many pieces of due work a call waits for. */
+export const duePortion = 20;
+
+/** How long a call waits for them at most: a row that somebody holds does not hold every call. */
+const longestWaitMs = 2000;
+
+/** Customers with more than a portion whose rest is done at the same time: so many connections. */
+const backlogsAtOnce = 2;
+
+/** What goes on beside the calls, and how to hear of it. */
+export interface DueWorkerOptions {
+  /** Ends it; nothing is committed from then on. */
+  stopping: AbortSignal;
+  /** Hears of work that cannot be done; it stays, and the next call tries again. */
+  onFault: (error: unknown) => void;
+}
+
+/** The work of one customer that is being done. */
+interface Running {
+  /** The end of the first portion. */
+  portion: Promise<void>;
+  /** When nothing is due any more. */
+  all: Promise<void>;
+}
+
+/**
+ * Does what is due for a customer when one of the customer's calls comes. There is no timer: what is
+ * to happen later is a row, so that any process, after any interruption, finds it, and none does it
+ * twice. A call waits for the first portion; a longer list is done beside the calls, in order of time,
+ * and each piece of it shows once it is done.
+ */
+export class DueWorker {
+  readonly #world: World;
+  readonly #options: DueWorkerOptions;
+  readonly #running = new Map<string, Running>();
+  readonly #backlogs = pLimit(backlogsAtOnce);
+  /** What a call begins must not end with the call. */
+  readonly #beside = AsyncLocalStorage.snapshot();
+
+  constructor(world: World, options: DueWorkerOptions) {
+    this.#world = world;
+    this.#options = options;
+  }
+
+  /**
+   * Begins what is due for the customer and waits for it, but no longer than for a portion. `due` is
+   * the first portion as it was read with the session. Never rejects.
+   */
+  async work(customerId: string, due: readonly DueWork[]): Promise<void> {
+    if (due.length === 0) return;
+    const running = this.#running.get(customerId);
+    const isBacklog = due.length >= duePortion;
+    if (running === undefined) await soon(this.#begin(customerId, due).portion);
+    else if (!isBacklog) await soon(running.all);
+  }
+
+  /** Settles when nothing is being done any more. */
+  async ended(): Promise<void> {
+    await Promise.all([...this.#running.values()].map(({ all }) => all));
+  }
+
+  #begin(customerId: string, due: readonly DueWork[]): Running {
+    const portion = this.#beside(() => this.#try(() => this.#do(due)));
+    const rest = () => this.#try(() => this.#finish(customerId));
+    const finished = portion.then(() => (due.length < duePortion ? rest() : this.#backlogs(rest)));
+    const running = { portion, all: finished.then(() => void this.#running.delete(customerId)) };
+    this.#running.set(customerId, running);
+    return running;
+  }
+
+  async #finish(customerId: string): Promise<void> {
+    const { store, clock } = this.#world;
+    while (!this.#options.stopping.aborted) {
+      const due = await dueOf(store.db, customerId, clock.now(), duePortion);
+      if (due.length === 0) return;
+      await this.#do(due);
+    }
+  }
+
+  /** Where a piece of a portion fails, those before it are done one by one, and it is told of. */
+  async #do(due: readonly DueWork[]): Promise<void> {
+    const withinLimit = (part: readonly DueWork[]) =>
+      inScope(new CallScope(callLimitMs, this.#options.stopping, longestWaitMs), () =>
+        doDueWork(this.#world, part),
+      );
+    try {
+      await withinLimit(due);
+    } catch (error) {
+      if (due.length === 1 || isSafeToRefuse(error)) throw error;
+      for (const work of due) await withinLimit([work]);
+    }
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!isSafeToRefuse(error)) this.#options.onFault(error);
+    }
+  }
+}
+
+/** Waits for it, but no longer than a call should. */
+async function soon(work: Promise<void>): Promise<void> {
+  const { promise: waited, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, longestWaitMs);
+  await Promise.race([work, waited]);
+  clearTimeout(timer);
+}

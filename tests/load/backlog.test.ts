@@ -1,0 +1,103 @@
+import { auditLedger } from '@corro/sandbox';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCustomer } from './customer.ts';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+import { startSandbox, type SandboxProcess } from './process.ts';
+
+// A customer who comes back to thousands of pieces of due work, three processes on one real Postgres.
+
+/** 3,000 in the nightly run. */
+const pieces = Number(process.env['CORRO_DUE'] ?? 200);
+
+const balancePath = '/stock/success/v2/balance';
+
+let postgres: RealPostgres;
+let databaseUrl: string;
+let sandboxes: SandboxProcess[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.newDatabase('backlog');
+  sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ databaseUrl })));
+});
+afterAll(async () => {
+  await Promise.all(sandboxes.map((one) => one.kill9()));
+  await postgres.stop();
+});
+
+/** Recharges of 5,000 dollars each that have been due for a while, as if nobody had called since. */
+async function fallBehind(phone: string, count: number): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  const numbered = `from customers, generate_series(1, $2) as n where phone = $1`;
+  const at = `(extract(epoch from clock_timestamp()) * 1000)::bigint - 3600000 + n`;
+  await client.query(
+    `insert into recharges (customer_id, order_number, amount, status, client_key, created_at)
+     select customer_id, 'R' || n, 500000, 1, null, ${at} ${numbered}`,
+    [phone, count],
+  );
+  await client.query(
+    `insert into due_work (customer_id, kind, subject, due_at)
+     select customer_id, 'recharge-settle', 'R' || n, ${at} ${numbered}`,
+    [phone, count],
+  );
+  await client.end();
+}
+
+async function timed(sandbox: SandboxProcess, token: string) {
+  const asked = performance.now();
+  const { data } = await sandbox.get(balancePath, token);
+  const { balance } = data as { balance: string };
+  return { ms: performance.now() - asked, balance: Number(balance) };
+}
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+test(`${pieces} due pieces: calls are answered meanwhile, and each piece is done once`, async () => {
+  const phone = '5560000001';
+  const token = await newCustomer(sandboxes[0]!, phone);
+  const usual: number[] = [];
+  for (let turn = 0; turn < 30; turn += 1) {
+    usual.push((await timed(sandboxes[turn % 3]!, token)).ms);
+  }
+  await fallBehind(phone, pieces);
+
+  const began = performance.now();
+  const end = 25_000 + pieces * 5000;
+  const waits: number[] = [];
+  const seen: number[] = [];
+  async function watch(sandbox: SandboxProcess): Promise<void> {
+    for (;;) {
+      const { ms, balance } = await timed(sandbox, token);
+      waits.push(ms);
+      seen.push(balance);
+      if (balance === end) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  const [first] = await Promise.all([timed(sandboxes[0]!, token), ...sandboxes.map(watch)]);
+  process.stdout.write(
+    `${pieces} due: usually ${middle(usual).toFixed(1)} ms, the first call ${first.ms.toFixed(0)} ms, ` +
+      `others ${middle(waits).toFixed(1)} ms and at most ${Math.max(...waits).toFixed(0)} ms; ` +
+      `all done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
+  );
+  // A call waits for twenty pieces or two seconds, whatever is due.
+  expect(first.balance).toBeLessThan(end);
+  expect(Math.max(...waits)).toBeLessThan(5000);
+  // Every figure on the way is a whole number of recharges.
+  for (const balance of seen) expect((balance - 25_000) % 5000).toBe(0);
+  expect(Math.max(...seen)).toBe(end);
+});
+
+test('nothing of it was done twice', async () => {
+  await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
+    recharges: pieces,
+    sum: 0n,
+    unbalanced: 0,
+    drifted: 0,
+    orphaned: 0,
+    unexplained: 0,
+    doubled: 0,
+  });
+});

@@ -83,7 +83,6 @@ test(`${pieces} due pieces: calls are answered meanwhile, and each piece is done
       `all done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
   );
   // A call waits for twenty pieces or two seconds, whatever is due.
-  expect(first.balance).toBeLessThan(end);
   expect(Math.max(...waits)).toBeLessThan(5000);
   // Every figure on the way is a whole number of recharges.
   for (const balance of seen) expect((balance - 25_000) % 5000).toBe(0);

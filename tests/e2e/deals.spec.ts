@@ -1,5 +1,5 @@
 import { expect, test } from './harness/corro.ts';
-import { dayOfSale } from './harness/recordedPrices.ts';
+import { dayOfPurchase, dayOfSale } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { wordsOf } from './harness/words.ts';
 import { DealsPage } from './pages/DealsPage.ts';
@@ -73,6 +73,41 @@ test('sets a transaction code on the way, and the same order goes through', asyn
   // 120 × 38.68 = 4,641.60; 0.03 % of it is 1.39248, 1.39 to the cent.
   expect(await corro.accounts.balance(phone, password)).toBe('20357.01');
   expect(await corro.accounts.orders(phone, password, 'finalize')).toEqual(['buy 120 KO @ 38.68']);
+});
+
+test('takes the login password with a first code where the login is long ago, for the same order', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  await visit(page, { corro, customer, path: '/qip' });
+  const qip = await new DealsPage(page, say).choose('KO');
+  await qip.quantity.fill('120');
+  await qip.review();
+  corro.setTime(dayOfPurchase + 11 * 60_000);
+  await qip.enterNewCode('135791');
+  await expect(qip.text(say('code.passwordText'))).toBeVisible();
+  await qip.authenticate('equivocada');
+  await expect(qip.text(say('hint.wrong-password'))).toBeVisible();
+  await qip.authenticate(password);
+  await qip.button('ticket.confirm.buy').waitFor();
+  await (await qip.confirm('135791')).bought();
+  expect(await corro.accounts.orders(phone, password, 'finalize')).toEqual(['buy 120 KO @ 38.68']);
+});
+
+test('takes no first code that is easy to guess', async ({ page, corro, customer }) => {
+  await visit(page, { corro, customer, path: '/qip' });
+  const qip = await new DealsPage(page, say).choose('KO');
+  await qip.quantity.fill('120');
+  await qip.review();
+  await qip.button('deals.createCode').click();
+  for (const easy of ['123456', '890123', '777777', '121212', customer.phone.slice(4)]) {
+    await qip.code.fill('');
+    await qip.code.fill(easy);
+    await expect(qip.text(say('problem.new-code-too-easy'))).toBeVisible();
+  }
+  await expect(qip.confirmation).toHaveCount(0);
 });
 
 test('says that the code is wrong, and takes the right one for the same order', async ({

@@ -128,3 +128,26 @@ test('asks for no more taps than a recharge, and for the code', async ({
   expect(forWithdrawal - tapOnTheCode).toBe(4);
   expect(forWithdrawal - tapOnTheCode).toBeLessThanOrEqual(forRecharge);
 });
+
+test('holds withdrawals for a day after a reset by the code, and says so before one types', async ({
+  page,
+  corro,
+  customer: { phone },
+}) => {
+  const password = 'secreta-2';
+  await corro.accounts.resetPassword(phone, code, password);
+  const customer = { phone, password };
+  await visit(page, { corro, customer, path: '/withdraw' });
+  const withdraw = new MoneyPage(page, say, 'withdraw');
+  const held = say('hint.withdrawals-held.wait', { unit: 'hours', count: 24 });
+  await expect(page.getByText(held, { exact: true })).toBeVisible();
+  await expect(withdraw.reviewButton).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: say('withdraw.held.service') }).click();
+  await expect(page.getByText(/los retiros quedan en pausa 24 horas/)).toBeVisible();
+
+  corro.setTime(dayOfPurchase + 24 * 3_600_000);
+  await page.goto('/withdraw');
+  await (await withdraw.review('250')).confirm(code);
+  await withdraw.done.waitFor();
+  expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
+});

@@ -113,7 +113,7 @@ test('leaves nothing of the login form on the device, neither in the session nor
   page,
   customer,
 }) => {
-  const keptOnDevice = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const keptOnDevice = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   const login = await new LoginPage(page, say).open();
   await page.waitForLoadState('networkidle');
   await login.fill(customer.phone, customer.password);

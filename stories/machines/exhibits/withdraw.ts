@@ -42,6 +42,7 @@ const flow = orderFlowParts({
       cards: [{ id: '5', ...destination }, other],
       balance: '25000.00',
       minimum: '100.00',
+      heldSeconds: null,
     },
     tell: telling(cardsRoute, cards(changed, address)),
     terms: { cardId: '5', ...destination, amount: '250' },

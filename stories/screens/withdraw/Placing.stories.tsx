@@ -124,6 +124,16 @@ export const Refused: Story = {
   },
 };
 
+/** The upstream does not say beforehand that withdrawals are held. */
+export const RefusedAsHeld: Story = {
+  parameters: answered(answer.refusal({ code: 'withdrawals-held', values: { seconds: 86_400 } })),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'withdraw.sheet.refused');
+    await sheetSays(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 24 });
+  },
+};
+
 export const RefusedForLackOfMoney: Story = {
   parameters: answered(answer.refusal('insufficient-funds')),
   play: async (context) => {

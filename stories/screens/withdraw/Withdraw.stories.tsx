@@ -12,6 +12,8 @@ import {
   cards,
   cardsRoute,
   configRoute,
+  heldFor,
+  infoRoute,
   over,
   type,
   upstream,
@@ -182,6 +184,22 @@ export const FailedKept: Story = {
 };
 
 /** The same without a network, and the button says why it is off. */
+/** The password was reset by the code an hour ago: said before anything is typed. */
+export const Held: Story = {
+  parameters: { ...over({ [infoRoute]: heldFor(82_800) }), ...inEveryMode },
+  play: async (context) => {
+    await says(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 23 });
+    const button = buttonOf(context, 'withdraw.review');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await says(context, 'flow.obstacle.withdrawals-held');
+  },
+};
+
+export const HeldInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: over({ [infoRoute]: heldFor(82_800) }),
+};
+
 export const Offline: Story = {
   play: async (context) => {
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });

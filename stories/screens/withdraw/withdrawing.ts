@@ -30,6 +30,10 @@ export const cards = (...all: readonly ReturnType<typeof buildCard>[]) =>
 export const customer = (hasTransactionCode: boolean | null) =>
   answer.ok(wire.userInfo(buildUserInfo({ hasTransactionCode })));
 
+/** The password was reset by the code less than a day ago. */
+export const heldFor = (withdrawalsHeldSeconds: number) =>
+  answer.ok(wire.userInfo(buildUserInfo({ withdrawalsHeldSeconds })));
+
 export const records = (...all: readonly ReturnType<typeof buildWithdrawal>[]) =>
   answer.ok({ rows: all.map((one) => wire.withdrawal(one)), count: all.length });
 

@@ -22,6 +22,8 @@ export interface Accounts {
   ): Promise<readonly string[]>;
   /** Sets the customer's first transaction code. */
   setTransactionCode(phone: string, password: string, code: string): Promise<void>;
+  /** Sets a new login password by the transaction code. */
+  resetPassword(phone: string, code: string, newPassword: string): Promise<void>;
 }
 
 /** Shares, block trades, QIP, by their names on the wire. */
@@ -80,6 +82,9 @@ export function openAccounts(url: string): Accounts {
       const token = await logIn(phone, password);
       const change = { fund_code_new: code, type: 'transaction', is_first: true };
       await call('/stock/success/user/password/up', token, change);
+    },
+    async resetPassword(user, password, newPassword) {
+      await call('/v2/user/forget', null, { user, password, new_password: newPassword });
     },
     async cards(phone, password) {
       const token = await logIn(phone, password);

@@ -199,24 +199,30 @@ test('a transaction code is set once; replacing it takes the login password', as
   expect(await login('5520000002', 'secret-9')).toMatchObject({ msg: 'ok' });
 });
 
+const send = (path: string, body: object, by: string) =>
+  kit.post(`/stock/success${path}`, body, by, { 'Idempotency-Key': randomUUID() });
+
+const wait = (seconds: number) => ({
+  msg: 'no',
+  data: { code: 'withdrawals-held', values: { seconds } },
+});
+
 describe('a password that is reset by the code', () => {
   const user = '5520000005';
   const dayMs = 24 * 3_600_000;
   let token: string;
 
-  const put = (path: string, body: object, by: string) =>
-    kit.post(`/stock/success${path}`, body, by, { 'Idempotency-Key': randomUUID() });
   const withdraw = async (bank_id: string, code = '135791') =>
-    (await put('/money/access', { bank_id, count: '250', stock_password: code }, token)).body;
+    (await send('/money/access', { bank_id, count: '250', stock_password: code }, token)).body;
   const held = async () => (await kit.get('/stock/success/v2/user/info', token)).body?.data;
 
   test('ends every session, holds withdrawals for a day, and says so in the chat', async () => {
     await register({ user, password: 'secret-7', code: 'CORRO' });
     const before = await kit.login(user, 'secret-7');
     const first = { fund_code_new: '135791', type: 'transaction', is_first: true };
-    await put('/user/password/up', first, before);
+    await send('/user/password/up', first, before);
     const card = { bank: 'bank', branch_bank: 'Banco del Centro', bank_user: 'Titular' };
-    await put('/bank/add', { ...card, bank_card: '002010077777777771' }, before);
+    await send('/bank/add', { ...card, bank_card: '002010077777777771' }, before);
     const elsewhere = await kit.login(user, 'secret-7');
 
     const reset = { user, password: '135791', new_password: 'secret-8' };
@@ -227,15 +233,11 @@ describe('a password that is reset by the code', () => {
     token = await kit.login(user, 'secret-8');
     const cards = (await kit.get('/stock/success/bank/list', token)).body?.data;
     const id = (cards as readonly { id: string }[])[0]!.id;
-    const wait = (seconds: number) => ({
-      msg: 'no',
-      data: { code: 'withdrawals-held', values: { seconds } },
-    });
     expect(await held()).toMatchObject({ withdrawals_held_seconds: 86_400 });
     expect(await withdraw(id)).toEqual(wait(86_400));
     // Another code does not end it, and no try is counted meanwhile.
     const next = { fund_code_new: '197531', type: 'transaction', is_first: false };
-    const replaced = await put('/user/password/up', { ...next, password: 'secret-8' }, token);
+    const replaced = await send('/user/password/up', { ...next, password: 'secret-8' }, token);
     expect(replaced.body).toEqual({ msg: 'ok', data: null });
     kit.pass(dayMs - 1);
     for (let turn = 0; turn < 6; turn += 1) expect(await withdraw(id, '000000')).toEqual(wait(1));
@@ -251,7 +253,10 @@ describe('a password that is reset by the code', () => {
   test('is not held where the old password was known', async () => {
     token = await kit.newcomer();
     const change = { password: 'secret-7', password_new: 'secret-8' };
-    expect((await put('/user/password/up', change, token)).body).toEqual({ msg: 'ok', data: null });
+    expect((await send('/user/password/up', change, token)).body).toEqual({
+      msg: 'ok',
+      data: null,
+    });
     expect(await held()).toMatchObject({ withdrawals_held_seconds: 0 });
   });
 });

@@ -15,13 +15,14 @@ export default function LoginPasswordScreen() {
   const { t } = words;
   const isOnline = useIsOnline();
   const { view, send } = usePasswordChange(useGoBack(routes.settings.path));
+  const isWeak = view.refusal?.code === 'weak-password';
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({
     name,
     onEdit: () => send({ type: 'EDIT', field: name }),
-    problem: problemText(view.problems, name, words),
+    problem:
+      problemText(view.problems, name, words) ??
+      (isWeak && name === 'newPassword' ? t('hint.weak-password') : undefined),
   });
-  const isWeak = view.refusal?.code === 'weak-password';
-  const newPassword = field('newPassword');
   return (
     <Screen>
       <Page>
@@ -39,8 +40,7 @@ export default function LoginPasswordScreen() {
             autoComplete="current-password"
           />
           <SecretField
-            {...newPassword}
-            problem={isWeak ? t('hint.weak-password') : newPassword.problem}
+            {...field('newPassword')}
             label={t('forgot.newPassword')}
             hint={t('register.passwordHint')}
             autoComplete="new-password"

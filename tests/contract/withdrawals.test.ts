@@ -60,3 +60,17 @@ it('refuses in the words of the contract', async () => {
   });
   expect(await records({ status: 'x' })).toMatchObject({ status: 400, data: 'bad-request' });
 });
+
+it('is held for a day after a reset by the code, and the user info says for how long', async () => {
+  const body = { user: '5500000001', password: code, new_password: 'otra-clave' };
+  expect((await upstream.call('POST /v2/user/forget', { body })).msg).toBe('ok');
+  const login = { user: '5500000001', password: 'otra-clave' };
+  const session = await upstream.call<{ token: string }>('POST /stock/user/login', { body: login });
+  token = session.data.token;
+  expect(await withdraw()).toMatchObject({
+    msg: 'no',
+    data: { code: 'withdrawals-held', values: { seconds: 86_400 } },
+  });
+  const info = await upstream.call('GET /stock/success/v2/user/info', { token });
+  expect(info.data).toMatchObject({ withdrawals_held_seconds: 86_400 });
+});

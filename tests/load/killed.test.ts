@@ -1,25 +1,46 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { auditLedger } from '@corro/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allOrders, newCustomer } from './customer.ts';
 import { oneShare, smallBlock } from './goods.ts';
 import { startSandbox } from './process.ts';
 import { Trader } from './trader.ts';
 
-// The embedded database under `kill -9`, again and again, with orders in the air each time.
+// Corro and its own database under `kill -9`, again and again, with orders in the air each time.
 
-const kills = Number(process.env['CORRO_KILLS'] ?? 100);
+const kills = Number(process.env['CORRO_KILLS'] ?? 50);
 const goods = [oneShare, oneShare, smallBlock, smallBlock];
+
+/** What is killed in each round, in turn. */
+type Victim = 'corro' | 'server' | 'both';
+
+const engines: readonly {
+  database: 'pglite' | 'postgres';
+  rounds: number;
+  victims: readonly Victim[];
+}[] = [
+  { database: 'pglite', rounds: kills, victims: ['corro'] },
+  // The same kills for a database that promises more, and that can be killed by itself.
+  { database: 'postgres', rounds: Math.ceil(kills / 10), victims: ['corro', 'server', 'both'] },
+];
 
 let dataDir: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'corro-killed-'));
+  // The server runs as another user where this is root.
+  await chmod(dataDir, 0o711);
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Ends the database's server without any warning; its parent may be dead already. */
+async function killServer(): Promise<void> {
+  const file = join(dataDir, 'postgres-server', 'postmaster.pid');
+  process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL');
+}
 
 /** Waits until so many more orders are acknowledged, however fast the machine is. */
 async function ordersMore(traders: readonly Trader[], wanted: number): Promise<void> {
@@ -28,58 +49,68 @@ async function ordersMore(traders: readonly Trader[], wanted: number): Promise<v
   while (orders() < before + wanted) await pause(1);
 }
 
-test(`after ${kills} kills under load no acknowledged order is lost`, async () => {
-  const began = performance.now();
-  const first = await startSandbox({ dataDir });
-  const traders: Trader[] = [];
-  for (const [index, one] of goods.entries()) {
-    const token = await newCustomer(first, String(5_550_000_000 + index));
-    await one.prepare(first, token);
-    traders.push(new Trader(token, one));
-  }
-  await first.kill9();
+test.each(engines)(
+  'after $rounds kills of $database under load no acknowledged order is lost',
+  async ({ database, rounds, victims }) => {
+    const began = performance.now();
+    const first = await startSandbox({ dataDir, database });
+    const traders: Trader[] = [];
+    for (const [index, one] of goods.entries()) {
+      const token = await newCustomer(first, String(5_550_000_000 + index));
+      await one.prepare(first, token);
+      traders.push(new Trader(token, one));
+    }
+    await first.kill9();
 
-  for (let kill = 0; kill < kills; kill += 1) {
-    const sandbox = await startSandbox({ dataDir });
-    const trading = traders.map((one) => one.trade(sandbox));
-    await ordersMore(traders, 5 + Math.random() * 25);
-    await pause(Math.random() * 5);
-    await sandbox.kill9();
-    await Promise.all(trading);
-  }
+    for (let kill = 0; kill < rounds; kill += 1) {
+      const sandbox = await startSandbox({ dataDir, database });
+      const trading = traders.map((one) => one.trade(sandbox));
+      await ordersMore(traders, 5 + Math.random() * 25);
+      await pause(Math.random() * 5);
+      const victim = victims[kill % victims.length];
+      if (victim === 'server') {
+        await killServer();
+        // It is there again, without another Corro.
+        await ordersMore(traders, 5);
+      }
+      await sandbox.kill9();
+      if (victim === 'both') await killServer();
+      await Promise.all(trading);
+    }
 
-  const last = await startSandbox({ dataDir });
-  let orders = 0;
-  for (const trader of traders) {
-    await trader.settle(last);
-    const kept = [
-      ...(await allOrders(last, trader.token, 'stock')),
-      ...(await allOrders(last, trader.token, 'bulk', 1)),
-    ];
-    orders += kept.length;
-    const numbers = new Set(kept.map(({ no }) => no));
-    expect(trader.acknowledged.filter((no) => !numbers.has(no))).toEqual([]);
-    // Each key was used for one order, however often it was sent.
-    expect(new Set(kept.map((one) => one.client_key)).size).toBe(kept.length);
-  }
-  await last.kill9();
+    const last = await startSandbox({ dataDir, database });
+    let orders = 0;
+    for (const trader of traders) {
+      await trader.settle(last);
+      const kept = [
+        ...(await allOrders(last, trader.token, 'stock')),
+        ...(await allOrders(last, trader.token, 'bulk', 1)),
+      ];
+      orders += kept.length;
+      const numbers = new Set(kept.map(({ no }) => no));
+      expect(trader.acknowledged.filter((no) => !numbers.has(no))).toEqual([]);
+      // Each key was used for one order, however often it was sent.
+      expect(new Set(kept.map((one) => one.client_key)).size).toBe(kept.length);
+    }
+    await last.kill9();
 
-  const acknowledged = traders.flatMap((one) => one.acknowledged).length;
-  const repeated = traders.reduce((sum, one) => sum + one.repeated, 0);
-  expect(acknowledged).toBeGreaterThan(5 * kills);
-  expect(orders).toBe(acknowledged);
-  await expect(auditLedger({ dataDir, databaseUrl: null })).resolves.toMatchObject({
-    orders,
-    sum: 0n,
-    unbalanced: 0,
-    drifted: 0,
-    orphaned: 0,
-    unexplained: 0,
-    doubled: 0,
-  });
-  const seconds = Math.round((performance.now() - began) / 1000);
-  process.stdout.write(
-    `${kills} kills in ${seconds} s: ${acknowledged} orders acknowledged, ` +
-      `${repeated} calls repeated after a kill, none lost\n`,
-  );
-});
+    const acknowledged = traders.flatMap((one) => one.acknowledged).length;
+    const repeated = traders.reduce((sum, one) => sum + one.repeated, 0);
+    expect(acknowledged).toBeGreaterThan(5 * rounds);
+    expect(orders).toBe(acknowledged);
+    await expect(auditLedger({ dataDir, databaseUrl: null, database })).resolves.toMatchObject({
+      orders,
+      sum: 0n,
+      unbalanced: 0,
+      drifted: 0,
+      orphaned: 0,
+      unexplained: 0,
+      doubled: 0,
+    });
+    const seconds = Math.round((performance.now() - began) / 1000);
+    process.stdout.write(
+      `${database}: ${rounds} kills in ${seconds} s: ${acknowledged} orders acknowledged, ` +
+        `${repeated} calls repeated after a kill, none lost\n`,
+    );
+  },
+);

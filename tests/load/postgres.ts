@@ -1,16 +1,17 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import {
+  freePort,
+  initialise,
+  launch,
+  postgresPrograms,
+  serverUser,
+} from '@corro/sandbox/postgres-server';
 import { Client } from 'pg';
-import { postgresPrograms } from './postgresPrograms.ts';
-
-const run = promisify(execFile);
 
 /** A real Postgres for a test file. */
 export interface RealPostgres {
@@ -26,15 +27,6 @@ export interface RealPostgres {
   stall(): Promise<void>;
   proceed(): Promise<void>;
   stop(): Promise<void>;
-}
-
-/** Who the server runs as. Postgres refuses root; `nobody` is on every system, and needs no making. */
-export async function serverUser(): Promise<{ uid?: number; gid?: number }> {
-  if (userInfo().uid !== 0) return {};
-  const [uid, gid] = await Promise.all(
-    ['-u', '-g'].map(async (which) => Number((await run('id', [which, 'nobody'])).stdout)),
-  );
-  return uid === undefined || gid === undefined ? {} : { uid, gid };
 }
 
 /**
@@ -69,19 +61,10 @@ export async function startPostgres(): Promise<RealPostgres> {
   const data = join(folder, 'data');
   await mkdir(data);
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
-  const { initdb, postgres } = await postgresPrograms(folder, user.uid !== undefined);
-  const initdbFlags = ['--auth=trust', '--username=corro', '--encoding=UTF8', '--no-locale'];
-  await run(initdb, ['-D', data, ...initdbFlags], user);
+  const { initdb, postgres } = await postgresPrograms(user.uid === undefined ? null : folder);
+  await initialise(initdb, data, user, ['--auth=trust']);
   const port = await freePort();
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  async function begin(): Promise<ChildProcess> {
-    const begun = spawn(postgres, ['-D', data, '-p', String(port), ...settings], {
-      ...user,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await readiness(begun);
-    return begun;
-  }
+  const begin = () => launch({ postgres, data, user, port });
   async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
     const exit = once(server, 'exit');
     server.kill(signal);
@@ -126,27 +109,4 @@ async function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): Pro
   for (const one of [pid, ...children.split(' ').map(Number)]) {
     if (one > 0) process.kill(one, signal);
   }
-}
-
-/** Settles when the server takes connections; rejects with what it said when it ends instead. */
-async function readiness(server: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  if (server.stderr === null) throw new Error('Postgres without a voice.');
-  for await (const line of createInterface({ input: server.stderr })) {
-    said.push(line);
-    if (line.includes('ready to accept connections')) {
-      server.stderr.resume();
-      return;
-    }
-  }
-  throw new Error(`Postgres did not start:\n${said.join('\n')}`);
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = Object(server.address()) as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

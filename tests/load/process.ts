@@ -39,6 +39,8 @@ export interface SandboxProcess {
 export interface ProcessSettings {
   dataDir?: string;
   databaseUrl?: string;
+  /** What keeps the data in the folder. */
+  database?: 'pglite' | 'postgres';
   /** Dies between commit and answer of the call with the key; what would have been answered goes into the file. */
   dieBeforeAnswer?: { key: string; file: string };
   /** In which time it lives instead of the database's: so far ahead of the machine's, in milliseconds. */
@@ -58,13 +60,14 @@ export class StartRefused extends Error {
 }
 
 function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
-  const { dataDir, databaseUrl, dieBeforeAnswer, timeAhead, clockAhead = 0 } = settings;
+  const { dataDir, database, databaseUrl, dieBeforeAnswer, timeAhead, clockAhead = 0 } = settings;
   return {
     ...process.env,
     NODE_COMPILE_CACHE: compiled,
     CLOCK_AHEAD: String(clockAhead),
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(database === undefined ? {} : { DATABASE: database }),
     ...(timeAhead === undefined ? {} : { TIME_AHEAD: String(timeAhead) }),
     ...(dieBeforeAnswer === undefined
       ? {}

@@ -7,6 +7,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       dataDir: resolve('.data'),
+      database: 'pglite',
       databaseUrl: null,
       marketFeed: 'simulated',
       marketDataDir: null,
@@ -43,6 +44,7 @@ describe('settings', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '-1'],
+    ['DATABASE', 'mysql'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['DRAIN_SECONDS', '5s'],
     ['STOP_SECONDS', '301'],
@@ -85,6 +87,13 @@ describe('settings', () => {
     ['https://Broker.example:443/papi', 'https://broker.example/papi'],
   ])('the upstream of %s is at %s', (value, expected) => {
     expect(readSettings({ UPSTREAM_URL: value }).upstreamUrl).toBe(expected);
+  });
+
+  test('a database is in the folder or elsewhere', () => {
+    expect(readSettings({ DATABASE: 'postgres' }).database).toBe('postgres');
+    expect(() =>
+      readSettings({ DATABASE: 'postgres', DATABASE_URL: 'postgres://host/corro' }),
+    ).toThrow(/^DATABASE and DATABASE_URL are both set/);
   });
 
   test('a recorded feed needs its folder', () => {

@@ -20,8 +20,10 @@ export interface Operator {
 export interface Settings {
   /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Absolute path of the folder that holds the embedded database. */
+  /** Absolute path of the folder that holds the database, unless `databaseUrl` names one. */
   readonly dataDir: string;
+  /** What keeps the data in the folder: Postgres in this process, or a Postgres server of Corro's own. */
+  readonly database: 'pglite' | 'postgres';
   /** A Postgres to use in place of the embedded database. */
   readonly databaseUrl: string | null;
   readonly marketFeed: MarketFeed;
@@ -74,6 +76,10 @@ const seconds = text
 const variables = {
   PORT: { schema: port, right: 'a whole number from 0 to 65535' },
   DATA_DIR: { schema: text, right: 'the path of a folder' },
+  DATABASE: {
+    schema: z.enum(['pglite', 'postgres']),
+    right: 'pglite (in this process) or postgres (a server of its own, in the data folder)',
+  },
   DATABASE_URL: {
     schema: urlWith(['postgres:', 'postgresql:']),
     right: 'an address such as postgres://user@host:5432/corro',
@@ -122,10 +128,18 @@ export function readSettings(env: Environment): Settings {
       'MARKET_DATA_DIR is not set: with MARKET_FEED=recorded it has to name the folder of the recorded prices.',
     );
   }
+  const database = read(env, 'DATABASE', variables.DATABASE);
+  const databaseUrl = read(env, 'DATABASE_URL', variables.DATABASE_URL);
+  if (database !== null && databaseUrl !== null) {
+    throw new SettingsError(
+      'DATABASE and DATABASE_URL are both set: DATABASE is for a database in the data folder, DATABASE_URL for one elsewhere.',
+    );
+  }
   return {
     port: read(env, 'PORT', variables.PORT) ?? 3000,
     dataDir: resolve(read(env, 'DATA_DIR', variables.DATA_DIR) ?? '.data'),
-    databaseUrl: read(env, 'DATABASE_URL', variables.DATABASE_URL),
+    database: database ?? 'pglite',
+    databaseUrl,
     marketFeed,
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),

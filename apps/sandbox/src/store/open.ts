@@ -4,7 +4,10 @@ import { DatabaseClock, type Clock, type ClockState } from './databaseClock.ts';
 import { openEmbedded, type OnStatement } from './embedded.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
+import { openDurable } from './folder/durableStore.ts';
 import { examineCopy } from './folder/examineCopy.ts';
+import type { Engine } from './folder/state.ts';
+import { durability } from './durability.ts';
 import { inMemory } from './inMemory.ts';
 import { migrate, requireMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
@@ -39,6 +42,8 @@ export interface Store {
 export interface StoreSettings {
   dataDir: string;
   databaseUrl: string | null;
+  /** What keeps the data in the folder; `pglite` unless given. */
+  database?: Engine;
 }
 
 /** What becomes of tables that are behind: brought up to date, or a reason not to open. */
@@ -71,31 +76,43 @@ const connections = { reading: 8, writing: 12 };
  */
 export async function openStore(
   settings: StoreSettings,
-  { wall = Date, time, onWrong, onStatement, tables = 'migrate' }: StoreOptions = {},
+  options: StoreOptions = {},
 ): Promise<Store> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, dataDir, database } = settings;
   if (databaseUrl !== null) {
-    const db = new Kysely<Database>({
-      dialect: postgresDialect(databaseUrl, connections.reading),
-    });
-    const writing = new Kysely<Database>({
-      dialect: postgresDialect(databaseUrl, connections.writing),
-    });
-    const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
-    const close = async () => {
-      clock.stop();
-      await Promise.all([db.destroy(), writing.destroy()]);
-    };
-    const report = ['Database: Postgres, by DATABASE_URL.'];
-    const store = await ready(tables, { db, writing, clock: time ?? clock, report, close });
-    try {
-      await clock.start();
-    } catch (error) {
-      await close();
-      throw error;
-    }
-    return { ...store, clockState: () => clock.state() };
+    return openPostgres(databaseUrl, ['Database: Postgres, by DATABASE_URL.'], options);
   }
+  if (database !== 'postgres') return openEmbeddedIn(dataDir, options);
+  return openDurable(dataDir, (url, report) => openPostgres(url, report, options));
+}
+
+async function openPostgres(
+  url: string,
+  report: readonly string[],
+  { wall = Date, time, onWrong, tables = 'migrate' }: StoreOptions,
+): Promise<Store> {
+  const db = new Kysely<Database>({ dialect: postgresDialect(url, connections.reading) });
+  const writing = new Kysely<Database>({ dialect: postgresDialect(url, connections.writing) });
+  const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
+  const close = async () => {
+    clock.stop();
+    await Promise.all([db.destroy(), writing.destroy()]);
+  };
+  const store = await ready(tables, { db, writing, clock: time ?? clock, report, close });
+  try {
+    await clock.start();
+    const durable = await durability(db);
+    return { ...store, report: [...report, durable], clockState: () => clock.state() };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openEmbeddedIn(
+  dataDir: string,
+  { wall = Date, time, onStatement, tables = 'migrate' }: StoreOptions,
+): Promise<Store> {
   const folder = dataDir === inMemory ? null : await openDataFolder(dataDir, 'pglite', examineCopy);
   try {
     const db = await embedded(dataDir, folder, onStatement);
@@ -186,6 +203,6 @@ function embeddedReport(dataDir: string, folder: DataFolder | null): readonly st
     `Database: embedded Postgres in ${dataDir}, for one process at a time.`,
     ...folder.report,
     'It survives a crash of this process, but does not promise to survive a power cut: it runs without fsync.',
-    'For more than one process, or for data that must last, set DATABASE_URL to a Postgres.',
+    'For data that must last set DATABASE=postgres; for more than one process, DATABASE_URL.',
   ];
 }

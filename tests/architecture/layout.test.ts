@@ -10,8 +10,10 @@ it('shows nothing at the top but what the design card lists', () => {
     .map((file) => file.split('/')[0] ?? '');
   const showing = [...new Set(tracked)].filter((name) => name !== '' && !name.startsWith('.'));
   expect(showing.toSorted()).toEqual([
+    'Dockerfile',
     'README.md',
     'apps',
+    'compose.yaml',
     'openapi',
     'package-lock.json',
     'package.json',

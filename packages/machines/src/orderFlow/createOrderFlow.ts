@@ -8,9 +8,9 @@ import { unknown } from './unknown.ts';
 
 /**
  * Makes the machine of a flow that moves money, with the rules of the stock ticket: review before
- * money moves, one key to a confirmation, the order kept before its call, never sent twice, and
- * looked up where nobody knows its end. The transaction code is no part of it: a confirmation brings
- * it, and it goes on to `placeOrder` without being kept.
+ * money moves, one key to a confirmation, the order kept before its call, and asked
+ * for until its end is known. The transaction code is no part of it: a confirmation brings it, and
+ * it goes on to `placeOrder` without being kept.
  */
 export function createOrderFlow<
   Form extends object,

@@ -48,8 +48,13 @@ describe('an order at a server that honours keys', () => {
     ['the end of the session', new SessionEnded('logout')],
     ['a timeout', new TimedOut(10_000)],
   ])('is still open after %s', async (_what, error) => {
-    const { end } = asked({ repeat: () => Promise.reject(error) });
-    expect(await end).toMatchObject(open);
+    const repeat = () => Promise.reject(error);
+    expect(await asked({ repeat }).end).toMatchObject(open);
+    const unreadable = asked({ repeat, lookUp: () => Promise.reject(error) });
+    expect(await unreadable.end).toMatchObject(open);
+    // Listed, it has come to its end, whatever becomes of the repeats.
+    const listed = asked({ repeat, lookUp: () => Promise.resolve(placed) });
+    expect(await listed.end).toEqual({ kind: 'done', value: placed });
   });
 
   it.each(['wrong-authorization-password', 'no-transaction-code'])(

@@ -27,11 +27,20 @@ export async function reconcile(ways: Reconciliation): Promise<LookUp> {
     if (isFound || honoursKeys() !== true) return looked;
   }
   const repeated = await outcomeOf(repeat);
-  if (repeated.kind !== 'refused') return repeated;
-  if (open.has(repeated.code)) return unanswered;
+  if (repeated.kind === 'done') return repeated;
+  if (repeated.kind === 'failed' || open.has(repeated.code)) return whereFound(lookUp);
   if (undecided.has(repeated.code)) return outcomeOf(lookUp);
   const isForCode = lacksCode && codeRefusals.has(repeated.code);
   return { kind: 'done', value: { failed: isForCode ? expired : repeated } };
+}
+
+/**
+ * The repeat has not told the end. An order that is listed has come to it all the same; one that is not
+ * may still be decided.
+ */
+async function whereFound(lookUp: Reconciliation['lookUp']): Promise<LookUp> {
+  const looked = await outcomeOf(lookUp);
+  return looked.kind === 'done' && looked.value !== null ? looked : unanswered;
 }
 
 const unanswered: Outcome<never> = { kind: 'failed', failure: 'protocol' };

@@ -13,20 +13,16 @@ export async function hasten<Result>(
   speed: number,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  let isOver = false;
+  const over = new AbortController();
   const passing = async () => {
-    for (let before = performance.now(); !isOver && speed > 1;) {
+    let before = performance.now();
+    while (!over.signal.aborted) {
       await sleep(stepMs);
       const now = performance.now();
-      await page.clock.runFor((now - before) * (speed - 1));
+      if (speed > 1) await page.clock.runFor((now - before) * (speed - 1));
       before = now;
     }
   };
-  const [result] = await Promise.all([
-    run().finally(() => {
-      isOver = true;
-    }),
-    passing(),
-  ]);
+  const [result] = await Promise.all([run().finally(() => over.abort()), passing()]);
   return result;
 }

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { auditLedger } from '@corro/sandbox';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCustomer, purchase, shareBetween } from './customer.ts';
+import { startPooler, type Pooler } from './pooler.ts';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+import { startSandbox, timeAt, type SandboxProcess } from './process.ts';
+import { suitable } from './spending/index.ts';
+
+// Two processes that reach a Postgres through PgBouncer in transaction mode alone, with fewer
+// connections behind it than they hold before it.
+
+const behind = 4;
+
+let postgres: RealPostgres;
+let pooler: Pooler;
+let databaseUrl: string;
+let sandboxes: SandboxProcess[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const direct = await postgres.newDatabase('pooled');
+  pooler = await startPooler(direct, behind);
+  databaseUrl = pooler.through(direct);
+  const settings = { databaseUrl, timeAhead: timeAt(suitable) };
+  sandboxes = await Promise.all([startSandbox(settings), startSandbox(settings)]);
+});
+afterAll(async () => {
+  await Promise.all(sandboxes.map((one) => one.kill9()));
+  await pooler.stop();
+  await postgres.stop();
+});
+
+test('tables are made, orders are carried out once, and what is read is right', async () => {
+  const [one, other] = [sandboxes[0]!, sandboxes[1]!];
+  const tokens = await Promise.all(
+    [1, 2, 3, 4].map((number) => newCustomer(one, String(5_570_000_000 + number))),
+  );
+  const share = purchase(await shareBetween(one, tokens[0]!, 130, 240), 100);
+  const buy = (turn: number, token: string, key: string) =>
+    (turn % 2 === 0 ? one : other).post('/stock/success/deal/buy', share, token, key);
+
+  for (const token of tokens) {
+    const [key, ...keys] = Array.from({ length: 6 }, () => randomUUID());
+    const replies = await Promise.all([
+      ...keys.map((each, turn) => buy(turn, token, each)),
+      ...[1, 2, 3].map((turn) => buy(turn, token, key!)),
+    ]);
+    const carriedOut = new Set(
+      replies.flatMap(({ msg, data }) => (msg === 'ok' ? [Object(data).no] : [])),
+    );
+    expect(carriedOut.size).toBe(1);
+    const { data } = await other.get('/stock/success/v2/user/info', token);
+    expect(Object(data).money).not.toBe('25000.00');
+  }
+  await expect(auditLedger({ dataDir: '', databaseUrl })).resolves.toMatchObject({
+    orders: 4,
+    sum: 0n,
+    unbalanced: 0,
+    drifted: 0,
+    orphaned: 0,
+    doubled: 0,
+  });
+});
+
+test('the limits of a transaction stay with it', async () => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const seen = new Set<unknown>();
+  for (let turn = 0; turn < 5 * behind; turn += 1) {
+    const { rows } = await client.query('show statement_timeout');
+    seen.add(Object(rows[0]).statement_timeout);
+  }
+  await client.end();
+  expect([...seen]).toEqual(['0']);
+});

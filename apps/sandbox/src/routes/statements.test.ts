@@ -22,7 +22,7 @@ const own = { lot: '', card: '', photo: '' };
 
 async function data<Data>(path: string, body: unknown): Promise<Data> {
   const answer = (await kit.post(`/stock/success${path}`, body, token)).body;
-  expect([path, answer?.msg]).toEqual([path, 'ok']);
+  expect([path, answer?.msg, answer?.data]).toEqual([path, 'ok', answer?.data]);
   return answer?.data as Data;
 }
 

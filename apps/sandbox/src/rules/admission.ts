@@ -11,8 +11,14 @@ import { no, type Answer } from './answer.ts';
 import { challengeFor, highestLevel, takeSolution } from './challenge.ts';
 import type { World } from './world.ts';
 
-/** Tries that are let through, or the refusal of those that are not. */
-export type Admission = { reserved: readonly ReservedTry[] } | { refusal: Answer };
+/** How a call is let through, and what it is refused with when it is not. */
+export interface Admission {
+  /** Names those that use up the same tries. */
+  subject: string;
+  /** Reserves a try; null when there is none left. */
+  reserve: () => Promise<readonly ReservedTry[] | null>;
+  refusal: () => Promise<Answer>;
+}
 
 /** What is limited, and by which limit. */
 export interface Limited {
@@ -28,59 +34,74 @@ export interface StrangersLimits {
   challenged: Limited | null;
 }
 
-/** The refusal that says how long to wait, and by which challenge the wait can be skipped. */
-function tooMany(waitMs: number, more: { challenge?: string } = {}): { refusal: Answer } {
-  return { refusal: no('too-many-attempts', { ...wait(waitMs), ...more }) };
-}
-
 /** A wait as the refusals say it. */
 export function wait(milliseconds: number): { seconds: number } {
   return { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 }
 
-/** Reserves a try of the subject, or refuses with the time to wait. */
-export async function admit(
-  { store: { db }, clock }: World,
-  { subject, limit }: Limited,
-): Promise<Admission> {
-  const at = clock.now();
-  const reserved = await reserveTry(db, subject, limit, at);
-  return reserved === null ? tooMany(await blockedMs(db, subject, at)) : { reserved: [reserved] };
+/** By the tries of one subject; refused with the time to wait. */
+export function admission({ store: { db }, clock }: World, { subject, limit }: Limited): Admission {
+  return {
+    subject,
+    async reserve() {
+      const reserved = await reserveTry(db, subject, limit, clock.now());
+      return reserved && [reserved];
+    },
+    refusal: async () => no('too-many-attempts', wait(await blockedMs(db, subject, clock.now()))),
+  };
 }
 
 /**
- * Reserves a try for somebody who is not known. A stranger can use up what is free, but must not be
- * able to keep others out by it: from then on each try costs a challenge, and the more of them there
- * are, the dearer it is. A challenge is for the first of the free subjects, and is taken once.
+ * For somebody who is not known. A stranger can use up what is free, but must not be able to keep
+ * others out by it: from then on each try costs a challenge, and the more of them there are, the
+ * dearer it is. A challenge is for the first of the free subjects, and its solution is taken once.
  *
  * @param solution of the challenge that an earlier refusal carried; null without one
  */
-export async function admitStranger(
+export async function strangersAdmission(
   world: World,
   { free, challenged }: StrangersLimits,
   solution: string | null,
 ): Promise<Admission> {
-  const unchallenged = await reserveAll(world, free);
-  if (unchallenged !== null) return { reserved: unchallenged };
-  const { store, clock } = world;
-  const at = clock.now();
-  const counts = await countsOf(
-    store.db,
-    free.map(({ subject }) => subject),
-  );
-  const level = Math.max(...free.map(({ subject, limit }) => levelOf(counts.get(subject), limit)));
   const [{ subject }] = free;
-  if (solution === null || !(await takeSolution(world, subject, level, solution))) {
-    const closedUntil = [...counts.values()].map((count) => count.closedUntil);
-    const challenge = await challengeFor(world, subject, level);
-    return tooMany(Math.max(...closedUntil, at) - at, { challenge });
+  if (solution !== null) {
+    const { level } = await priceOf(world, free);
+    if (await takeSolution(world, subject, level, solution)) {
+      return solvedAdmission(world, free, challenged);
+    }
   }
-  const bound = challenged === null ? { reserved: [] } : await admit(world, challenged);
-  if ('refusal' in bound) return bound;
-  const counted = await Promise.all(
-    free.map((one) => reserveTry(store.db, one.subject, one.limit, at, { isCountedOnly: true })),
-  );
-  return { reserved: [...counted.filter((one) => one !== null), ...bound.reserved] };
+  return {
+    subject,
+    reserve: () => reserveAll(world, free),
+    async refusal() {
+      const { level, closedUntil } = await priceOf(world, free);
+      const challenge = await challengeFor(world, subject, level);
+      return no('too-many-attempts', { ...wait(closedUntil - world.clock.now()), challenge });
+    },
+  };
+}
+
+/** Once a challenge is solved: counted with the free tries, and let through though there are none. */
+function solvedAdmission(
+  world: World,
+  free: StrangersLimits['free'],
+  challenged: Limited | null,
+): Admission {
+  const { store, clock } = world;
+  const bound = challenged && admission(world, challenged);
+  const count = ({ subject, limit }: Limited) =>
+    reserveTry(store.db, subject, limit, clock.now(), { isCountedOnly: true });
+  const subject = `solved:${challenged?.subject ?? free[0].subject}`;
+  return {
+    subject,
+    async reserve() {
+      const reserved = bound === null ? [] : await bound.reserve();
+      if (reserved === null) return null;
+      const counted = await Promise.all(free.map(count));
+      return [...counted.filter((one) => one !== null), ...reserved];
+    },
+    refusal: () => bound?.refusal() ?? Promise.resolve(no('too-many-attempts')),
+  };
 }
 
 /** Reserves a try of each, or of none when one has none left. */
@@ -100,7 +121,21 @@ async function reserveAll(
   return reserved;
 }
 
-/** How hard a challenge is: a level more for each time that the limit's tries were made beyond it. */
+/** How hard the next challenge is, and until when there is nothing free. */
+async function priceOf(
+  { store: { db } }: World,
+  free: readonly Limited[],
+): Promise<{ level: number; closedUntil: number }> {
+  const subjects = free.map(({ subject }) => subject);
+  const counts = await countsOf(db, subjects);
+  const closed = [...counts.values()].map(({ closedUntil }) => closedUntil);
+  return {
+    level: Math.max(...free.map(({ subject, limit }) => levelOf(counts.get(subject), limit))),
+    closedUntil: Math.max(0, ...closed),
+  };
+}
+
+/** A level more for each time that the limit's tries were made beyond it. */
 function levelOf(count: AttemptCount | undefined, limit: AttemptLimit): number {
   const beyond = Math.max(0, (count?.waits ?? 0) - 1);
   return Math.min(highestLevel, Math.floor(beyond / limit.tries));

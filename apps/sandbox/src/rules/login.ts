@@ -6,7 +6,7 @@ import {
   isKnownDevice,
   rememberDevice,
 } from '../store/index.ts';
-import { admitStranger, type StrangersLimits } from './admission.ts';
+import { strangersAdmission, type StrangersLimits } from './admission.ts';
 import { codeOf, no, ok, type Answer } from './answer.ts';
 import { addressLimit, challengedLimit, overallLimit, secretLimit } from './attemptLimits.ts';
 import { newDevice, newToken, readDevice } from './tokens.ts';
@@ -81,6 +81,5 @@ async function loginRefusal(
     challenged:
       address === null ? null : { subject: `${subject}@${address}`, limit: challengedLimit },
   };
-  const admission = () => admitStranger(world, limits, solution);
-  return checkSecret(world, { subject, secret, wrong, admission });
+  return checkSecret(world, await strangersAdmission(world, limits, solution), secret, wrong);
 }

@@ -1,6 +1,6 @@
 import { checkRegistration } from '@corro/domain';
 import { addCustomer } from '../store/index.ts';
-import { admitStranger, type StrangersLimits } from './admission.ts';
+import { strangersAdmission, type StrangersLimits } from './admission.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { overallLimit, registrationLimit } from './attemptLimits.ts';
 import { hashSecret } from './secrets.ts';
@@ -33,8 +33,8 @@ export async function register(world: World, wanted: Registration): Promise<Answ
   const problems = checkRegistration({ phone, password, confirmation: password, invitation });
   if (problems.some(({ field }) => field === 'phone')) return no('invalid-phone');
   if (await isWeakPassword(password, phone)) return no('weak-password');
-  const admitted = await admitStranger(world, limitsFrom(address), solution);
-  if ('refusal' in admitted) return admitted.refusal;
+  const { reserve, refusal } = await strangersAdmission(world, limitsFrom(address), solution);
+  if ((await reserve()) === null) return refusal();
   if (invitation.trim().toUpperCase() !== invitationCode) return no('wrong-invitation');
   const customerId = await addCustomer(world.store, {
     phone,

@@ -1,5 +1,5 @@
 import { returnTry } from '../store/index.ts';
-import { admit, wait, type Admission } from './admission.ts';
+import { admission, wait, type Admission } from './admission.ts';
 import { no, type Answer } from './answer.ts';
 import { secretLimit } from './attemptLimits.ts';
 import { createQueues } from './queues.ts';
@@ -12,24 +12,23 @@ export interface GivenSecret {
   hash: string | null;
 }
 
-/** A secret to be checked under a limit. */
-export interface LimitedSecret {
-  /** Names the account and which secret of it, whether or not there is such an account. */
-  subject: string;
-  secret: GivenSecret;
-  /** The code of the refusal when it is not right. */
-  wrong: string;
-  /** Reserves a try, or refuses. */
-  admission: () => Promise<Admission>;
+/** What the secrets of one subject that are looked at one after the other leave to the next. */
+interface Known {
+  /** Right a moment ago: of many at once that are the same, one is hashed. */
+  right: GivenSecret | null;
+  /** No try was left a moment ago: until then the database is not asked again. Of `performance`. */
+  closedUntil: number;
 }
 
-/** A secret that was right a moment ago: of many at once that are the same, one is hashed. */
-const oneAtATime = createQueues((): { right: GivenSecret | null } => ({ right: null }));
+const oneAtATime = createQueues((): Known => ({ right: null, closedUntil: 0 }));
+
+/** How long «no try left» holds for those that wait behind, so that a flood does not make a queue. */
+const closedMs = 500;
 
 /**
  * Checks a secret under the limit of five wrong ones and answers the refusal or null: `wrong` when
  * it is not right, `too-many-attempts` with the time to wait when no more are let through. `subject`
- * names the account and which secret of it (`order-code:…`).
+ * names the account and which secret of it (`order-code:…`), whether or not there is such an account.
  */
 export function withAttemptLimit(
   world: World,
@@ -37,8 +36,7 @@ export function withAttemptLimit(
   secret: GivenSecret,
   wrong: string,
 ): Promise<Answer | null> {
-  const admission = () => admit(world, { subject, limit: secretLimit });
-  return checkSecret(world, { subject, secret, wrong, admission });
+  return checkSecret(world, admission(world, { subject, limit: secretLimit }), secret, wrong);
 }
 
 /**
@@ -49,25 +47,33 @@ export function withAttemptLimit(
  * wrong try that uses up the last one says how long the wait is. One subject's secrets are looked at
  * one after the other, so that many right ones at once do not use up the tries between them.
  */
-export function checkSecret(world: World, limited: LimitedSecret): Promise<Answer | null> {
-  const { store, clock, onSecurityEvent } = world;
-  const { subject, secret, wrong, admission } = limited;
-  return oneAtATime(store, subject, async (known) => {
-    const admitted = await admission();
-    if ('refusal' in admitted) return admitted.refusal;
-    const { reserved } = admitted;
+export async function checkSecret(
+  world: World,
+  { subject, reserve, refusal }: Admission,
+  secret: GivenSecret,
+  wrong: string,
+): Promise<Answer | null> {
+  const { store } = world;
+  const checked = await oneAtATime(store, subject, async (known) => {
+    if (performance.now() < known.closedUntil) return 'closed';
+    const reserved = await reserve();
+    if (reserved === null) {
+      known.closedUntil = performance.now() + closedMs;
+      return 'closed';
+    }
     const { given, hash } = secret;
     const isKnown = known.right?.given === given && known.right.hash === hash;
-    if (isKnown || (await isSecret(given, hash))) {
-      known.right = secret;
-      await Promise.all(reserved.map((one) => returnTry(store.db, one)));
-      return null;
-    }
-    for (const { closedUntil, subject: closed } of reserved) {
-      if (closedUntil === null) continue;
-      onSecurityEvent?.({ kind: 'lockout', subject: closed });
-      return no(wrong, wait(closedUntil - clock.now()));
-    }
-    return no(wrong);
+    if (!isKnown && !(await isSecret(given, hash))) return { wrong: reserved };
+    known.right = secret;
+    await Promise.all(reserved.map((one) => returnTry(store.db, one)));
+    return 'right';
   });
+  if (checked === 'right') return null;
+  if (checked === 'closed') return refusal();
+  for (const { subject: closed, closedUntil } of checked.wrong) {
+    if (closedUntil === null) continue;
+    world.onSecurityEvent?.({ kind: 'lockout', subject: closed });
+    return no(wrong, wait(closedUntil - world.clock.now()));
+  }
+  return no(wrong);
 }

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from './open.ts';
 
+/** Keys that were read: they never change. */
+const read = new WeakMap<Db, Map<string, string>>();
+
 /** The key that every process signs with for one use; made by the first that asks. */
 export async function signingKey(db: Db, name: string): Promise<string> {
-  const known = await read(db, name);
+  const keys = read.get(db) ?? new Map<string, string>();
+  read.set(db, keys);
+  const key = keys.get(name) ?? (await storedKey(db, name));
+  keys.set(name, key);
+  return key;
+}
+
+async function storedKey(db: Db, name: string): Promise<string> {
+  const known = await lookUp(db, name);
   if (known !== null) return known;
   const value = randomBytes(32).toString('base64url');
   await db
@@ -11,10 +22,10 @@ export async function signingKey(db: Db, name: string): Promise<string> {
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  return (await read(db, name)) ?? value;
+  return (await lookUp(db, name)) ?? value;
 }
 
-async function read(db: Db, name: string): Promise<string | null> {
+async function lookUp(db: Db, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('signing_keys')
     .select('value')

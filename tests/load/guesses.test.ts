@@ -1,0 +1,101 @@
+import { demoCustomer } from '@corro/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
+
+// Guesses at a secret, all at once, from many addresses, at three processes on one real Postgres;
+// the clock of one is 16 minutes ahead, which is longer than a window. CORRO_GUESSES=10000 by night.
+
+const guesses = Number(process.env['CORRO_GUESSES'] ?? 500);
+const addresses = Math.ceil(guesses / 10);
+/** Calls on their way at a time. */
+const atOnce = 1000;
+const quarterMs = 16 * 60_000;
+
+let postgres: RealPostgres;
+let databaseUrl: string;
+let processes: SandboxProcess[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.newDatabase('guesses');
+  const first = await startSandbox({ databaseUrl });
+  const others = [
+    startSandbox({ databaseUrl }),
+    startSandbox({ databaseUrl, clockAhead: quarterMs }),
+  ];
+  processes = [first, ...(await Promise.all(others))];
+});
+afterAll(async () => {
+  await Promise.all(processes.map((one) => one.kill9()));
+  await postgres.stop();
+});
+
+/** Makes a call from one of the addresses, at one of the processes. */
+async function send(path: string, body: object, turn: number): Promise<Reply> {
+  const { base } = processes[turn % processes.length]!;
+  const address = `10.${(turn % addresses) >> 8}.${(turn % addresses) & 255}.1`;
+  const headers = { 'content-type': 'application/json', 'x-corro-address': address };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const text = await (await fetch(base + path, init)).text();
+  const { msg, data } = JSON.parse(text) as Reply;
+  return { text, msg, data };
+}
+
+/** Makes as many calls as there are guesses, `atOnce` on their way at a time, and the right one halfway. */
+async function guess(call: (turn: number, isRight: boolean) => Promise<Reply>) {
+  const replies: Reply[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < guesses) {
+      const turn = next;
+      next += 1;
+      replies[turn] = await call(turn, turn === guesses / 2);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, guesses) }, work));
+  return replies;
+}
+
+/** A refusal without what differs from one to the next: the seconds, and a challenge's random part. */
+function likeOthers({ text }: Reply): string {
+  return text
+    .replace(/"seconds":\d+/, '"seconds":0')
+    .replaceAll(/(\\"(?:nonce|salt|signature)\\":\\")[0-9a-f]+/g, '$1')
+    .replace(/\\"until\\":\d+/, '\\"until\\":0');
+}
+
+/** Holds that five at most were looked at, and that nothing tells the right one from the others. */
+function expectFive(replies: readonly Reply[], wrong: string): void {
+  const lookedAt = replies.filter(({ text }) => text.includes(wrong));
+  expect(lookedAt.length).toBeLessThanOrEqual(5);
+  const refused = replies.filter((reply) => !lookedAt.includes(reply));
+  expect([...new Set(refused.map(likeOthers))]).toHaveLength(1);
+  expect(refused[0]?.data).toMatchObject({ code: 'too-many-attempts' });
+}
+
+test('of guesses at a password at once five are looked at, and the right one is not told', async () => {
+  const user = demoCustomer.phone;
+  const replies = await guess((turn, isRight) => {
+    const password = isRight ? demoCustomer.password : `wrong-${turn}`;
+    return send('/stock/user/login', { user, password }, turn);
+  });
+  expectFive(replies, 'wrong-credentials');
+});
+
+test('the limit survives a restart of every process', async () => {
+  await Promise.all(processes.map((one) => one.kill9()));
+  processes = [await startSandbox({ databaseUrl })];
+  const { phone: user, password } = demoCustomer;
+  const { data } = await send('/stock/user/login', { user, password }, 0);
+  expect(data).toMatchObject({ code: 'too-many-attempts' });
+});
+
+test('of guesses at a code at once five are looked at, and the right one is not told', async () => {
+  const replies = await guess((turn, isRight) => {
+    const code = isRight ? demoCustomer.transactionCode : String(300_000 + turn);
+    const body = { user: demoCustomer.phone, password: code, new_password: 'Nueva-clave-71' };
+    return send('/v2/user/forget', body, turn);
+  });
+  expectFive(replies, 'wrong-code');
+});

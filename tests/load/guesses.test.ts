@@ -37,7 +37,9 @@ async function send(path: string, body: object, turn: number): Promise<Reply> {
   const address = `10.${(turn % addresses) >> 8}.${(turn % addresses) & 255}.1`;
   const headers = { 'content-type': 'application/json', 'x-corro-address': address };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const text = await (await fetch(base + path, init)).text();
+  // A connection that was kept open may be closed as the call goes out: then it is made once more.
+  const answer = await fetch(base + path, init).catch(() => fetch(base + path, init));
+  const text = await answer.text();
   const { msg, data } = JSON.parse(text) as Reply;
   return { text, msg, data };
 }
@@ -70,8 +72,10 @@ function expectFive(replies: readonly Reply[], wrong: string): void {
   const lookedAt = replies.filter(({ text }) => text.includes(wrong));
   expect(lookedAt.length).toBeLessThanOrEqual(5);
   const refused = replies.filter((reply) => !lookedAt.includes(reply));
-  expect([...new Set(refused.map(likeOthers))]).toHaveLength(1);
-  expect(refused[0]?.data).toMatchObject({ code: 'too-many-attempts' });
+  const kinds = Map.groupBy(refused, likeOthers);
+  // A machine that is too slow for all of them at once refuses some before it asks for a try.
+  kinds.delete('{"msg":"no","data":"busy"}');
+  expect([...kinds.keys()]).toEqual([expect.stringContaining('"code":"too-many-attempts"')]);
 }
 
 test('of guesses at a password at once five are looked at, and the right one is not told', async () => {

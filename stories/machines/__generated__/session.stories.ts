@@ -15,7 +15,9 @@ export const AnonymousReadyRefused = { name: 'anonymous.ready.refused', ...stand
 
 export const AnonymousReadyFailed = { name: 'anonymous.ready.failed', ...standingIn(session, 'anonymous.ready.failed') };
 
-export const AnonymousSubmitting = { name: 'anonymous.submitting', ...standingIn(session, 'anonymous.submitting') };
+export const AnonymousSubmittingSending = { name: 'anonymous.submitting.sending', ...standingIn(session, 'anonymous.submitting.sending') };
+
+export const AnonymousSubmittingChecking = { name: 'anonymous.submitting.checking', ...standingIn(session, 'anonymous.submitting.checking') };
 
 export const ActiveUsing = { name: 'active.using', ...standingIn(session, 'active.using') };
 

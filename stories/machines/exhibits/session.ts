@@ -2,6 +2,7 @@ import { sessionMachine } from '@corro/machines';
 import { answer } from '@corro/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonOf, says } from '../../screens/form.ts';
+import { challenged } from '../../screens/easyChallenge.ts';
 import { form } from '../../screens/login/loginForm.ts';
 import { nothingUnread, unreadRoute } from '../../screens/Stage.ts';
 import { stageOf } from '../../screens/withApp.tsx';
@@ -20,6 +21,7 @@ const loggingIn = {
   done: answer.ok({ token: 'token-2' }),
   refused: answer.refusal('wrong-credentials'),
   unclear: answer.html(502),
+  challenged: answer.refusal(challenged),
 };
 
 /** What the browser tells a tab of another one that has logged in or out. */
@@ -55,6 +57,10 @@ export const session: Exhibit = {
       },
     },
     'edit a field': { event: { type: 'EDIT', field: 'phone' }, act: hands.edit },
+    'a challenge comes first': {
+      event: { type: 'CHALLENGED' },
+      act: replying(route, loggingIn.challenged),
+    },
     'the login is right': {
       event: { type: answered, output: { kind: 'done', value: 'token-2' } },
       act: replying(route, loggingIn.done),
@@ -87,7 +93,8 @@ export const session: Exhibit = {
     'anonymous.ready.editing': button('login.submit'),
     'anonymous.ready.refused': (all) => says(all, 'hint.wrong-credentials'),
     'anonymous.ready.failed': (all) => says(all, 'error.protocol.text'),
-    'anonymous.submitting': button('login.submitting', true),
+    'anonymous.submitting.sending': button('login.submitting', true),
+    'anonymous.submitting.checking': button('login.checking', true),
     'active.using': async (all) => {
       await button('settings.logOut')(all);
       await expect(screen.queryByRole('dialog')).toBeNull();

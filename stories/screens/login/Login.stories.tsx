@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEveryMode } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send } from '../form.ts';
+import { challenged } from '../easyChallenge.ts';
 import { operator } from '../Scene.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { form } from './loginForm.ts';
@@ -50,6 +51,47 @@ export const Busy: Story = {
     await expect(button.offsetWidth).toBe(offsetWidth);
   },
 };
+
+/** Others have guessed at this phone: the device solves a challenge before the call is made again. */
+export const Checking: Story = {
+  parameters: scene({
+    at,
+    upstream: { [route]: [answer.refusal(challenged), answer.stall()] },
+  }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'login.checking');
+    const button = buttonOf(context, 'login.checking');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    const { upstream } = stageOf(context);
+    await waitFor(() => expect(upstream.callsTo(route)).toHaveLength(2));
+    await expect(upstream.callsTo(route)[1]?.body).toHaveProperty('challenge');
+  },
+};
+
+/** The challenge was solved, and the password was right. */
+export const CheckedAndLoggedIn: Story = {
+  parameters: scene({
+    at,
+    upstream: {
+      [route]: [answer.refusal(challenged), answer.ok({ token: 'token-2', device: 'device-1' })],
+    },
+  }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    const { session, storage } = stageOf(context).services;
+    await waitFor(() => expect(session.state().token).toBe('token-2'));
+    await expect(storage.read('device')).toBe('device-1');
+  },
+};
+
+/** The last of five tries: what happens next is said with it. */
+export const LastTry: Story = answered(
+  form,
+  answer.refusal({ code: 'wrong-credentials', values: { seconds: 900 } }),
+  'hint.wrong-credentials.wait',
+  { unit: 'minutes', count: 15 },
+);
 
 /** Done: the session is active, and the customer's side is being fetched. */
 export const LoggedIn: Story = {

@@ -1,8 +1,8 @@
 import type { SessionCalls } from '@corro/client';
-import type { LoginInput } from '@corro/domain';
 import {
   sessionMachine,
   sessionView,
+  type LoginCall,
   type Outcome,
   type SessionEvent,
   type SessionView,
@@ -16,6 +16,7 @@ import { outcomeOf } from './outcomeOf.ts';
 import type { ActorSurroundings } from './services.ts';
 import type { SessionState } from './session.ts';
 import type { SafeStorage, StoredKey } from './storage.ts';
+import { withChallenge } from './withChallenge.ts';
 
 export type SessionActor = Actor<typeof sessionMachine>;
 
@@ -43,8 +44,17 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
     sessionMachine.provide({
       actors: {
         readToken: fromPromise(() => Promise.resolve(readToken(storage))),
-        logIn: fromPromise<Outcome<string>, LoginInput>(({ input, signal }) =>
-          outcomeOf(async () => (await sessionCalls.login(input, { signal })).token),
+        logIn: fromPromise<Outcome<string>, LoginCall>(({ input, signal }) =>
+          outcomeOf(async () => {
+            const { credentials, onChallenge } = input;
+            const device = storage.read('device') ?? undefined;
+            const answer = await withChallenge(
+              (solution) => sessionCalls.login({ ...credentials, device, solution }, { signal }),
+              { signal, onChallenge },
+            );
+            if (answer.device !== null) storage.write('device', answer.device);
+            return answer.token;
+          }),
         ),
       },
       actions: {

@@ -4,6 +4,8 @@ import { createFlag, type Flag } from './flag.ts';
 /** What the app keeps on the device (spec §3) and the age that half-filled forms may reach. */
 export type StoredKey =
   | 'token'
+  /** What the upstream knows this device by; stays when the customer logs out. */
+  | 'device'
   | 'userInfo'
   | 'locale'
   | 'appearance'

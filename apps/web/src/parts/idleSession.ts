@@ -5,6 +5,7 @@ export const idleSession: SessionView = {
   phase: 'anonymous',
   token: null,
   busy: false,
+  isChecking: false,
   canLogIn: true,
   isAskedToLeave: false,
   problems: [],

@@ -1,11 +1,31 @@
 import { fields } from '../wire/fields.ts';
 import { text } from '../wire/text.ts';
-import type { CallOptions, Transport } from '../transport/index.ts';
+import { defined, type CallOptions, type Transport } from '../transport/index.ts';
 
-/** What a customer logs in with: the number of the `phone`, and the `password`. */
-export type Credentials = { phone: string; password: string };
-/** A new customer: the number of the `phone`, the `password` to be, and the code of an `invitation`. */
-export type Registration = { phone: string; password: string; invitation: string };
+/** A customer who logs in. */
+export type Credentials = {
+  /** The number, 10 digits. */
+  phone: string;
+  /** The login password. */
+  password: string;
+  /** What the last login on this device answered. */
+  device?: string | undefined;
+  /** Of the challenge that a refusal carried. */
+  solution?: string | undefined;
+};
+/** What a login answers. `device` is kept beyond logging out; null where the upstream knows none. */
+export type LoggedIn = { token: string; device: string | null };
+/** A new customer. */
+export type Registration = {
+  /** The number, 10 digits. */
+  phone: string;
+  /** The one to be. */
+  password: string;
+  /** The code of an invitation. */
+  invitation: string;
+  /** Of the challenge that a refusal carried. */
+  solution?: string | undefined;
+};
 /** `code` is the transaction code, the second secret that a customer has. */
 export type PasswordReset = {
   /** The number that the customer logs in with. */
@@ -31,23 +51,32 @@ export type SessionCalls = ReturnType<typeof createSessionCalls>;
 /** The part of the client that works without a session; the login page takes it alone. */
 export function createSessionCalls({ anonymous, write }: Transport) {
   return {
-    /** Refusals: `wrong-credentials`, `too-many-attempts`. */
-    async login(
-      { phone, password }: Credentials,
-      options?: CallOptions,
-    ): Promise<{ token: string }> {
-      const body = { user: phone, password };
+    /**
+     * Refusals: `wrong-credentials`, `too-many-attempts`. The latter may carry a `challenge` among
+     * its values, whose solution goes with the next try.
+     */
+    async login(credentials: Credentials, options?: CallOptions): Promise<LoggedIn> {
+      const { phone, password, device, solution } = credentials;
+      const body = { user: phone, password, ...defined({ device, challenge: solution }) };
       const data = await anonymous(
         (wire, init) => wire.POST('/stock/user/login', { body, ...init }),
         options,
       );
-      return { token: text(fields<{ token: string }>(data, 'login').token, 'login.token') };
+      const answer = fields<{ token: string; device?: string }>(data, 'login');
+      return {
+        token: text(answer.token, 'login.token'),
+        device: typeof answer.device === 'string' ? answer.device : null,
+      };
     },
 
-    /** Refusals: `phone-taken`, `wrong-invitation`, `invalid-phone`, `weak-password`. */
+    /**
+     * Refusals: `phone-taken`, `wrong-invitation`, `invalid-phone`, `weak-password`, and
+     * `too-many-attempts` as for logging in.
+     */
     async register(registration: Registration, options?: CallOptions): Promise<void> {
-      const { phone, password, invitation } = registration;
-      const body = { user: phone, password, code: invitation };
+      const { phone, password, invitation, solution } = registration;
+      const challenge = defined({ challenge: solution });
+      const body = { user: phone, password, code: invitation, ...challenge };
       await anonymous((wire, init) => wire.POST('/stock/user/reg', { body, ...init }), options);
     },
 

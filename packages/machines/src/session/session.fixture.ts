@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { settled } from '../effects/settled.fixture.ts';
 import type { LoginInput } from '@corro/domain';
 import type { Outcome } from '../outcome/index.ts';
-import { type SessionEvent, sessionMachine, sessionView } from './index.ts';
+import { type LoginCall, type SessionEvent, sessionMachine, sessionView } from './index.ts';
 
 export const credentials: LoginInput = { phone: '5500000001', password: 'corro-demo' };
 export const logIn: SessionEvent = { type: 'LOG_IN', ...credentials };
@@ -10,14 +10,17 @@ export const logIn: SessionEvent = { type: 'LOG_IN', ...credentials };
 /** A session whose storage and server answer when told, with every effect written down. */
 export async function openSession(stored: string | null | Error = null) {
   const calls: string[] = [];
+  const challenges: (() => void)[] = [];
   const answers: ((outcome: Outcome<string>) => void)[] = [];
   const machine = sessionMachine.provide({
     actors: {
       readToken: fromPromise<string | null>(() =>
         stored instanceof Error ? Promise.reject(stored) : Promise.resolve(stored),
       ),
-      logIn: fromPromise<Outcome<string>, LoginInput>(({ input }) => {
-        calls.push(`log in ${input.phone} ${input.password}`);
+      logIn: fromPromise<Outcome<string>, LoginCall>(({ input }) => {
+        const { credentials: given, onChallenge } = input;
+        calls.push(`log in ${given.phone} ${given.password}`);
+        challenges.push(onChallenge);
         return new Promise((resolve) => {
           answers.push(resolve);
         });
@@ -46,6 +49,7 @@ export async function openSession(stored: string | null | Error = null) {
     send: (...events: SessionEvent[]) => {
       for (const event of events) actor.send(event);
     },
+    challenge: () => challenges.at(-1)?.(),
     answer: async (outcome: Outcome<string>) => {
       answers.at(-1)?.(outcome);
       await settled();

@@ -13,6 +13,7 @@ it('reaches every state of the session, and logging in ends every path', () => {
       { type: restored, output: 'kept' },
       { type: 'xstate.error.actor.0.session.restoring', error: 'blocked' },
       logIn,
+      { type: 'CHALLENGED' },
       { type: 'LOG_IN', phone: '', password: '' },
       { type: 'EDIT', field: 'phone' },
       { type: 'ASK_TO_LEAVE' },

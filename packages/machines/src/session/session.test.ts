@@ -31,6 +31,19 @@ describe('session, logging in', () => {
     expect(session.calls.slice(1)).toEqual(['store fresh']);
   });
 
+  it('says when it takes a challenge, and ends like any other call', async () => {
+    const session = await openSession();
+    session.send(logIn);
+    expect(session.view()).toMatchObject({ busy: true, isChecking: false });
+    session.challenge();
+    session.challenge();
+    expect(session.view()).toMatchObject({ busy: true, isChecking: true, canLogIn: false });
+    session.send(logIn);
+    expect(session.calls).toHaveLength(1);
+    await session.answer({ kind: 'done', value: 'fresh' });
+    expect(session.view()).toMatchObject({ phase: 'active', isChecking: false });
+  });
+
   it('calls nothing while a field is empty, and forgives what is edited', async () => {
     const session = await openSession();
     session.send({ type: 'LOG_IN', phone: '', password: '' });

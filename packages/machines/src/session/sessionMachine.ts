@@ -61,11 +61,16 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         submitting: {
           entry: assign({ ...quiet, ending: null }),
+          initial: 'sending',
+          states: { sending: { on: { CHALLENGED: 'checking' } }, checking: {} },
           invoke: {
             src: 'logIn',
-            input: ({ event }) => {
+            input: ({ event, self }) => {
               assertEvent(event, 'LOG_IN');
-              return { phone: event.phone, password: event.password };
+              return {
+                credentials: { phone: event.phone, password: event.password },
+                onChallenge: () => self.send({ type: 'CHALLENGED' }),
+              };
             },
             onDone: [
               {

@@ -2,7 +2,7 @@ import { checkLogin, type LoginInput } from '@corro/domain';
 import { assign, setup } from 'xstate';
 import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
 import type { Outcome } from '../outcome/index.ts';
-import type { SessionContext, SessionEnding, SessionEvent } from './types.ts';
+import type { LoginCall, SessionContext, SessionEnding, SessionEvent } from './types.ts';
 
 /** Nothing is wrong. */
 export const quiet = { problems: [], refusal: null, failure: null } as const;
@@ -10,7 +10,7 @@ export const quiet = { problems: [], refusal: null, failure: null } as const;
 /**
  * The session's effects, supplied by `provide`:
  * - `readToken`: the stored token; null for none, and where storage cannot be read;
- * - `logIn`: one call; an Outcome with the token;
+ * - `logIn`: one call, and again with the solution of a challenge; an Outcome with the token;
  * - `storeToken` and `clearStored` (the token and all else that belongs to the customer): where
  *   storage fails, they do nothing and do not throw;
  * - `reportDefect`: an effect rejected.
@@ -19,7 +19,7 @@ export const sessionSetup = setup({
   types: {} as { context: SessionContext; events: SessionEvent },
   actors: {
     readToken: namedActor<string | null>('readToken'),
-    logIn: namedActor<Outcome<string>, LoginInput>('logIn'),
+    logIn: namedActor<Outcome<string>, LoginCall>('logIn'),
   },
   actions: {
     storeToken: namedAction<{ token: string }>('storeToken'),

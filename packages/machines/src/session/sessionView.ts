@@ -11,6 +11,8 @@ export interface SessionView {
   readonly phase: 'restoring' | 'anonymous' | 'active';
   readonly token: string | null;
   readonly busy: boolean;
+  /** Busy with a challenge that the server wants solved: it takes a second or more. */
+  readonly isChecking: boolean;
   readonly canLogIn: boolean;
   /** Whether it is asked if they want to log out. */
   readonly isAskedToLeave: boolean;
@@ -28,6 +30,7 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
     phase: phaseOf(snapshot),
     token,
     busy: snapshot.matches({ anonymous: 'submitting' }),
+    isChecking: snapshot.matches({ anonymous: { submitting: 'checking' } }),
     canLogIn: snapshot.matches({ anonymous: 'ready' }),
     isAskedToLeave: snapshot.matches({ active: 'askingToLeave' }),
     problems,

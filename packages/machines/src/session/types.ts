@@ -13,9 +13,18 @@ export interface SessionContext {
   readonly ending: SessionEnding | null;
 }
 
+/** What logging in is given. */
+export interface LoginCall {
+  readonly credentials: LoginInput;
+  /** To be called when the server wants a challenge solved first. */
+  readonly onChallenge: () => void;
+}
+
 export type SessionEvent =
   /** One call at most: ignored while another is on its way. */
   | ({ readonly type: 'LOG_IN' } & LoginInput)
+  /** The server wants a challenge solved before it looks at the password. */
+  | { readonly type: 'CHALLENGED' }
   /** A field was edited: what was wrong with it is no longer said. */
   | { readonly type: 'EDIT'; readonly field: keyof LoginInput }
   /** The customer wants to log out, and is asked whether they are sure (spec §2 Settings). */

@@ -54,7 +54,7 @@ export default function LoginScreen() {
             size="large"
             fullWidth
             busy={view.busy || view.phase === 'active'}
-            busyLabel={t('login.submitting')}
+            busyLabel={t(view.isChecking ? 'login.checking' : 'login.submitting')}
           >
             {t('login.submit')}
           </Button>

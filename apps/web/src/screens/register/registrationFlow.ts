@@ -9,6 +9,7 @@ import {
 import { createActor, fromPromise } from 'xstate';
 import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { ActorSurroundings } from '../../boot/services.ts';
+import { withChallenge } from '../../boot/withChallenge.ts';
 import { flowOf } from '../../parts/flowOf.ts';
 import type { Flow } from '../../parts/useFlow.ts';
 
@@ -24,7 +25,10 @@ export function startRegistration(
       actors: {
         send: fromPromise<Outcome<null>, { readonly form: Input }>(({ input, signal }) =>
           outcomeOf(async () => {
-            await sessionCalls.register(input.form, { signal });
+            await withChallenge(
+              (solution) => sessionCalls.register({ ...input.form, solution }, { signal }),
+              { signal },
+            );
             return null;
           }),
         ),

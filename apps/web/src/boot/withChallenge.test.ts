@@ -1,0 +1,70 @@
+import { Refusal } from '@corro/client';
+import { expect, it } from 'vitest';
+import { withChallenge } from './withChallenge.ts';
+
+const { signal } = new AbortController();
+
+const challenge = JSON.stringify({
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    keyLength: 16,
+    keyPrefix: '0',
+    nonce: '7baffe648d29c630e47fe59b8d593bc6',
+    salt: '8066c4b7d44c1d1a3f988b112d80be76',
+  },
+  signature: '00',
+});
+
+const tooMany = (values: Record<string, string | number> = { seconds: 900, challenge }) =>
+  new Refusal('too-many-attempts', values);
+
+/** A call that is refused so, one after the other, and then done. */
+function calls(...refusals: readonly Refusal[]) {
+  const solutions: (string | undefined)[] = [];
+  const told: string[] = [];
+  const ended = withChallenge(
+    async (solution) => {
+      const refusal = refusals[solutions.length];
+      solutions.push(solution);
+      if (refusal !== undefined) throw refusal;
+      return 'done';
+    },
+    { signal, onChallenge: () => told.push('challenge') },
+  );
+  return { ended, solutions, told };
+}
+
+it('makes one call where nothing is in its way', async () => {
+  const { ended, solutions, told } = calls();
+  expect(await ended).toBe('done');
+  expect([solutions, told]).toEqual([[undefined], []]);
+});
+
+it('makes it again with the solution, as often as it is asked for one', async () => {
+  const { ended, solutions, told } = calls(tooMany(), tooMany());
+  expect(await ended).toBe('done');
+  expect(told).toHaveLength(2);
+  const payload: unknown = JSON.parse(atob(solutions[1] ?? ''));
+  expect(payload).toMatchObject({
+    challenge: JSON.parse(challenge),
+    solution: { counter: expect.any(Number), derivedKey: expect.stringMatching(/^0/) },
+  });
+});
+
+it('leaves a refusal alone that carries no challenge, or one that cannot be solved', async () => {
+  for (const refusal of [
+    tooMany({ seconds: 900 }),
+    new Refusal('wrong-credentials'),
+    tooMany({ challenge: 'no JSON' }),
+    tooMany({ challenge: '{"parameters":{}}' }),
+  ]) {
+    await expect(calls(refusal).ended).rejects.toBe(refusal);
+  }
+});
+
+it('does not go on for ever', async () => {
+  const { ended, solutions } = calls(...Array.from({ length: 20 }, () => tooMany()));
+  await expect(ended).rejects.toMatchObject({ code: 'too-many-attempts' });
+  expect(solutions).toHaveLength(9);
+});

@@ -1,0 +1,46 @@
+import { isCorroError } from '@corro/client';
+
+/** Meanwhile others may have made it harder, each time twice: so often a call is made again. */
+const mostSolutions = 8;
+
+/**
+ * Makes a call, and again with the solution where it is refused with a challenge: after many tries
+ * by others a login costs a second or more of the device's time, in place of being refused. Where a
+ * challenge cannot be solved, the refusal stands.
+ *
+ * @param onChallenge told before each challenge is solved
+ */
+export async function withChallenge<Value>(
+  call: (solution: string | undefined) => Promise<Value>,
+  { signal, onChallenge = () => undefined }: { signal: AbortSignal; onChallenge?: () => void },
+): Promise<Value> {
+  let solution: string | undefined;
+  for (let solved = 0; ; solved += 1) {
+    try {
+      return await call(solution);
+    } catch (error) {
+      const challenge = challengeIn(error);
+      if (challenge === null || solved === mostSolutions) throw error;
+      onChallenge();
+      const found = await solutionOf(challenge, signal);
+      if (found === null) throw error;
+      solution = found;
+    }
+  }
+}
+
+function challengeIn(error: unknown): string | null {
+  if (!isCorroError(error) || error.kind !== 'refusal') return null;
+  const { challenge } = error.values;
+  return typeof challenge === 'string' ? challenge : null;
+}
+
+/** Null where there is none: the code cannot be had, or the browser cannot compute it. */
+async function solutionOf(challenge: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const { solve } = await import('./solveChallenge.ts');
+    return await solve(challenge, signal);
+  } catch {
+    return null;
+  }
+}

@@ -34,10 +34,27 @@ test('a look that hangs is not ready, and is not begun a second time', async () 
   for (const answer of [first, second]) {
     expect(answer).toEqual({
       ready: false,
-      checks: { checks: { ok: false, detail: 'no answer within a second' } },
+      checks: { checks: { ok: false, detail: 'no answer for five seconds' } },
     });
   }
   expect(looks).toBe(1);
+});
+
+test('a look that takes long leaves what was known for five seconds', async () => {
+  let now = 0;
+  let look: () => Promise<Readiness> = () => Promise.resolve(ready);
+  const readiness = watchReadiness(() => look(), {
+    now: () => now,
+    pause: () => Promise.resolve(),
+  });
+  // The pause is over at once here, so only what is known by then is answered.
+  await readiness();
+  await Promise.resolve();
+  look = never;
+  now = 4_999;
+  expect(await readiness()).toEqual(ready);
+  now = 5_000;
+  expect((await readiness()).ready).toBe(false);
 });
 
 test('a look that fails is not ready, and its words are not shown', async () => {

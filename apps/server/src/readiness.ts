@@ -20,6 +20,12 @@ export interface ReadinessParts {
 /** How long an answer is good for, and how long one is waited for. */
 const limitMs = 1_000;
 
+/**
+ * How long the last answer holds while a look takes longer. Under a flood all processes are slow
+ * together; if all of them then said no, there would be nobody left to answer.
+ */
+const patienceMs = 5_000;
+
 const world: ReadinessParts = {
   now: () => performance.now(),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref()),
@@ -27,7 +33,8 @@ const world: ReadinessParts = {
 
 /**
  * Looks at most once a second, with one look at a time, and answers within a second also when the
- * look hangs, as it does when the database is stalled: load balancers ask often.
+ * look hangs, as it does when the database is stalled: load balancers ask often. While it hangs the
+ * last answer is given again, and after five seconds that the server is not ready.
  */
 export function watchReadiness(
   look: () => Promise<Readiness>,
@@ -48,7 +55,11 @@ export function watchReadiness(
   return () => {
     if (known !== null && now() - known.at < limitMs) return Promise.resolve(known.readiness);
     looking ??= lookNow();
-    const tooLate = pause(limitMs).then(() => notReady('checks', 'no answer within a second'));
+    const tooLate = pause(limitMs).then(() =>
+      known !== null && now() - known.at < patienceMs
+        ? known.readiness
+        : notReady('checks', 'no answer for five seconds'),
+    );
     return Promise.race([looking, tooLate]);
   };
 }

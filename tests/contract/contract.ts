@@ -7,6 +7,21 @@ import { default as addFormats } from 'ajv-formats';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/**
+ * A schema that allows no field but those it lists. The contract leaves them open: an app ignores what
+ * it does not know. The sandbox is what operators read beside it, and says nothing undeclared.
+ */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.entries(schema).map(([key, part]) => [
+    key,
+    key === 'enum' || key === 'const' || key === 'example' ? part : closed(part),
+  ]);
+  const isObject = 'properties' in schema && !('additionalProperties' in schema);
+  return Object.fromEntries(isObject ? [...parts, ['additionalProperties', false]] : parts);
+}
+
 interface Operation {
   readonly operationId: string;
   readonly requestBody?: {
@@ -24,7 +39,7 @@ interface Operation {
 export interface Contract {
   /** Every call, as `METHOD /path`. */
   readonly calls: readonly string[];
-  /** What is wrong with an answer; empty when it keeps the contract. */
+  /** What is wrong with an answer; empty when it keeps the contract and has no field beside it. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
   /** The types in which it may answer. */
   typesOf(call: string, status: number): readonly string[];
@@ -62,7 +77,7 @@ export function readContract(): Contract {
     if (!schema) return null;
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
-    const made = ajv.compile(schema);
+    const made = ajv.compile(closed(schema) as AnySchemaObject);
     validators.set(key, made);
     return made;
   }
@@ -75,7 +90,8 @@ export function readContract(): Contract {
       if (validate === null) return [`the contract knows no ${status} of ${call}`];
       if (validate(answer)) return [];
       return (validate.errors ?? []).map(
-        ({ instancePath, message }) => `${instancePath} ${message}`,
+        ({ instancePath, message, params }) =>
+          `${instancePath} ${message} ${params['additionalProperty'] ?? ''}`,
       );
     },
   };

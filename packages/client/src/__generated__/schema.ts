@@ -1337,6 +1337,8 @@ export interface components {
         };
         /** @description The fund as its order names it. */
         FundProject: {
+            /** @description The fund, as the list of funds names it while its issue is sold. */
+            id?: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
             /** @description How long, in days. */

@@ -22,10 +22,22 @@ function closed(schema: unknown): unknown {
   return Object.fromEntries(isObject ? [...parts, ['additionalProperties', false]] : parts);
 }
 
+/** A parameter of a call. */
+interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly schema: AnySchemaObject;
+  readonly example?: unknown;
+}
+
 interface Operation {
   readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: Readonly<Record<string, { readonly schema: AnySchemaObject }>>;
+    readonly content: Readonly<
+      Record<string, { readonly schema: AnySchemaObject; readonly example?: unknown }>
+    >;
   };
   readonly responses: Readonly<
     Record<
@@ -35,12 +47,21 @@ interface Operation {
   >;
 }
 
+/** What a call brings. */
+export interface Asked {
+  readonly parameters: readonly Parameter[];
+  /** The type of the body, its schema and an example; null for none. */
+  readonly body: { type: string; schema: AnySchemaObject; example: unknown } | null;
+}
+
 /** What a call must look like, read from `openapi/` as an operator would read it. */
 export interface Contract {
   /** Every call, as `METHOD /path`. */
   readonly calls: readonly string[];
   /** What is wrong with an answer; empty when it keeps the contract and has no field beside it. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
+  /** What it takes. */
+  askedOf(call: string): Asked;
   /** The types in which it may answer. */
   typesOf(call: string, status: number): readonly string[];
 }
@@ -84,6 +105,13 @@ export function readContract(): Contract {
 
   return {
     calls: [...operations.keys()],
+    askedOf(call) {
+      const { parameters = [], requestBody } = operations.get(call) ?? {};
+      const [content] = Object.entries(requestBody?.content ?? {});
+      if (content === undefined) return { parameters, body: null };
+      const [type, { schema, example }] = content;
+      return { parameters, body: { type, schema, example } };
+    },
     typesOf: (call, status) => Object.keys(operations.get(call)?.responses[status]?.content ?? {}),
     problemsOf(call, status, answer) {
       const validate = validator(call, status);

@@ -8,14 +8,23 @@ import { createApp } from './routes/app.ts';
 import { DueWorker } from './rules/due/dueWorker.ts';
 import { seed } from './rules/seed.ts';
 import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
-import { openStore, type Clock, type StoreSettings, type Tables } from './store/index.ts';
+import {
+  openStore,
+  type Clock,
+  type Store,
+  type StoreSettings,
+  type Tables,
+} from './store/index.ts';
 
 export {
+  audit,
   auditLedger,
   FolderInUse,
   inMemory,
   type EntryReason,
+  openStore,
   type LedgerAudit,
+  type Store,
 } from './store/index.ts';
 export { invitationCode } from './rules/register.ts';
 export { demoCustomer } from './rules/seed.ts';
@@ -58,6 +67,8 @@ export interface SandboxOptions {
   time?: Clock;
   /** Other limits than those that suit customers, for tests. */
   limits?: SandboxLimits;
+  /** A database that is open already, in place of the one that the settings name: for tests of several processes. */
+  store?: Store;
   /** Prices from elsewhere than the settings say: for tests. */
   feed?: MarketFeed;
   /** Hears of failures that no customer caused. */
@@ -88,13 +99,15 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;
   const { onFault = () => undefined, onStatement } = options;
-  const store = await openStore(settings, {
-    wall,
-    tables,
-    ...(time === undefined ? {} : { time }),
-    ...(onStatement === undefined ? {} : { onStatement }),
-    onWrong: (aheadMs) => onFault(new Error(clockSentence(aheadMs))),
-  });
+  const open = () =>
+    openStore(settings, {
+      wall,
+      tables,
+      ...(time === undefined ? {} : { time }),
+      ...(onStatement === undefined ? {} : { onStatement }),
+      onWrong: (aheadMs) => onFault(new Error(clockSentence(aheadMs))),
+    });
+  const store = options.store ?? (await open());
   const { clock } = store;
   const stopping = new AbortController();
   try {

@@ -8,7 +8,7 @@ export {
   type AttemptLimit,
   type ReservedTry,
 } from './attempts.ts';
-export { auditLedger, type LedgerAudit } from './audit.ts';
+export { audit, auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
 export { addCard, cardOf, cardsOf, changeCard, type CardFields, type CardRow } from './cards.ts';
 export { returnCredit, takeCredit } from './creditLines.ts';

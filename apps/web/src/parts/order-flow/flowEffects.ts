@@ -8,11 +8,10 @@ import type {
   Placing,
 } from '@corro/machines';
 import { fromPromise } from 'xstate';
-import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { SafeStorage } from '../../boot/storage.ts';
 import type { FlowKind } from './flowKinds.ts';
 import { createOrderKeeper } from './keptOrders.ts';
-import { reconcile, type Reconciliation } from './reconcile.ts';
+import { placeOnce, reconcile, type Reconciliation } from './reconcile.ts';
 
 /** The calls of a flow. Both reject as the client does. */
 export interface FlowCalls<Terms> {
@@ -50,7 +49,7 @@ export function flowOver<
       // Leaving the screen does not abort it: what was confirmed is on its way.
       placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) => {
         latest = { key: input.order.key, code: input.code };
-        return outcomeOf(() => place(input));
+        return placeOnce(honoursKeys, () => place(input));
       }),
       lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input: order, signal }) => {
         keeper.takeOn(order.key);

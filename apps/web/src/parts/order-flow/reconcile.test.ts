@@ -1,7 +1,7 @@
 import { Refusal, SessionEnded, TimedOut } from '@corro/client';
 import type { PlacedOrder } from '@corro/machines';
 import { describe, expect, it, vi } from 'vitest';
-import { reconcile } from './reconcile.ts';
+import { placeOnce, reconcile } from './reconcile.ts';
 
 const placed: PlacedOrder = {
   orderNumber: 'A-1',
@@ -115,5 +115,23 @@ describe('an order at a server that has not answered yet', () => {
     });
     expect(await end).toEqual({ kind: 'done', value: placed });
     expect(repeat).not.toHaveBeenCalled();
+  });
+});
+
+describe('the first call of an order', () => {
+  it('is open where a server that honours keys is busy: a copy of the call may have reached another one', async () => {
+    expect(await placeOnce(() => true, refusing('busy'))).toMatchObject(open);
+  });
+
+  it.each([false, null])(
+    'was refused where keys are not known to be honoured: %s',
+    async (honours) => {
+      expect(await placeOnce(() => honours, refusing('busy'))).toMatchObject({ code: 'busy' });
+    },
+  );
+
+  it('was refused with any other code', async () => {
+    const refused = await placeOnce(() => true, refusing('insufficient-funds'));
+    expect(refused).toMatchObject({ kind: 'refused', code: 'insufficient-funds' });
   });
 });

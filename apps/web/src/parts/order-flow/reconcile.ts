@@ -43,6 +43,19 @@ async function whereFound(lookUp: Reconciliation['lookUp']): Promise<LookUp> {
   return looked.kind === 'done' && looked.value !== null ? looked : unanswered;
 }
 
+/**
+ * Makes the first call of an order. That a server is busy says nothing of a copy of the call that
+ * something on the way has sent to another one: where keys are honoured the same key will tell.
+ */
+export async function placeOnce(
+  honoursKeys: CorroClient['honoursKeys'],
+  place: () => Promise<PlacedOrder>,
+): Promise<Outcome<PlacedOrder>> {
+  const outcome = await outcomeOf(place);
+  const isOpen = outcome.kind === 'refused' && outcome.code === 'busy' && honoursKeys() === true;
+  return isOpen ? unanswered : outcome;
+}
+
 const unanswered: Outcome<never> = { kind: 'failed', failure: 'protocol' };
 
 /** Nothing was decided by the repeat, and nothing is known of the first call. */

@@ -190,12 +190,12 @@ describe('an order whose end is not known, at a server that honours keys', () =>
     ]);
   });
 
-  it('is refused at its first call where the server is busy: nothing was done', async () => {
-    const ticket = confirmed({ [buyRoute]: answer.refusal('busy') });
+  it('is asked for by the same call where the server was busy at the first', async () => {
+    const ticket = confirmed({ [buyRoute]: [answer.refusal('busy'), answer.ok(receipt)] });
     ticket.upstream.honourKeys(true);
     await ticket.clock.advance(0);
-    expect(ticket.view()).toMatchObject({ phase: 'refused', refusal: { code: 'busy' } });
-    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
+    expect(ticket.view()).toMatchObject({ phase: 'done' });
+    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(2);
   });
 
   it('is not known where its first call finds another one on its way', async () => {

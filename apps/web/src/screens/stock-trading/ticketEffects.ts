@@ -7,11 +7,10 @@ import {
   type PlacedOrder,
 } from '@corro/machines';
 import { fromPromise } from 'xstate';
-import { outcomeOf } from '../../boot/outcomeOf.ts';
 import type { SafeStorage } from '../../boot/storage.ts';
 import { findOrder } from '../../parts/order-flow/findOrder.ts';
 import { createOrderKeeper } from '../../parts/order-flow/keptOrders.ts';
-import { reconcile } from '../../parts/order-flow/reconcile.ts';
+import { placeOnce, reconcile } from '../../parts/order-flow/reconcile.ts';
 
 export interface TicketEffects {
   readonly client: CorroClient;
@@ -31,7 +30,10 @@ export function stockTicketOver(effects: TicketEffects) {
     actors: {
       // Leaving the screen does not abort it: what was confirmed is on its way.
       placeOrder: fromPromise<Outcome<PlacedOrder>, PendingOrder>(({ input }) =>
-        outcomeOf(() => place(client, input)),
+        placeOnce(
+          () => client.honoursKeys(),
+          () => place(client, input),
+        ),
       ),
       lookUp: fromPromise<LookUp, PendingOrder>(({ input, signal }) => {
         keeper.takeOn(input.key);

@@ -1,0 +1,141 @@
+import { createSandbox, type Sandbox, type SandboxOptions, type Store } from '@corro/sandbox';
+import type { Random } from './random.ts';
+
+/** What may befall a server, as probabilities at each point where it can. */
+export interface ServerFaults {
+  pause: number;
+  kill: number;
+  /** A conflict that the database reports, before or after the work of a transaction. */
+  conflict: number;
+}
+
+/** Never settles: what a call that a dead process had under way comes to. */
+const never = new Promise<never>(() => undefined);
+
+class Killed extends Error {
+  override name = 'Killed';
+}
+
+class Conflict extends Error {
+  readonly code = '40001';
+}
+
+/** One share, which always costs the same. */
+export const share = { symbol: 'ACME', price: '100.00' };
+
+const feed: NonNullable<SandboxOptions['feed']> = {
+  report: [],
+  instruments: () => [
+    {
+      symbol: share.symbol,
+      name: 'Acme',
+      market: 'US',
+      marketName: 'Mercado',
+      exchangeName: 'Bolsa',
+      category: 'ENERGY',
+      currency: 'USD',
+      priceDecimals: 2,
+    },
+  ],
+  quote: async (symbol) => ({
+    symbol,
+    price: share.price,
+    previousClose: '99.00',
+    open: '99.00',
+    high: '101.00',
+    low: '98.00',
+    change: '1.00',
+    changePercent: '1.01',
+    at: Date.now(),
+  }),
+  candles: async () => [],
+  close: async () => undefined,
+};
+
+/** One process of several on one database, which may stand still, and end at any point between two statements. */
+export class SimulatedServer {
+  readonly #store: Store;
+  readonly #random: Random;
+  faults: ServerFaults;
+  #sandbox: Sandbox | null = null;
+  /** Counts its lives: what an earlier one had under way goes nowhere. */
+  #life = 0;
+  kills = 0;
+  pauses = 0;
+  conflicts = 0;
+
+  constructor(store: Store, random: Random, faults: ServerFaults) {
+    this.#store = store;
+    this.#random = random;
+    this.faults = faults;
+  }
+
+  async start(): Promise<void> {
+    const settings = {
+      dataDir: 'memory://',
+      databaseUrl: null,
+      marketFeed: 'simulated',
+      marketDataDir: null,
+    } as const;
+    const store = this.#faulty(this.#life);
+    this.#sandbox = await createSandbox({ settings, clock: Date, store, feed, tables: 'require' });
+  }
+
+  /** Answers, or never does; rejects where nothing listens. */
+  async fetch(request: Request): Promise<Response> {
+    const sandbox = this.#sandbox;
+    if (sandbox === null) throw new TypeError('Connection refused');
+    const life = this.#life;
+    const answer = await sandbox.fetch(request);
+    await this.#point(life);
+    return life === this.#life ? answer : never;
+  }
+
+  /** Ends without a word, and is started again after a while. */
+  #kill(): void {
+    this.kills += 1;
+    this.#life += 1;
+    this.#sandbox = null;
+    setTimeout(() => void this.start(), this.#random.between(100, 5000));
+  }
+
+  /** A moment at which anything may happen to the process. */
+  async #point(life: number): Promise<void> {
+    if (life !== this.#life) return never;
+    if (this.#random.chance(this.faults.kill)) this.#kill();
+    else if (this.#random.chance(this.faults.pause)) {
+      this.pauses += 1;
+      await new Promise((resolve) => setTimeout(resolve, this.#random.between(50, 15_000)));
+    }
+    return life === this.#life ? undefined : never;
+  }
+
+  #mayConflict(): void {
+    if (!this.#random.chance(this.faults.conflict)) return;
+    this.conflicts += 1;
+    throw new Conflict('injected');
+  }
+
+  /** The one database as this process sees it. */
+  #faulty(life: number): Store {
+    return {
+      ...this.#store,
+      close: async () => undefined,
+      transaction: async (work) => {
+        await this.#point(life);
+        const result = await this.#store.transaction(async (trx) => {
+          if (life !== this.#life) throw new Killed();
+          this.#mayConflict();
+          const value = await work(trx);
+          this.#mayConflict();
+          // The connection goes with the process, and the transaction with the connection.
+          if (this.#random.chance(this.faults.kill)) this.#kill();
+          if (life !== this.#life) throw new Killed();
+          return value;
+        });
+        await this.#point(life);
+        return result;
+      },
+    };
+  }
+}

@@ -43,7 +43,6 @@ function expectOwn(): never {
 export async function startPostgres(): Promise<RealPostgres> {
   const [coordinator] = byHand ?? [];
   if (byHand !== undefined && coordinator !== undefined) {
-    const nothing = async () => undefined;
     const refuse = async () => expectOwn();
     return {
       newDatabase: async () => coordinator,
@@ -52,7 +51,7 @@ export async function startPostgres(): Promise<RealPostgres> {
       terminateConnections: refuse,
       stall: refuse,
       proceed: refuse,
-      stop: nothing,
+      stop: async () => undefined,
     };
   }
   const user = await serverUser();

@@ -55,14 +55,7 @@ export { missingMigrations } from './migrate.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { overviewOf, type Overview } from './overview.ts';
-export {
-  openStore,
-  type Store,
-  type StoreOptions,
-  type StoreSettings,
-  type Tables,
-  type Trx,
-} from './open.ts';
+export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
 export { addOrder, ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';
@@ -82,9 +75,9 @@ export {
   withdrawalsOf,
   type WithdrawalRow,
 } from './withdrawals.ts';
-export { CallOver, CommitUnknown, isOverLimit, isSafeToRefuse } from './faults.ts';
+export { CallOver, CommitUnknown, isSafeToRefuse } from './faults.ts';
 export { callLimitMs, CallScope, inScope } from './callScope.ts';
-export type { Clock, ClockState } from './databaseClock.ts';
+export type { Clock } from './databaseClock.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';
 export {
   addVerification,

@@ -8,6 +8,9 @@ import { createApp } from './routes/app.ts';
 import { DueWorker } from './rules/due/dueWorker.ts';
 import { seed } from './rules/seed.ts';
 import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
+import type { SandboxObserver } from './observer.ts';
+import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
+import type { SecurityEvent } from './rules/securityEvents.ts';
 import {
   openStore,
   type Clock,
@@ -29,6 +32,9 @@ export {
 export { invitationCode } from './rules/register.ts';
 export { demoCustomer } from './rules/seed.ts';
 export type { Readiness, ReadinessCheck } from './readiness.ts';
+export type { CallTold, SandboxObserver } from './observer.ts';
+export type { LedgerFinding } from './rules/ledgerWatch.ts';
+export type { SecurityEvent } from './rules/securityEvents.ts';
 export type { Clock } from './store/index.ts';
 
 /** Where the data is and where prices come from. */
@@ -36,6 +42,11 @@ export type SandboxSettings = StoreSettings & MarketSettings;
 
 /** An order that arrives later after its confirmation is carried out no more. Milliseconds. */
 const orderLifeMs = 60_000;
+
+function repeatByTimer(work: () => void, milliseconds: number): () => void {
+  const timer = setInterval(work, milliseconds).unref();
+  return () => clearInterval(timer);
+}
 
 /** The running reference upstream. */
 export interface Sandbox {
@@ -75,6 +86,10 @@ export interface SandboxOptions {
   onFault?: (error: unknown) => void;
   /** Hears of every statement that the embedded database is sent, `begin` and `commit` among them. */
   onStatement?: (sql: string) => void;
+  /** Hears what calls come to, of security events and of the ledger. */
+  observer?: SandboxObserver;
+  /** Calls back again and again, so many milliseconds apart; returns what stops it. A timer unless given. */
+  repeat?: LedgerWatchParts['repeat'];
   /** `require` neither changes tables nor stores the demo customer: `prepareDatabase` has done both. */
   tables?: Tables;
 }
@@ -99,10 +114,12 @@ export async function prepareDatabase(settings: StoreSettings, clock: Clock): Pr
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, clock: wall, time, limits = {}, tables = 'migrate' } = options;
   const { onFault = () => undefined, onStatement } = options;
+  const { observer = {}, repeat = repeatByTimer } = options;
   const open = () =>
     openStore(settings, {
       wall,
       tables,
+      trace: observer.trace,
       ...(time === undefined ? {} : { time }),
       ...(onStatement === undefined ? {} : { onStatement }),
       onWrong: (aheadMs) => onFault(new Error(clockSentence(aheadMs))),
@@ -112,17 +129,30 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stopping = new AbortController();
   try {
     const feed = options.feed ?? withNewcomers(await createMarketFeed(settings, clock), clock);
-    const world = { store, feed, clock, orderLifeMs: limits.orderLifeMs ?? orderLifeMs };
+    const world = {
+      store,
+      feed,
+      clock,
+      orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
+      onSecurityEvent: (event: SecurityEvent) => observer.onSecurityEvent?.(event),
+    };
     if (tables === 'migrate') await seed(world);
     const { callMs } = limits;
+    const { onCall } = observer;
     const dueWorker = new DueWorker(world, { onFault, stopping: stopping.signal });
-    const app = createApp(world, { onFault, stopping: stopping.signal, dueWorker, callMs });
+    const app = createApp(world, { onFault, stopping: stopping.signal, dueWorker, callMs, onCall });
+    const ledger = watchLedger(world, {
+      repeat,
+      onFault,
+      onFinding: (finding) => observer.onLedger?.(finding),
+    });
     return {
       fetch: (request) => app.fetch(request),
-      readiness: () => readinessOf(store, feed),
+      readiness: () => readinessOf(store, feed, ledger.last()),
       abort: () => stopping.abort(),
       report: [...store.report, ...feed.report],
       async close() {
+        ledger.stop();
         stopping.abort();
         await dueWorker.ended();
         await feed.close();

@@ -24,6 +24,7 @@ test('is ready when all is there', async () => {
       migrations: { ok: true },
       clock: { ok: true },
       feed: { ok: true },
+      ledger: { ok: true },
     },
   });
 });

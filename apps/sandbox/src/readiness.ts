@@ -1,4 +1,5 @@
 import type { MarketFeed } from './market/index.ts';
+import type { LedgerFinding } from './rules/ledgerWatch.ts';
 import { missingMigrations, type Store } from './store/index.ts';
 
 /** One thing that must be right; `detail` says what is wrong. */
@@ -10,11 +11,15 @@ export interface ReadinessCheck {
 /** Whether calls should be sent here. */
 export interface Readiness {
   ready: boolean;
-  checks: Readonly<Record<'database' | 'migrations' | 'clock' | 'feed', ReadinessCheck>>;
+  checks: Readonly<Record<'database' | 'migrations' | 'clock' | 'feed' | 'ledger', ReadinessCheck>>;
 }
 
 /** Looks at what a call needs. Asks the feed for one price; what is known of the database is a second old at most. */
-export async function readinessOf(store: Store, feed: MarketFeed): Promise<Readiness> {
+export async function readinessOf(
+  store: Store,
+  feed: MarketFeed,
+  ledger: LedgerFinding | null = null,
+): Promise<Readiness> {
   const state = store.clockState();
   const isInTouch = state?.isInTouch !== false;
   const checks = {
@@ -26,7 +31,13 @@ export async function readinessOf(store: Store, feed: MarketFeed): Promise<Readi
     clock: checked(state?.isRight !== false, clockSentence(state?.aheadMs ?? 0)),
     feed: checked(await isQuoting(feed), 'There are no prices.'),
   };
-  return { ready: Object.values(checks).every(({ ok }) => ok), checks };
+  const ready = Object.values(checks).every(({ ok }) => ok);
+  // Told, and no reason to send calls elsewhere: the ledger is the same for every process.
+  const wrong = ledger?.wrong.join(', ') ?? '';
+  return {
+    ready,
+    checks: { ...checks, ledger: checked(wrong === '', `The ledger does not add up: ${wrong}.`) },
+  };
 }
 
 /** Says how wrong the clock of this process is. */

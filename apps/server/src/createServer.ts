@@ -50,7 +50,11 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
   app.get('/readyz', async () =>
     readinessAnswer(isStopping ? notReady('running', 'the server stops') : await readiness()),
   );
-  app.all('/api/*', async ({ req, env }) => answerCall(upstream, req.raw, env.connected));
+  const { observer } = parts;
+  app.all('/api/*', ({ req, env }) => {
+    const answer = () => answerCall(upstream, req.raw, env.connected);
+    return observer === undefined ? answer() : observer.call(req.raw, answer);
+  });
   app.get('/frame', (context) => context.redirect('/frame/', 308));
   app.get('*', (context) => {
     const { path } = context.req;

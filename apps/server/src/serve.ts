@@ -6,4 +6,4 @@ import { runUntilStopped } from './runUntilStopped.ts';
 import { readSettings } from './settings.ts';
 import { start } from './start.ts';
 
-await runUntilStopped(() => start(readSettings(process.env), { tables: 'require' }));
+await runUntilStopped(() => start(readSettings(process.env), { tables: 'require', log: 'json' }));

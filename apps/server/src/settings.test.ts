@@ -14,6 +14,9 @@ describe('settings', () => {
       upstreamUrl: null,
       locales: ['es'],
       publicUrl: null,
+      log: null,
+      logKey: null,
+      openTelemetryUrl: null,
       trustedProxies: 0,
       stop: { announceMs: 2_000, callsMs: 10_000 },
       operator: null,
@@ -55,6 +58,8 @@ describe('settings', () => {
     ['UPSTREAM_URL', 'ftp://broker.example'],
     ['UPSTREAM_URL', 'https://broker.example/api?v=1'],
     ['UPSTREAM_URL', 'https://broker.example/#api'],
+    ['LOG', 'xml'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['PUBLIC_URL', 'corro.example'],
     ['PUBLIC_URL', 'https://corro.example/app'],
     ['PUBLIC_URL', 'https://corro.example/?a=1'],
@@ -74,6 +79,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://me:secret@host/db'],
     ['UPSTREAM_URL', 'https://me:secret@broker.example'],
     ['UPSTREAM_URL', 'https://me@broker.example'],
+    ['LOG_KEY', 'short'],
   ])('a wrong %s is not shown where it may hold a password', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is not right`));
   });

@@ -38,6 +38,12 @@ export interface Settings {
   /** How many proxies in front of the server are the operator's own: their `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
   readonly stop: StopLimits;
+  /** What a server says of its calls; null leaves it to the command: `json` for `serve`, else `text`. */
+  readonly log: 'json' | 'text' | null;
+  /** Of the hashes that stand for customers in logs; null makes one up at the start. */
+  readonly logKey: string | null;
+  /** Where an OpenTelemetry collector takes OTLP over HTTP; null for none. */
+  readonly openTelemetryUrl: string | null;
   readonly operator: Operator | null;
 }
 
@@ -110,6 +116,12 @@ const variables = {
       .refine((value) => value <= mostProxies),
     right: `how many proxies stand in front of the server, from 0 to ${mostProxies}`,
   },
+  LOG: { schema: z.enum(['json', 'text']), right: 'json or text' },
+  LOG_KEY: { schema: text.min(16), right: 'at least 16 characters' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: urlWith(['http:', 'https:']),
+    right: 'an address such as http://localhost:4318',
+  },
   DRAIN_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
   STOP_SECONDS: { schema: seconds, right: 'a number of seconds from 0 to 300' },
 } as const;
@@ -145,6 +157,13 @@ export function readSettings(env: Environment): Settings {
     upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),
     locales: read(env, 'LOCALES', variables.LOCALES) ?? ['es'],
     publicUrl: read(env, 'PUBLIC_URL', variables.PUBLIC_URL),
+    log: read(env, 'LOG', variables.LOG),
+    logKey: read(env, 'LOG_KEY', variables.LOG_KEY),
+    openTelemetryUrl: read(
+      env,
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+    ),
     trustedProxies: read(env, 'TRUSTED_PROXIES', variables.TRUSTED_PROXIES) ?? 0,
     stop: {
       announceMs: read(env, 'DRAIN_SECONDS', variables.DRAIN_SECONDS) ?? 2_000,
@@ -164,7 +183,8 @@ function read<Schema extends z.ZodType>(
   if (value === undefined || value.trim() === '') return null;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const shown = holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;
+  const shown =
+    name === 'LOG_KEY' || holdsSecret(value) ? '' : ` is ${JSON.stringify(value)}, which`;
   throw new SettingsError(`${name}${shown} is not right: it has to be ${right}.`);
 }
 

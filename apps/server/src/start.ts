@@ -3,21 +3,37 @@ import { announce } from './announce.ts';
 import { createServer, type ServerParts } from './createServer.ts';
 import { listen, type Listening } from './listen.ts';
 import type { Settings } from './settings.ts';
+import { openObserver } from './telemetry/openObserver.ts';
 
 /** Serves what is built, and says in the terminal where. Rejects with a sentence. */
 export async function start(
   settings: Settings,
-  parts: Pick<ServerParts, 'tables' | 'webFolder'> = {},
+  { log, ...parts }: Pick<ServerParts, 'tables' | 'webFolder'> & { log: 'json' | 'text' },
 ): Promise<Listening> {
+  const said = settings.log ?? log;
+  const observer = await openObserver(settings, said);
+  const isTold = said === 'json';
   const server = await createServer(settings, {
     ...parts,
     clock: { now: () => Date.now() },
-    onFault: (error) => process.stderr.write(`${inspect(error)}\n`),
+    observer: observer ?? undefined,
+    onFault(error) {
+      observer?.fault(error);
+      if (!isTold) process.stderr.write(`${inspect(error)}\n`);
+    },
   });
   try {
     const listening = await listen(server, settings.port, settings.stop);
-    process.stdout.write(announce(settings, listening.port, server.report));
-    return listening;
+    const { port } = listening;
+    observer?.started({ port, report: server.report });
+    if (!isTold) process.stdout.write(announce(settings, port, server.report));
+    return {
+      port,
+      async close(options) {
+        await listening.close(options);
+        await observer?.close();
+      },
+    };
   } catch (error) {
     await server.close();
     throw error;

@@ -4,6 +4,7 @@ import { apiHeaders } from './headers.ts';
 import { createProxy } from './proxy/proxy.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
+import type { Observer } from './telemetry/observer.ts';
 import { probe } from './upstreamProbe.ts';
 
 /** Whatever answers `/api/*`: the sandbox in this process, or the way to the operator's upstream. */
@@ -31,6 +32,8 @@ export interface UpstreamParts {
   readonly limits?: SandboxLimits;
   /** Hears of failures of the sandbox that no customer caused. */
   readonly onFault?: (error: unknown) => void;
+  /** Watches over calls; without one nothing is told of them. */
+  readonly observer?: Observer | undefined;
   /** What becomes of tables that are behind: brought up to date, or a reason not to start. */
   readonly tables?: 'migrate' | 'require';
 }
@@ -38,7 +41,7 @@ export interface UpstreamParts {
 /** Opens what answers the API. Rejects with a sentence when the sandbox cannot open its data. */
 export async function openUpstream(settings: Settings, parts: UpstreamParts): Promise<Upstream> {
   const { upstreamUrl, trustedProxies } = settings;
-  const { clock, time, limits, onFault, tables = 'migrate' } = parts;
+  const { clock, time, limits, onFault, observer, tables = 'migrate' } = parts;
   if (upstreamUrl !== null) {
     const proxy = createProxy({ upstreamUrl, onFault });
     return {
@@ -57,6 +60,7 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
     ...(time === undefined ? {} : { time }),
     ...(limits === undefined ? {} : { limits }),
     ...(onFault === undefined ? {} : { onFault }),
+    ...(observer === undefined ? {} : { observer: observer.sandbox }),
   });
   return {
     ...sandbox,

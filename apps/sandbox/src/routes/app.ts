@@ -1,4 +1,6 @@
 import { Hono, type Context } from 'hono';
+import { routePath } from 'hono/route';
+import type { CallTold } from '../observer.ts';
 import { no } from '../rules/answer.ts';
 import type { DueWorker } from '../rules/due/dueWorker.ts';
 import { sessionOf } from '../rules/session.ts';
@@ -73,6 +75,8 @@ export interface AppOptions {
   dueWorker: DueWorker;
   /** How long a call may take up to its commit, in milliseconds. */
   callMs?: number | undefined;
+  /** Hears what each call came to. */
+  onCall?: ((told: CallTold) => void) | undefined;
 }
 
 type Responder = (route: Route, context: Context) => Promise<Response>;
@@ -113,6 +117,7 @@ function responder(world: World, options: AppOptions): Responder {
       gates.other.run(customerId, () => openSession(token, sent?.key ?? null)),
     );
     if (session === null) return ended(context);
+    context.set('customerId', customerId);
     const answer = async () => {
       const input = await inputOf(context, route);
       // A file takes as long to come as the network wants: its time begins when it is there.
@@ -139,7 +144,15 @@ function responder(world: World, options: AppOptions): Responder {
 /** There is no such session, or it has ended. */
 async function ended(context: Context): Promise<Response> {
   await drain(context);
+  context.set('outcome', { msg: 'logout', code: null });
   return context.json({ msg: 'logout', data: null }, 400);
+}
+
+function toldOf(context: Context): CallTold {
+  const pattern = routePath(context, -1);
+  const outcome = context.get('outcome') ?? { msg: null, code: null };
+  const customerId = context.get('customerId') ?? null;
+  return { route: pattern.startsWith('/api/') ? pattern : null, customerId, ...outcome };
 }
 
 /** The whole API, under `/api`. */
@@ -149,6 +162,7 @@ export function createApp(world: World, options: AppOptions): Hono {
   app.use('*', async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    options.onCall?.(toldOf(context));
   });
   for (const route of routes) {
     const address = `/api${route.path}`;

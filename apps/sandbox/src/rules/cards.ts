@@ -17,13 +17,13 @@ const mostCards = 20;
 
 /** Adds a card. One that is there already, as it is entered, is not added again. */
 export async function enterCard(
-  { store, clock }: World,
+  { store, clock, onSecurityEvent }: World,
   customerId: string,
   entered: CardFields,
 ): Promise<Answer> {
   if (checkCard(entered).length > 0) return no('invalid-card');
   const card = readCard(entered);
-  return store.transaction(async (trx) => {
+  const answer = await store.transaction(async (trx) => {
     const cards = await heldCards(trx, customerId);
     const same = cards.find((one) => isSameAccount(one, card));
     if (same !== undefined) return isAsEntered(same, card) ? ok() : no('card-exists');
@@ -31,18 +31,20 @@ export async function enterCard(
     await addCard(trx, customerId, card, clock.now());
     return ok();
   });
+  if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'card-added', customerId });
+  return answer;
 }
 
 /** Changes a card of the customer's; its kind stays what it is. */
 export async function editCard(
-  { store }: World,
+  { store, onSecurityEvent }: World,
   customerId: string,
   cardId: string,
   entered: CardFields,
 ): Promise<Answer> {
   if (checkCard(entered).length > 0) return no('invalid-card');
   const card = readCard(entered);
-  return store.transaction(async (trx) => {
+  const answer = await store.transaction(async (trx) => {
     const cards = await heldCards(trx, customerId);
     const before = await cardOf(trx, customerId, cardId);
     if (before?.kind !== card.kind) return no('unknown-card');
@@ -51,6 +53,8 @@ export async function editCard(
     await changeCard(trx, before, card);
     return ok();
   });
+  if (answer.msg === 'ok') onSecurityEvent?.({ kind: 'card-changed', customerId });
+  return answer;
 }
 
 /** The customer's cards, which nobody else adds to until the transaction is over. */

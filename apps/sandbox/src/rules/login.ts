@@ -49,8 +49,12 @@ export async function login(world: World, wanted: Login): Promise<Answer> {
   const key = { customerId: customer?.customerId ?? nobody, deviceHash };
   const isKnown = given !== null && (await isKnownDevice(store.db, key, clock.now()));
   const refusal = await loginRefusal(world, wanted, secret, isKnown ? deviceHash : null);
-  if (refusal !== null) return refusal;
-  if (customer === null) return no(wrong);
+  if (refusal !== null || customer === null) {
+    const answer = refusal ?? no(wrong);
+    const code = codeOf(answer) ?? wrong;
+    onSecurityEvent?.({ kind: 'failed-login', subject: `login:${wanted.phone}`, code });
+    return answer;
+  }
   const { customerId } = customer;
   const session = newToken(customerId);
   const at = clock.now();

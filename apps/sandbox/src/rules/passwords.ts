@@ -60,7 +60,9 @@ export async function changePassword(
   const changed = await putPassword(world, customer, wanted.newPassword, (trx) =>
     endSessions(trx, customer.customerId, session),
   );
-  return changed ? ok() : no('wrong-password');
+  if (!changed) return no('wrong-password');
+  world.onSecurityEvent?.({ kind: 'password-changed', customerId: customer.customerId });
+  return ok();
 }
 
 /** As long a password that was reset by the code moves no money out: time for its owner to notice. */
@@ -94,7 +96,9 @@ export async function resetPassword(
     await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
     await addMessage(trx, { customerId, author: 'agent', text: resetText, clientKey: null, at });
   });
-  return changed ? ok() : no('wrong-code');
+  if (!changed) return no('wrong-code');
+  world.onSecurityEvent?.({ kind: 'password-reset', customerId });
+  return ok();
 }
 
 /** For as long after a login a first transaction code is set without the password. */
@@ -128,5 +132,7 @@ export async function setTransactionCode(
   }
   const codeHash = await hashSecret(code);
   const changed = await replaceCode(world.store.db, customer, codeHash);
-  return changed ? ok() : no('transaction-code-exists');
+  if (!changed) return no('transaction-code-exists');
+  world.onSecurityEvent?.({ kind: 'code-set', customerId: customer.customerId });
+  return ok();
 }

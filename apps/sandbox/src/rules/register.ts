@@ -43,7 +43,9 @@ export async function register(world: World, wanted: Registration): Promise<Answ
     welcomeCredit,
     at: world.clock.now(),
   });
-  return customerId === null ? no('phone-taken') : ok('success');
+  if (customerId === null) return no('phone-taken');
+  world.onSecurityEvent?.({ kind: 'registered', customerId });
+  return ok('success');
 }
 
 function limitsFrom(address: string | null): StrangersLimits {

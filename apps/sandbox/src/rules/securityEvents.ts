@@ -5,6 +5,15 @@
 export type SecurityEvent =
   | { kind: 'login'; customerId: string }
   | { kind: 'new-device'; customerId: string }
+  | { kind: 'registered'; customerId: string }
+  /** Refused by this code. */
+  | { kind: 'failed-login'; subject: string; code: string }
+  /** By who knew the old one, or by who knew the transaction code. */
+  | { kind: 'password-changed'; customerId: string }
+  | { kind: 'password-reset'; customerId: string }
+  | { kind: 'code-set'; customerId: string }
+  | { kind: 'card-added'; customerId: string }
+  | { kind: 'card-changed'; customerId: string }
   /** A wrong try used up the last one. */
   | { kind: 'lockout'; subject: string };
 

@@ -48,6 +48,7 @@ export {
   type KnownKey,
 } from './idempotency.ts';
 export { cashOf, holdCash, post, type RowOf } from './ledger.ts';
+export { takeLease } from './leases.ts';
 export { addLoan, borrowingOf, changeLoan, loanIn, loansOf, type LoanRow } from './loans.ts';
 export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';

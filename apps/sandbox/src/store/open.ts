@@ -61,6 +61,8 @@ export interface StoreOptions {
   onWrong?: (aheadMs: number) => void;
   /** Hears of every statement that the embedded database is sent, `begin` and `commit` among them. */
   onStatement?: OnStatement;
+  /** `traceparent` of the call under way: its statements carry it as a comment. */
+  trace?: (() => string | null) | undefined;
 }
 
 /** Connections of one process to a Postgres: for single statements, and for transactions. */
@@ -89,10 +91,12 @@ export async function openStore(
 async function openPostgres(
   url: string,
   report: readonly string[],
-  { wall = Date, time, onWrong, tables = 'migrate' }: StoreOptions,
+  { wall = Date, time, onWrong, trace, tables = 'migrate' }: StoreOptions,
 ): Promise<Store> {
-  const db = new Kysely<Database>({ dialect: postgresDialect(url, connections.reading) });
-  const writing = new Kysely<Database>({ dialect: postgresDialect(url, connections.writing) });
+  const open = (most: number) =>
+    new Kysely<Database>({ dialect: postgresDialect(url, most, trace) });
+  const db = open(connections.reading);
+  const writing = open(connections.writing);
   const clock = new DatabaseClock(() => databaseTime(db), wall, onWrong);
   const close = async () => {
     clock.stop();

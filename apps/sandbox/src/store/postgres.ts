@@ -92,12 +92,22 @@ function sentence(cause: unknown): string {
   return `DATABASE_URL: no connection to the database (${said ?? 'no reason given'}).`;
 }
 
+/** Tells `traceparent` of the call under way, or null. */
+type Trace = () => string | null;
+
+/** A statement as the database's own logs show it, with the call that it belongs to (sqlcommenter). */
+function commented(text: string, traceparent: string | null): string {
+  return traceparent === null ? text : `${text} /*traceparent='${traceparent}'*/`;
+}
+
 /** One connection while it is taken: a statement without an answer gives it up for good. */
 class LimitedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
+  readonly #trace: Trace;
   #lost: ConnectionLost | null = null;
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, trace: Trace) {
     this.#client = client;
+    this.#trace = trace;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -111,7 +121,11 @@ class LimitedClient implements PostgresPoolClient {
     if (this.#lost !== null) throw this.#lost;
     try {
       const limits = { query_timeout: leftMs() + graceMs };
-      return await this.#client.query({ text, values: [...values], ...limits });
+      return await this.#client.query({
+        text: commented(text, this.#trace()),
+        values: [...values],
+        ...limits,
+      });
     } catch (cause) {
       if (!isConnectionError(cause)) throw cause;
       this.#lost = new ConnectionLost(cause);
@@ -133,8 +147,13 @@ const unknownParameter = '08P01';
  * another.
  *
  * @param most connections at a time
+ * @param trace what its statements carry as a comment; nothing unless given
  */
-export function postgresDialect(databaseUrl: string, most: number): PostgresDialect {
+export function postgresDialect(
+  databaseUrl: string,
+  most: number,
+  trace: Trace = () => null,
+): PostgresDialect {
   const types = new TypeOverrides();
   types.setTypeParser(pgTypes.builtins.INT8, (text: string) => BigInt(text));
   const limits: Pick<PoolConfig, 'statement_timeout' | 'lock_timeout'> = {
@@ -169,7 +188,7 @@ export function postgresDialect(databaseUrl: string, most: number): PostgresDial
       end: () => pool.end(),
       async connect() {
         try {
-          return new LimitedClient(await connect());
+          return new LimitedClient(await connect(), trace);
         } catch (cause) {
           throw new DatabaseUnreachable(sentence(cause), { cause });
         }

@@ -24,6 +24,8 @@ export interface Database {
   devices: { customer_id: string; device_hash: string; used_at: bigint };
   /** What every process signs with, by its use. */
   signing_keys: { name: string; value: string };
+  /** Work that one process does for all, taken until then. */
+  leases: { name: string; until: bigint };
   /** Wrong secrets: so many since then; so many waits, the last of them until then. */
   attempts: {
     subject: string;

@@ -16,6 +16,7 @@ import { createKeysHonoured } from './keysHonoured.ts';
 import { withRetry } from './retry.ts';
 import { createSessionEnd } from './sessionEnd.ts';
 import { createSimulatedNotice } from './simulated.ts';
+import { newTrace } from './traceparent.ts';
 
 /** What the client is given, so that it has nothing of the world by itself. */
 export type ClientOptions = {
@@ -75,6 +76,9 @@ export type Transport = {
   bare: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
 };
 
+/** What each try of a call has in common. */
+type Attempt = { kind: CallKind; traceparent: () => string };
+
 /** Builds what the resources share. The login page takes this and `createSessionCalls` alone. */
 export function createTransport(options: ClientOptions): Transport {
   const {
@@ -92,11 +96,14 @@ export function createTransport(options: ClientOptions): Transport {
   async function attempt(
     send: Send,
     signal: AbortSignal | undefined,
-    kind: CallKind,
+    { kind, traceparent }: Attempt,
     withinMs = timeoutMs,
   ) {
     const sentWith = token();
-    const headers: Record<string, string> = sentWith === null ? {} : { token: sentWith };
+    const headers = {
+      traceparent: traceparent(),
+      ...(sentWith === null ? {} : { token: sentWith }),
+    };
     try {
       const answer = await withDeadline(clock, withinMs, signal, (inTime, moved) =>
         send(wire, { signal: inTime, headers }, moved),
@@ -112,12 +119,16 @@ export function createTransport(options: ClientOptions): Transport {
   }
 
   return {
-    read: (send, { signal, stalledMs } = {}) =>
-      withRetry({ clock, random, tries: readTries }, signal, () =>
-        attempt(send, signal, 'read', stalledMs),
-      ),
-    write: (send, { signal, stalledMs } = {}) => attempt(send, signal, 'write', stalledMs),
-    anonymous: (send, { signal } = {}) => attempt(send, signal, 'anonymous'),
+    read(send, { signal, stalledMs } = {}) {
+      const call: Attempt = { kind: 'read', traceparent: newTrace() };
+      return withRetry({ clock, random, tries: readTries }, signal, () =>
+        attempt(send, signal, call, stalledMs),
+      );
+    },
+    write: (send, { signal, stalledMs } = {}) =>
+      attempt(send, signal, { kind: 'write', traceparent: newTrace() }, stalledMs),
+    anonymous: (send, { signal } = {}) =>
+      attempt(send, signal, { kind: 'anonymous', traceparent: newTrace() }),
     now: () => clock.now(),
     honoursKeys: keys.current,
     bare: {

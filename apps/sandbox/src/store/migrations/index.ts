@@ -14,6 +14,7 @@ import { identity } from './0011-identity.ts';
 import { attempts } from './0012-attempts.ts';
 import { guessing } from './0014-guessing.ts';
 import { withdrawalsHeld } from './0015-withdrawals-held.ts';
+import { leases } from './0018-leases.ts';
 
 function statements(texts: readonly string[]): Migration {
   return {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0012-attempts': statements(attempts),
   '0014-guessing': statements(guessing),
   '0015-withdrawals-held': statements(withdrawalsHeld),
+  '0018-leases': statements(leases),
 };

@@ -1,0 +1,4 @@
+/** Work that one process does for all, and until when it has taken it. */
+export const leases: readonly string[] = [
+  'create table leases (name text primary key, until bigint not null)',
+];

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type CorroServer } from '../createServer.ts';
+import { readSettings } from '../settings.ts';
+import { builtApp } from '../testApp.ts';
+import { createLogSink } from './logSink.ts';
+import { createObserver } from './observer.ts';
+
+/** What must not be in any log: secrets, phones, cards, amounts, words, and what is the customer's own. */
+const marks = {
+  phone: '5571234987',
+  password: 'marca-secreta-71',
+  newPassword: 'marca-nueva-72',
+  wrongPassword: 'marca-errada-73',
+  code: '731946',
+  wrongCode: '731945',
+  card: '002010077777777771',
+  holder: 'Marcela Marcada',
+  words: 'palabras-marcadas-74',
+  amount: '1937',
+  search: 'busqueda-marcada-75',
+  id: '7b9e4b1c-0000-4000-8000-123456789abc',
+};
+
+let lines: Record<string, unknown>[] = [];
+const observer = createObserver(
+  [createLogSink({ write: (line) => void lines.push(JSON.parse(line)) })],
+  'a key of the test',
+);
+let server: CorroServer;
+
+beforeAll(async () => {
+  server = await createServer(
+    { ...readSettings({}), dataDir: 'memory://' },
+    {
+      clock: { now: () => Date.now() },
+      webFolder: builtApp(),
+      frameFolder: '/none',
+      observer,
+      onFault: (error) => observer.fault(error),
+    },
+  );
+}, 60_000);
+afterAll(() => server.close());
+
+async function call(path: string, body?: object, token?: string): Promise<unknown> {
+  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    ...(token === undefined ? {} : { token }),
+  };
+  const request = new Request(`http://corro.test/api${path}`, { ...post, headers });
+  const answer = await server.fetch(request, '203.0.113.77');
+  return answer.json().catch(() => null);
+}
+
+async function login(password: string): Promise<string> {
+  const answer = await call('/stock/user/login', { user: marks.phone, password });
+  return Object(Object(answer).data).token;
+}
+
+test('a whole walk leaves nothing of the customer in the log', async () => {
+  const { phone, password, newPassword, code } = marks;
+  await call('/stock/user/reg', { user: phone, password, code: 'CORRO' });
+  await login(marks.wrongPassword);
+  const token = await login(password);
+  const pass = '/stock/success/user/password/up';
+  await call(pass, { type: 'transaction', fund_code_new: code, is_first: 1 }, token);
+  await call(`/v2/stock/list?market=US&search=${marks.search}&page=1`);
+  await call('/v2/yahoo?code=AAPL');
+  await call('/stock/success/v2/user/info', undefined, token);
+  const card = {
+    bank: 'bank',
+    branch_bank: marks.holder,
+    bank_card: marks.card,
+    bank_user: marks.holder,
+  };
+  await call('/stock/success/bank/add', card, token);
+  const [{ id }] = Object(Object(await call('/stock/success/bank/list', undefined, token)).data);
+  const payout = { bank_id: id, count: marks.amount, stock_password: marks.wrongCode };
+  await call('/stock/success/money/access', payout, token);
+  await call('/stock/success/user_message/send', { message: marks.words }, token);
+  const order = { tag: 'AAPL', count: 10_000, price: '0.01', mold: 'stock', note: marks.words };
+  await call('/stock/success/deal/buy', order, token);
+  await call('/stock/success/v2/balance', undefined, token);
+  await call(`/stock/success/files/${marks.id}`, undefined, token);
+  await call(`/stock/user/login/${phone}?password=${password}`);
+  await call(pass, { password, password_new: newPassword }, token);
+  await call('/v2/user/forget', { user: phone, password: code, new_password: password });
+  observer.fault(
+    Object.assign(new Error(`invalid input syntax for type uuid: "${password}"`), {
+      code: '22P02',
+    }),
+  );
+  observer.fault(new Error(`Key (phone)=(${phone}) already exists, ${marks.amount}`));
+
+  const log = lines.map((line) => JSON.stringify(line)).join('\n');
+  for (const mark of [...Object.values(marks), token, '203.0.113.77']) {
+    expect(log).not.toContain(mark);
+  }
+  const calls = lines.filter(({ event }) => event === 'call');
+  expect(calls).toHaveLength(17);
+  expect(calls.every(({ route }) => /^\/api\/[a-z0-9_/:-]+$/i.test(String(route)))).toBe(true);
+  const events = lines.filter(({ event }) => event === 'security').map(({ kind }) => kind);
+  expect(events).toEqual([
+    'registered',
+    'failed-login',
+    'login',
+    'new-device',
+    'code-set',
+    'card-added',
+    'password-changed',
+    'password-reset',
+  ]);
+});
+
+test('a line tells of its call: where, what came of it, whose, in which trace', async () => {
+  const token = await login(marks.password);
+  lines = [];
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const request = new Request('http://corro.test/api/stock/success/v2/user/info', {
+    headers: { token, traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+  });
+  await server.fetch(request);
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-/),
+      pid: process.pid,
+      event: 'call',
+      requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+      traceId,
+      parentId: 'b7ad6b7169203331',
+      method: 'GET',
+      route: '/api/stock/success/v2/user/info',
+      status: 200,
+      msg: 'ok',
+      customer: expect.stringMatching(/^[\w-]{16}$/),
+      durationMs: expect.any(Number),
+    },
+  ]);
+});
+
+test('a refusal is told by its code, and an event in the trace of its call', async () => {
+  lines = [];
+  await login(marks.wrongPassword);
+  const [event, told] = lines;
+  expect(told).toMatchObject({ event: 'call', status: 200, msg: 'no', code: 'wrong-credentials' });
+  expect(event).toMatchObject({
+    event: 'security',
+    kind: 'failed-login',
+    what: 'login',
+    code: 'wrong-credentials',
+    traceId: told?.['traceId'],
+    requestId: told?.['requestId'],
+  });
+});
+
+test('customers are told apart by who has the key, and found out by nobody else', async () => {
+  const hashes = ['one key of it', 'another key'].map((key) => {
+    const told: Record<string, unknown>[] = [];
+    const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });
+    const { sandbox } = createObserver([sink], key);
+    sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
+    sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
+    sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-2' });
+    return told.map(({ customer }) => customer);
+  });
+  const [[first, again, other] = [], [elsewhere] = []] = hashes;
+  expect(first).toBe(again);
+  expect(new Set([first, other, elsewhere]).size).toBe(3);
+});
+
+test('a ledger that does not add up is an alarm', () => {
+  lines = [];
+  observer.sandbox.onLedger?.({ isSound: true, wrong: [], entries: 5, tookMs: 3 });
+  observer.sandbox.onLedger?.({ isSound: false, wrong: ['drifted'], entries: 5, tookMs: 3 });
+  expect(lines).toMatchObject([
+    { level: 'info', event: 'ledger-checked', entries: 5 },
+    { level: 'error', event: 'ledger-alarm', wrong: ['drifted'] },
+  ]);
+});

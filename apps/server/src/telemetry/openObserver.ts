@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Settings } from '../settings.ts';
+import { createObserver, type Observer, type Sink } from './observer.ts';
+
+/**
+ * What the settings say is to be told of calls: lines of JSON, OpenTelemetry, both; null where nothing is. What is
+ * not asked for is not loaded either.
+ */
+export async function openObserver(
+  settings: Settings,
+  log: 'json' | 'text',
+): Promise<Observer | null> {
+  const sinks: Sink[] = [];
+  if (log === 'json') {
+    const { createLogSink } = await import('./logSink.ts');
+    sinks.push(createLogSink());
+  }
+  if (settings.openTelemetryUrl !== null) {
+    const { createOpenTelemetrySink } = await import('./openTelemetrySink.ts');
+    sinks.push(createOpenTelemetrySink(settings.openTelemetryUrl));
+  }
+  if (sinks.length === 0) return null;
+  return createObserver(sinks, settings.logKey ?? randomBytes(32).toString('hex'));
+}

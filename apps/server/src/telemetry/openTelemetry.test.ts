@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { openObserver } from './openObserver.ts';
+
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+
+/** A stand-in of a collector: what it was sent, by path. */
+async function openCollector() {
+  const received: { path: string; body: unknown }[] = [];
+  const http = createServer((request, response) => {
+    void json(request).then((body) => {
+      received.push({ path: request.url ?? '', body });
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const { port } = Object(http.address());
+  return { received, url: `http://127.0.0.1:${port}`, close: () => http.close() };
+}
+
+test('a collector gets a span for the call, in the trace of its caller, and the metrics', async () => {
+  const collector = await openCollector();
+  const settings = readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  const observer = await openObserver(settings, 'text');
+  let given: string | null = null;
+  let inStatements: string | null | undefined = null;
+  const request = new Request('http://corro.test/api/v2/yahoo?code=SECRET', {
+    headers: { traceparent: `00-${traceId}-b7ad6b7169203331-00` },
+  });
+  await observer?.call(request, async () => {
+    given = request.headers.get('traceparent');
+    inStatements = observer.sandbox.trace?.();
+    observer.sandbox.onCall?.({
+      route: '/api/v2/yahoo',
+      customerId: 'c-1',
+      msg: 'no',
+      code: 'busy',
+    });
+    observer.sandbox.onSecurityEvent?.({ kind: 'login', customerId: 'c-1' });
+    return new Response('{}');
+  });
+  observer?.sandbox.onLedger?.({ isSound: false, wrong: ['drifted'], entries: 1, tookMs: 1 });
+  await observer?.close();
+  collector.close();
+
+  const [, placeGiven] = new RegExp(`^00-${traceId}-([0-9a-f]{16})-01$`).exec(given ?? '') ?? [];
+  expect(inStatements).toBe(given);
+  const span = Object(collector.received.find(({ path }) => path === '/v1/traces')?.body)
+    .resourceSpans[0].scopeSpans[0].spans[0];
+  expect(span).toMatchObject({
+    traceId,
+    spanId: placeGiven,
+    parentSpanId: 'b7ad6b7169203331',
+    name: 'GET /api/v2/yahoo',
+  });
+  const sent = JSON.stringify(collector.received);
+  for (const name of [
+    'http.server.request.duration',
+    'corro.security.events',
+    'corro.ledger.sound',
+  ]) {
+    expect(sent).toContain(`"${name}"`);
+  }
+  expect(sent).toContain('"busy"');
+  expect(sent).not.toContain('SECRET');
+  expect(sent).not.toContain('c-1');
+});
+
+test('what is not configured is not there', async () => {
+  expect(await openObserver(readSettings({}), 'text')).toBeNull();
+});

@@ -1,0 +1,108 @@
+import {
+  type Attributes,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { CallRecord, Sink } from './observer.ts';
+import type { TraceContext } from './trace.ts';
+
+const metricsEveryMs = 30_000;
+
+/**
+ * Sends a span for each call and the metrics of the server to an OTLP collector over HTTP. This file is loaded where
+ * one is configured, and nowhere else.
+ *
+ * @param endpoint without `/v1/traces`, as `OTEL_EXPORTER_OTLP_ENDPOINT` has it
+ */
+export function createOpenTelemetrySink(endpoint: string): Sink {
+  const base = endpoint.replace(/\/+$/, '');
+  const resource = resourceFromAttributes({
+    'service.name': process.env.OTEL_SERVICE_NAME ?? 'corro',
+    'process.pid': process.pid,
+  });
+  // The server has given its place in the trace to the database and the upstream before the span begins.
+  let place: TraceContext = { traceId: '', spanId: '' };
+  const traces = new TracerProvider({
+    resource,
+    sampler: new AlwaysOnSampler(),
+    idGenerator: { generateTraceId: () => place.traceId, generateSpanId: () => place.spanId },
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${base}/v1/traces` }) }),
+    ],
+  });
+  const metrics = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter({ url: `${base}/v1/metrics` }),
+        exportIntervalMillis: metricsEveryMs,
+      }),
+    ],
+  });
+  const tracer = traces.getTracer('corro');
+  const meter = metrics.getMeter('corro');
+  const durations = meter.createHistogram('http.server.request.duration', { unit: 's' });
+  const securityEvents = meter.createCounter('corro.security.events');
+  const faults = meter.createCounter('corro.faults');
+  const ledgerSound = meter.createGauge('corro.ledger.sound', {
+    description: '1 where the last look at the whole ledger found it sound, else 0',
+  });
+
+  return {
+    isSampled: true,
+    call(record, startedAt) {
+      const attributes = attributesOf(record);
+      const startTime = performance.timeOrigin + startedAt;
+      place = record;
+      const span = tracer.startSpan(
+        `${record.method} ${record.route}`,
+        {
+          kind: SpanKind.SERVER,
+          startTime,
+          attributes:
+            record.customer === null
+              ? attributes
+              : { ...attributes, 'enduser.id': record.customer },
+        },
+        parentOf(record),
+      );
+      if (record.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end(startTime + record.durationMs);
+      durations.record(record.durationMs / 1000, attributes);
+    },
+    security: ({ kind }) => securityEvents.add(1, { kind }),
+    fault: () => faults.add(1),
+    ledger: ({ isSound }) => ledgerSound.record(isSound ? 1 : 0),
+    async close() {
+      await Promise.allSettled([traces.shutdown(), metrics.shutdown()]);
+    },
+  };
+}
+
+function attributesOf({ method, route, status, msg, code }: CallRecord): Attributes {
+  return {
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    ...(msg === null ? {} : { 'corro.msg': msg }),
+    ...(code === null ? {} : { 'corro.code': code }),
+  };
+}
+
+function parentOf({ traceId, parentId }: CallRecord) {
+  if (parentId === null) return ROOT_CONTEXT;
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId: parentId,
+    traceFlags: TraceFlags.SAMPLED,
+    isRemote: true,
+  });
+}

@@ -8,5 +8,5 @@ await runUntilStopped(async () => {
   const settings = readSettings(process.env);
   process.stdout.write('Building what has changed …\n');
   await buildWhatIsStale();
-  return start(settings, { log: 'text' });
+  return start(settings);
 });

@@ -8,7 +8,7 @@ import { openObserver } from './telemetry/openObserver.ts';
 /** Serves what is built, and says in the terminal where. Rejects with a sentence. */
 export async function start(
   settings: Settings,
-  { log, ...parts }: Pick<ServerParts, 'tables' | 'webFolder'> & { log: 'json' | 'text' },
+  { log = 'text', ...parts }: Pick<ServerParts, 'tables' | 'webFolder'> & { log?: 'json' } = {},
 ): Promise<Listening> {
   const said = settings.log ?? log;
   const observer = await openObserver(settings, said);

@@ -12,6 +12,7 @@ it('shows nothing at the top but what the design card lists', () => {
   expect(showing.toSorted()).toEqual([
     'Dockerfile',
     'README.md',
+    'SECURITY.md',
     'apps',
     'compose.yaml',
     'openapi',

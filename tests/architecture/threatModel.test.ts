@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('every answer in the threat model names a test that there is', () => {
+  const model = readFileSync(join(root, 'apps/server/docs/threat-model.md'), 'utf8');
+  const section = model.split('## Threats and answers')[1]?.split('## ')[0] ?? '';
+  const rows = section.split('\n').filter((line) => /^\| (?!-|threat )/.test(line));
+  expect(rows.length).toBeGreaterThan(15);
+  for (const row of rows) {
+    const shown = [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, path]) => path);
+    expect(shown.length, row).toBeGreaterThan(0);
+    expect(shown.filter((path = '') => !existsSync(join(root, path)))).toEqual([]);
+  }
+});

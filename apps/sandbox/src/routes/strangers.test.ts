@@ -108,8 +108,16 @@ async function read([method, path, asked = {}]: Reading, by: string) {
   return (await kit.get(`/stock/success${path}?${query}`, by)).text;
 }
 
-/** All that the owner is shown. */
-const everything = () => Promise.all(reading.map((call) => read(call, owner)));
+/** All that a customer is shown; the owner unless another is given. */
+const everything = (by = owner) => Promise.all(reading.map((call) => read(call, by)));
+
+/** What is offered to everybody, by ids that are nobody's own. */
+const everyList = (by: string) =>
+  Promise.all(
+    ['/v2/fund/list', '/client/ipo', '/stock/new/list'].map(
+      async (path) => (await kit.get(path, by)).text,
+    ),
+  );
 
 /** The texts in an answer by which something of a customer can be told. */
 function idsIn(answer: string): readonly string[] {
@@ -153,6 +161,23 @@ function absent(id: string): string {
   return id.replace(/\w(?=\w*$)/g, (sign) => (sign === '7' ? '8' : '7'));
 }
 
+/** Every call with a parameter that is an id, asked by the stranger. */
+const takesId: readonly (readonly [string, (id: string) => ReturnType<typeof post>])[] = [
+  ...asking.map(
+    ([path, what, body]) =>
+      [
+        `${path} (${what})`,
+        (id: string) =>
+          body === null
+            ? kit.get(`/files/${encodeURIComponent(id.replace('/api/files/', ''))}`, stranger)
+            : post(path, body(id), stranger),
+      ] as const,
+  ),
+  ['/fund/purchase', (id) => post('/fund/purchase', { project_id: id }, stranger)],
+  ['/ipo/buy', (id) => post('/ipo/buy', { id, tag: id, count: 300, price: '25.33' }, stranger)],
+  ['/stock/new/index', (id) => kit.get(`/stock/new/index?id=${encodeURIComponent(id)}`, stranger)],
+];
+
 describe('by the id of somebody else’s', () => {
   test.each(asking)(
     '%s (%s) is answered like by one that nothing has',
@@ -165,6 +190,25 @@ describe('by the id of somebody else’s', () => {
       expect([theirs.status, theirs.text]).toEqual([nobodys.status, nobodys.text]);
     },
   );
+
+  test('every id that the owner is shown, in every call that takes one, is like one that nothing has', async () => {
+    const shown = new Set((await everything()).flatMap(idsIn));
+    const seen = [...(await everyList(stranger)), ...(await everything(stranger))].join('\n');
+    const ownIds = [...shown].filter((id) => !seen.includes(id));
+    expect(ownIds.length).toBeGreaterThan(15);
+    for (const id of ownIds) {
+      for (const [what, ask] of takesId) {
+        const [theirs, nobodys] = [await ask(id), await ask(absent(id))];
+        expect([what, id, theirs.status, theirs.text]).toEqual([
+          what,
+          id,
+          nobodys.status,
+          nobodys.text,
+        ]);
+        expect([what, theirs.body?.msg]).toEqual([what, 'no']);
+      }
+    }
+  }, 120_000);
 
   test('nothing of it changes', async () => {
     const before = await everything();

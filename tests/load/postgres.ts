@@ -60,7 +60,10 @@ export async function startPostgres(): Promise<RealPostgres> {
   const data = join(folder, 'data');
   await mkdir(data);
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
-  const { initdb, postgres } = await postgresPrograms(user.uid === undefined ? null : folder);
+  const { initdb, postgres } = await postgresPrograms({
+    into: folder,
+    isForOther: user.uid !== undefined,
+  });
   await initialise(initdb, data, user, ['--auth=trust']);
   const port = await freePort();
   const begin = () => launch({ postgres, data, user, port });

@@ -81,16 +81,14 @@ export async function startDurable(dataDir: string): Promise<DurableServer> {
 }
 
 async function programsFor(user: ServerUser, dataDir: string): Promise<PostgresPrograms> {
-  if (user.uid === undefined) return postgresPrograms(null);
-  const programs = await postgresPrograms(null);
-  for (const path of [programs.postgres, dataDir]) {
-    if (await isOpen(path)) continue;
+  const isForOther = user.uid !== undefined;
+  if (isForOther && !(await isOpen(dataDir))) {
     throw new Error(
-      `DATABASE=postgres: Postgres does not run as root, and as the user nobody it cannot reach ${path}. ` +
-        'Start Corro as another user, or put it and DATA_DIR where every user may enter.',
+      `DATABASE=postgres: Postgres does not run as root, and as the user nobody it cannot reach ${dataDir}. ` +
+        'Start Corro as another user, or set DATA_DIR to a folder that every user may enter.',
     );
   }
-  return programs;
+  return postgresPrograms({ into: dataDir, isForOther });
 }
 
 async function create(

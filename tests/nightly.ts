@@ -9,22 +9,36 @@ const sizes = {
   CORRO_KILLS: '1000',
   /** Of each: a Postgres restarted in order, killed, and cut off from its clients. */
   CORRO_RESTARTS: '34',
+  /** Of a server under load, and of three behind a load balancer. */
+  CORRO_STOPS: '20',
+  CORRO_ROUNDS: '20',
+  CORRO_PAUSE_SECONDS: '15',
   /** Worlds of the simulation. */
   CORRO_SEEDS: '1000',
   /** Races of every way of spending. */
   CORRO_RACES: '100',
+  /** At one secret, at once. */
+  CORRO_GUESSES: '10000',
+  /** Pieces of work that are due for one customer. */
+  CORRO_DUE: '3000',
+  /** Valid and invalid calls of each operation. */
+  CORRO_FUZZ: '1000',
+  /** Held rows, at their full length. */
+  HELD_SPEED: '1',
 };
 
-const steps = ['test:load', 'test:simulation'];
+const steps = [
+  ['npm', 'run', 'test:load'],
+  ['npm', 'run', 'test:simulation'],
+  ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', 'held', '--workers=3'],
+] as const;
 
-const failed = steps.filter((step) => {
-  const { status } = spawnSync('npm', ['run', step, '-w', '@corro/tests'], {
-    env: { ...sizes, ...process.env },
-    stdio: 'inherit',
-  });
+const failed = steps.filter(([program, ...rest]) => {
+  const env = { ...sizes, ...process.env };
+  const { status } = spawnSync(program, rest, { cwd: import.meta.dirname, env, stdio: 'inherit' });
   return status !== 0;
 });
 if (failed.length > 0) {
-  process.stderr.write(`Failed: ${failed.join(', ')}.\n`);
+  process.stderr.write(`Failed: ${failed.map((step) => step.join(' ')).join(', ')}.\n`);
   process.exit(1);
 }

@@ -58,3 +58,8 @@ export function inScope<T>(scope: CallScope, work: () => Promise<T>): Promise<T>
 export function currentScope(): CallScope | null {
   return scopes.getStore() ?? null;
 }
+
+/** Runs work that no call waits for, within a limit of its own. */
+export function inOwnTime<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
+  return inScope(new CallScope(limitMs, new AbortController().signal), work);
+}

@@ -1,5 +1,5 @@
 import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
-import { currentScope } from './callScope.ts';
+import { currentScope, inOwnTime } from './callScope.ts';
 import { DatabaseClock, type Clock, type ClockState } from './databaseClock.ts';
 import { openEmbedded, type OnStatement } from './embedded.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
@@ -167,11 +167,15 @@ interface Opened extends Pick<Store, 'db' | 'clock' | 'report' | 'close'> {
   writing: Db;
 }
 
+/** A change of a table that holds much takes its time, and no customer waits for its answer. */
+const migrationMs = 3_600_000;
+
 async function ready(tables: Tables, opened: Opened): Promise<Store> {
   const { writing, ...store } = opened;
   try {
     await refuseNewer(writing);
-    await (tables === 'migrate' ? migrate(writing) : requireMigrations(writing));
+    if (tables === 'require') await requireMigrations(writing);
+    else await inOwnTime(migrationMs, () => migrate(writing));
   } catch (error) {
     await store.close();
     throw error;

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 
 const sizes = {
+  CORRO_NIGHTLY: 'true',
   /** Of the embedded database under orders. */
   CORRO_KILLS: '1000',
   /** Of each: a Postgres restarted in order, killed, and cut off from its clients. */

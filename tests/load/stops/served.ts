@@ -16,7 +16,7 @@ export interface Served {
 }
 
 /** The least that counts as a built app. */
-async function leastApp(): Promise<string> {
+export async function leastApp(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'corro-least-app-'));
   const manifest = { routes: {}, fallback: 'app', warning: 'app', inline: {} };
   await mkdir(join(folder, 'prerendered'));

@@ -50,7 +50,7 @@ it('refuses what is no image, what is too large, and what is no form', async () 
   expect(await upload(Buffer.from('hola'))).toMatchObject({ msg: 'no', data: 'not-an-image' });
   expect(await upload(Buffer.alloc(5_242_881))).toMatchObject({ msg: 'no', data: 'too-large' });
   const bare = await upstream.call(uploadCall, { token, body: 'hola' });
-  expect(bare).toMatchObject({ status: 400, msg: 'no', data: 'bad-request' });
+  expect(bare).toMatchObject({ status: 400, msg: 'no', data: 'wrong-content-type' });
 });
 
 it('puts a name under review, once', async () => {

@@ -81,7 +81,11 @@ describe.each([
     expect((await held()).data.rows).toMatchObject([{ no, tag: symbol, type: market, count: 2 }]);
 
     const sale = { no, price, sell_price: price };
-    const sold = await upstream.call('POST /stock/success/deal/sell', { token, body: sale });
+    const sold = await upstream.call('POST /stock/success/deal/sell', {
+      token,
+      key: crypto.randomUUID(),
+      body: sale,
+    });
     expect(sold).toMatchObject({ msg: 'ok', data: { price, count: 2 } });
     expect((await held()).data).toEqual({ rows: [], count: 0 });
     const body = { mold: 'stock', tag: symbol };

@@ -1,9 +1,20 @@
-import type { ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import {
+  appendFile,
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import {
   freePort,
   initialise,
@@ -12,6 +23,8 @@ import {
   serverUser,
 } from '@corro/sandbox/postgres-server';
 import { Client } from 'pg';
+
+const run = promisify(execFile);
 
 /** A real Postgres for a test file. */
 export interface RealPostgres {
@@ -26,6 +39,15 @@ export interface RealPostgres {
   /** Lets every process of it stand still, or go on. */
   stall(): Promise<void>;
   proceed(): Promise<void>;
+  /** A streaming replica, which begins with a copy of what is there; the server is restarted for it. */
+  startReplica(): Promise<StreamingReplica>;
+  stop(): Promise<void>;
+}
+
+/** A server that is sent all that another one writes, and can only be read. */
+export interface StreamingReplica {
+  /** The URL of a database at it. */
+  at(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
@@ -51,6 +73,7 @@ export async function startPostgres(): Promise<RealPostgres> {
       terminateConnections: refuse,
       stall: refuse,
       proceed: refuse,
+      startReplica: refuse,
       stop: async () => undefined,
     };
   }
@@ -98,6 +121,27 @@ export async function startPostgres(): Promise<RealPostgres> {
     },
     stall: () => signalAll(server, 'SIGSTOP'),
     proceed: () => signalAll(server, 'SIGCONT'),
+    async startReplica() {
+      const copy = join(folder, 'replica');
+      await end('SIGINT');
+      await cp(data, copy, { recursive: true });
+      server = await begin();
+      const source = `host=127.0.0.1 port=${port} user=corro`;
+      await appendFile(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+      await writeFile(join(copy, 'standby.signal'), '');
+      await run('chown', ['-R', String(user.uid ?? userInfo().uid), copy]);
+      await chmod(copy, 0o700);
+      const there = await freePort();
+      const replica = await launch({ postgres, data: copy, user, port: there });
+      return {
+        at: (databaseUrl) => databaseUrl.replace(`:${port}/`, `:${there}/`),
+        async stop() {
+          const exit = once(replica, 'exit');
+          replica.kill('SIGINT');
+          await exit;
+        },
+      };
+    },
     async stop() {
       await end('SIGINT');
       await rm(folder, { recursive: true, force: true });

@@ -26,6 +26,8 @@ export interface Settings {
   readonly database: 'pglite' | 'postgres';
   /** A Postgres to use in place of the embedded database. */
   readonly databaseUrl: string | null;
+  /** A streaming replica of that Postgres, read for what belongs to no customer. */
+  readonly replicaUrl: string | null;
   readonly marketFeed: MarketFeed;
   /** Absolute path of the recorded prices. */
   readonly marketDataDir: string | null;
@@ -90,6 +92,10 @@ const variables = {
     schema: urlWith(['postgres:', 'postgresql:']),
     right: 'an address such as postgres://user@host:5432/corro',
   },
+  DATABASE_REPLICA_URL: {
+    schema: urlWith(['postgres:', 'postgresql:']),
+    right: 'an address such as postgres://user@replica:5432/corro',
+  },
   MARKET_FEED: {
     schema: z.enum(['simulated', 'recorded', 'live']),
     right: 'simulated, recorded or live',
@@ -152,6 +158,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(read(env, 'DATA_DIR', variables.DATA_DIR) ?? '.data'),
     database: database ?? 'pglite',
     databaseUrl,
+    replicaUrl: read(env, 'DATABASE_REPLICA_URL', variables.DATABASE_REPLICA_URL),
     marketFeed,
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
     upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),

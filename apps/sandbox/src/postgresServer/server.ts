@@ -69,7 +69,7 @@ async function readiness(server: ChildProcess): Promise<void> {
   const ready = (async () => {
     for await (const line of createInterface({ input: stderr })) {
       said.push(line);
-      if (line.includes('ready to accept connections')) {
+      if (line.includes('ready to accept')) {
         stderr.resume();
         return;
       }

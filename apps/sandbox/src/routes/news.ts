@@ -8,7 +8,7 @@ import { newsRow } from './rows.ts';
 /** News. */
 export const newsRoutes: readonly Route[] = [
   closed('GET', '/stock/new/list', z.object({ page, limit }), async (asked, { world }) => {
-    const { rows, count } = await newsPage(world.store.db, stretch(asked));
+    const { rows, count } = await world.store.readShared((db) => newsPage(db, stretch(asked)));
     return ok({ rows: rows.map(newsRow), count });
   }),
   closed(
@@ -16,7 +16,7 @@ export const newsRoutes: readonly Route[] = [
     '/stock/new/index',
     z.object({ id: text(64).min(1) }),
     async ({ id }, { world }) => {
-      const item = await newsItem(world.store.db, id);
+      const item = await world.store.readShared((db) => newsItem(db, id));
       return item === null ? no('not-found') : ok(newsRow(item));
     },
   ),

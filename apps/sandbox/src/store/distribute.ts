@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db, Trx } from './open.ts';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
 
 /** Tables that each node has a copy of: small, seldom written, and read as a whole. */
 const onEveryNode: ReadonlySet<string> = new Set([
@@ -10,7 +10,9 @@ const onEveryNode: ReadonlySet<string> = new Set([
 ]);
 
 /** The tables of the database, each with the first column of its primary key (null: it has none). */
-export async function firstKeyColumns(db: Db): Promise<ReadonlyMap<string, string | null>> {
+export async function firstKeyColumns(
+  db: Kysely<Database>,
+): Promise<ReadonlyMap<string, string | null>> {
   const { rows } = await sql<{ name: string; first_key: string | null }>`
     select t.table_name as name, k.column_name as first_key
     from information_schema.tables t
@@ -36,7 +38,9 @@ export function distribution(table: string, firstKey: string | null): string {
 }
 
 /** How the database spreads its rows: not at all, or by Citus, seen from its coordinator or not. */
-export async function spreadOf(db: Db): Promise<'one-node' | 'coordinator' | 'worker'> {
+export async function spreadOf(
+  db: Kysely<Database>,
+): Promise<'one-node' | 'coordinator' | 'worker'> {
   const { rows: extension } = await sql`
     select 1 from pg_catalog.pg_extension where extname = 'citus'`.execute(db);
   if (extension.length === 0) return 'one-node';
@@ -49,7 +53,7 @@ export async function spreadOf(db: Db): Promise<'one-node' | 'coordinator' | 'wo
  * Spreads the tables that are still on the coordinator of Citus alone; repeating it changes nothing.
  * To be called on the coordinator, in the transaction that made the tables.
  */
-export async function distributeTables(trx: Trx): Promise<void> {
+export async function distributeTables(trx: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_catalog.pg_dist_partition p
     join pg_catalog.pg_class c on c.oid = p.logicalrelid`.execute(trx);

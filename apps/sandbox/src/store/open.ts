@@ -11,6 +11,7 @@ import { durability } from './durability.ts';
 import { inMemory } from './inMemory.ts';
 import { migrate, requireMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
+import { Replica } from './replica.ts';
 import { conflictStates, retryOn } from './retry.ts';
 import type { Database } from './schema.ts';
 import { refuseNewer, storedMigrations } from './storedMigrations.ts';
@@ -23,6 +24,8 @@ export type Trx = Transaction<Database>;
 export interface Store {
   /** For single statements. Its connections are not those of the transactions: reading does not wait for writers. */
   db: Db;
+  /** Reads what belongs to no customer, and may be two seconds old: at a replica, where there is one. */
+  readShared<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * The whole work once more when the engine reports a conflict; nothing of a failed run is kept.
    *
@@ -44,6 +47,8 @@ export interface StoreSettings {
   databaseUrl: string | null;
   /** What keeps the data in the folder; `pglite` unless given. */
   database?: Engine;
+  /** A streaming replica of the Postgres by URL, read for what belongs to no customer. */
+  replicaUrl?: string | null;
 }
 
 /** What becomes of tables that are behind: brought up to date, or a reason not to open. */
@@ -66,7 +71,7 @@ export interface StoreOptions {
 }
 
 /** Connections of one process to a Postgres: for single statements, and for transactions. */
-const connections = { reading: 8, writing: 12 };
+const connections = { reading: 8, writing: 12, replica: 4 };
 
 /**
  * Opens the database and brings its tables up to date, or only requires that they are.
@@ -80,9 +85,11 @@ export async function openStore(
   settings: StoreSettings,
   options: StoreOptions = {},
 ): Promise<Store> {
-  const { databaseUrl, dataDir, database } = settings;
+  const { databaseUrl, dataDir, database, replicaUrl = null } = settings;
   if (databaseUrl !== null) {
-    return openPostgres(databaseUrl, ['Database: Postgres, by DATABASE_URL.'], options);
+    const report = ['Database: Postgres, by DATABASE_URL.'];
+    const store = await openPostgres(databaseUrl, report, options);
+    return replicaUrl === null ? store : withReplica(store, replicaUrl);
   }
   if (database !== 'postgres') return openEmbeddedIn(dataDir, options);
   return openDurable(dataDir, (url, report) => openPostgres(url, report, options));
@@ -111,6 +118,21 @@ async function openPostgres(
     await close();
     throw error;
   }
+}
+
+/** The store with a replica of its Postgres, by its URL. */
+function withReplica(store: Store, replicaUrl: string): Store {
+  const dialect = postgresDialect(replicaUrl, connections.replica);
+  const replica = new Replica(store.db, new Kysely<Database>({ dialect }));
+  return {
+    ...store,
+    report: [...store.report, 'News is read from a replica, by DATABASE_REPLICA_URL.'],
+    readShared: (work) => replica.read(work),
+    async close() {
+      await replica.close();
+      await store.close();
+    },
+  };
 }
 
 async function openEmbeddedIn(
@@ -182,6 +204,7 @@ async function ready(tables: Tables, opened: Opened): Promise<Store> {
   }
   return {
     ...store,
+    readShared: (work) => work(store.db),
     transaction: (work) => retryOn(conflictStates, () => transact(writing, work)),
     clockState: () => null,
   };

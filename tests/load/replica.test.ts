@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSandbox, type Sandbox } from '@corro/sandbox';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RealPostgres, type StreamingReplica } from './postgres.ts';
+import { call, newcomerAt } from './sandboxAt.ts';
+
+// A sandbox that reads from a streaming replica what belongs to no customer.
+
+let postgres: RealPostgres;
+let replica: StreamingReplica;
+let sandbox: Sandbox;
+let primary: Client;
+let copy: Client;
+let token: string;
+
+async function connected(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  // The replica is stopped under it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase('replicated');
+  replica = await postgres.startReplica();
+  const replicaUrl = replica.at(databaseUrl);
+  const market = { marketFeed: 'simulated', marketDataDir: null } as const;
+  const settings = { dataDir: 'memory://', databaseUrl, replicaUrl, ...market };
+  sandbox = await createSandbox({ settings, clock: Date });
+  primary = await connected(databaseUrl);
+  copy = await connected(replicaUrl);
+  token = await newcomerAt(sandbox, 5_580_000_001);
+});
+afterAll(async () => {
+  await Promise.all([primary.end(), copy.end()]);
+  await sandbox.close();
+  await postgres.stop();
+});
+
+async function title(): Promise<string> {
+  const path = '/stock/new/index?id=demo-01';
+  return (await call<{ title: string }>(sandbox, path, token)).data.title;
+}
+
+/** How many rows of a table the replica has been asked for. */
+async function readAtReplica(table: string): Promise<number> {
+  const sql = `select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as rows
+    from pg_stat_user_tables where relname = $1`;
+  return Number(Object((await copy.query(sql, [table])).rows[0]).rows);
+}
+
+test('news is read at the replica, and what a customer has at the primary', async () => {
+  while ((await readAtReplica('news')) === 0) {
+    await title();
+    await pause(50);
+  }
+  await call(sandbox, '/stock/success/v2/user/info', token);
+  expect(await readAtReplica('accounts')).toBe(0);
+  expect(await readAtReplica('sessions')).toBe(0);
+});
+
+test('a replica that falls behind is not read any more', async () => {
+  await copy.query('select pg_wal_replay_pause()');
+  await primary.query("update news set title = 'new' where news_id = 'demo-01'");
+  while ((await title()) !== 'new') await pause(50);
+  await copy.query('select pg_wal_replay_resume()');
+});
+
+test('without the replica everything is answered', async () => {
+  await replica.stop();
+  expect(await title()).toBe('new');
+});

@@ -31,7 +31,8 @@ async function waiting(client: Client): Promise<number> {
 
 test('four that start together on an empty database all find it ready', async () => {
   const databaseUrl = await postgres.newDatabase('together');
-  await Promise.all([1, 2, 3, 4].map(() => prepare(databaseUrl)));
+  const starts = [1, 2, 3, 4].map(() => prepare(databaseUrl));
+  await expect(Promise.all(starts)).resolves.toHaveLength(4);
 });
 
 test('while one migrates, the others wait for it and then have nothing to do', async () => {

@@ -66,6 +66,7 @@ test('a replica that falls behind is not read any more', async () => {
   await copy.query('select pg_wal_replay_pause()');
   await primary.query("update news set title = 'new' where news_id = 'demo-01'");
   while ((await title()) !== 'new') await pause(50);
+  expect(await title()).toBe('new');
   await copy.query('select pg_wal_replay_resume()');
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
 import { routes } from './app.ts';
 
@@ -50,7 +50,6 @@ beforeAll(async () => {
   own.photo = await uploaded();
 }, 120_000);
 afterAll(() => kit.sandbox.close());
-afterEach(() => expect(kit.faults).toEqual([]));
 
 /** Of one call: statements that ask or write something, and transactions begun for them. */
 interface Cost {
@@ -217,7 +216,8 @@ test('a repeat of an order is answered by what its session is read with', async 
   expect(cost).toEqual({ statements: 1, transactions: 0 });
 });
 
-test('every call is counted', () => {
+test('every call is counted, and none failed', () => {
+  expect(kit.faults).toEqual([]);
   const counted = [...reads, ...writes].map(([method, path]) => `${method} ${path}`);
   const apart = ['GET /files/:id', 'POST /v2/user/forget'];
   const all = routes.map(({ method, path }) => `${method} ${path}`);

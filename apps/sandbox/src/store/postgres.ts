@@ -110,11 +110,11 @@ class LimitedClient implements PostgresPoolClient {
     this.#trace = trace;
   }
 
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query(sql: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
-    if (typeof sql !== 'string') throw new TypeError('Cursors are not used.');
-    return this.#run(sql, parameters);
+  query(text: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
+    return this.#run(text, parameters);
   }
 
   async #run(text: string, values: readonly unknown[]): Promise<unknown> {

@@ -16,6 +16,7 @@ const ofNobody: Record<string, string> = {
   attempts: 'subject',
   fund_sales: 'fund_id',
   ipo_books: 'ipo_id',
+  leases: 'name',
   phones: 'phone',
 };
 

@@ -11,7 +11,7 @@ import { Trader } from './trader.ts';
 
 // Corro and its own database under `kill -9`, again and again, with orders in the air each time.
 
-const kills = Number(process.env['CORRO_KILLS'] ?? 50);
+const kills = Number(process.env['CORRO_KILLS'] ?? 30);
 const goods = [oneShare, oneShare, smallBlock, smallBlock];
 
 /** What is killed in each round, in turn. */

@@ -41,7 +41,7 @@ test('of thirty buyers the slowest hundredth waits no more than three times as l
       const { msg } = await sandboxes[index % 3]!.post(
         '/stock/success/deal/buy',
         order,
-        tokens[index]!,
+        tokens[index],
       );
       times.push(performance.now() - began);
       expect(msg).toBe('ok');

@@ -82,6 +82,34 @@ test('sets a new password with the transaction code, which ends every session', 
   await login.logIn(customer.phone, 'secreta-2');
 });
 
+test('lets the owner in on a new device, and again on that one, while a stranger guesses', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const guess = (turn: number) =>
+    fetch(`${corro.url}/api/stock/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user: customer.phone, password: `adivina-${turn}` }),
+    });
+  for (let turn = 0; turn < 6; turn += 1) await guess(turn);
+  const sent: { challenge?: string; device?: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/stock/user/login')) sent.push(request.postDataJSON());
+  });
+  const login = await new LoginPage(page, say).open();
+  await login.logIn(customer.phone, customer.password);
+  expect(sent).toMatchObject([{}, { challenge: expect.any(String) }]);
+
+  for (let turn = 0; turn < 6; turn += 1) await guess(turn);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await login.open();
+  await login.logIn(customer.phone, customer.password);
+  expect(sent).toHaveLength(3);
+  expect(sent[2]).toMatchObject({ device: expect.any(String) });
+});
+
 test('keeps what is typed before the code has arrived, and carries out the submit', async ({
   page,
   customer,

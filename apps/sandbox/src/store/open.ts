@@ -89,7 +89,7 @@ export async function openStore(
   if (databaseUrl !== null) {
     const report = ['Database: Postgres, by DATABASE_URL.'];
     const store = await openPostgres(databaseUrl, report, options);
-    return replicaUrl === null ? store : withReplica(store, replicaUrl);
+    return replicaUrl === null ? store : withReplica(store, replicaUrl, options.trace);
   }
   if (database !== 'postgres') return openEmbeddedIn(dataDir, options);
   return openDurable(dataDir, (url, report) => openPostgres(url, report, options));
@@ -121,8 +121,8 @@ async function openPostgres(
 }
 
 /** The store with a replica of its Postgres, by its URL. */
-function withReplica(store: Store, replicaUrl: string): Store {
-  const dialect = postgresDialect(replicaUrl, connections.replica);
+function withReplica(store: Store, replicaUrl: string, trace: StoreOptions['trace']): Store {
+  const dialect = postgresDialect(replicaUrl, connections.replica, trace);
   const replica = new Replica(store.db, new Kysely<Database>({ dialect }));
   return {
     ...store,

@@ -95,9 +95,9 @@ function sentence(cause: unknown): string {
 /** Tells `traceparent` of the call under way, or null. */
 type Trace = () => string | null;
 
-/** A statement as the database's own logs show it, with the call that it belongs to (sqlcommenter). */
+/** A statement with the call that it belongs to (sqlcommenter), in front: Postgres shows the first kilobyte of long ones. */
 function commented(text: string, traceparent: string | null): string {
-  return traceparent === null ? text : `${text} /*traceparent='${traceparent}'*/`;
+  return traceparent === null ? text : `/*traceparent='${traceparent}'*/ ${text}`;
 }
 
 /** One connection while it is taken: a statement without an answer gives it up for good. */

@@ -41,9 +41,10 @@ async function statements(): Promise<string[]> {
   return rows.map(({ query }) => query);
 }
 
+const login = () =>
+  call(sandbox, '/stock/user/login', null, { user: '5599887766', password: 'not-this-one' });
+
 test('a statement leads back to the call that it belongs to, where calls are traced', async () => {
-  const login = () =>
-    call(sandbox, '/stock/user/login', null, { user: '5599887766', password: 'not-this-one' });
   await login();
   expect((await statements()).join('\n')).not.toContain('traceparent');
   underWay = traceparent;

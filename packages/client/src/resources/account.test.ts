@@ -28,6 +28,7 @@ describe('account', () => {
       balance: '2',
       loan: '0',
       hasTransactionCode: null,
+      withdrawalsHeldSeconds: null,
     });
   });
 

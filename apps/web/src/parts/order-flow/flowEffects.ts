@@ -26,6 +26,12 @@ export interface FlowCalls<Terms> {
 
 export interface FlowEffects<Terms> extends FlowCalls<Terms>, Pick<Reconciliation, 'honoursKeys'> {
   readonly storage: SafeStorage;
+  /**
+   * The transaction codes of orders whose end is not known, by their keys: in memory alone, for as long as
+   * the page lives. A repeat goes with the code of the first call, also where the customer has left the screen
+   * and come back.
+   */
+  readonly codes?: Map<string, string | null>;
   /** Names the one order that can be on its way at a time. */
   readonly name: string;
   /** What an order changes is to be read again. */
@@ -41,19 +47,21 @@ export function flowOver<
   View extends OrderProgress<Terms>,
 >({ flow }: FlowKind<Form, Facts, Edit, Terms, View>, effects: FlowEffects<Terms>) {
   const { storage, name, place, lookUp, honoursKeys, accountChanged } = effects;
+  const { codes = new Map<string, string | null>() } = effects;
   const keeper = createOrderKeeper(storage, name);
-  // In memory alone, until the end of the order is known: a repeat goes with the code of the first call.
-  let latest: { readonly key: string; readonly code: string | null } | null = null;
+  let latest: string | null = null;
   return flow.provide({
     actors: {
       // Leaving the screen does not abort it: what was confirmed is on its way.
       placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) => {
-        latest = { key: input.order.key, code: input.code };
+        latest = input.order.key;
+        codes.set(latest, input.code);
         return placeOnce(honoursKeys, () => place(input));
       }),
       lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input: order, signal }) => {
-        keeper.takeOn(order.key);
-        const code = latest?.key === order.key ? latest.code : null;
+        latest = order.key;
+        keeper.takeOn(latest);
+        const code = codes.get(latest) ?? null;
         return reconcile({
           honoursKeys,
           lookUp: () => lookUp(order, signal),
@@ -65,7 +73,7 @@ export function flowOver<
     actions: {
       persistPending: (_, { order }) => keeper.keep(order),
       clearPending: () => {
-        latest = null;
+        if (latest !== null) codes.delete(latest);
         keeper.forget();
       },
       accountChanged: () => accountChanged(),

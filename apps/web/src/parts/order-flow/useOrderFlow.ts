@@ -1,5 +1,5 @@
 import type { OrderFlowEvent, OrderProgress } from '@corro/machines';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../boot/room.ts';
@@ -29,6 +29,15 @@ export interface RunningFlow<Event, View> {
   readonly send: (event: Event) => void;
 }
 
+const codesByPage = new WeakMap<QueryClient, Map<string, string | null>>();
+
+/** The codes of the orders that are on their way from this page: they go with it. */
+function codesOf(page: QueryClient): Map<string, string | null> {
+  const codes = codesByPage.get(page) ?? new Map<string, string | null>();
+  codesByPage.set(page, codes);
+  return codes;
+}
+
 /**
  * Runs a flow's machine for as long as the component is there, and tells it what the app learns.
  * Give the component a key for what is bought: another offer is another flow.
@@ -54,6 +63,7 @@ export function useOrderFlow<
     flowOver(kind, {
       ...sources,
       storage,
+      codes: codesOf(queryClient),
       honoursKeys: () => client.honoursKeys(),
       accountChanged: () => readAgainAfterOrder(queryClient, changes),
     }),

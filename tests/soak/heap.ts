@@ -38,7 +38,11 @@ export function megabytes(bytes: number): string {
 export async function buyTen(url: string, token: string): Promise<void> {
   const response = await fetch(`${url}/api/stock/success/deal/buy`, {
     method: 'POST',
-    headers: { token, 'content-type': 'application/json' },
+    headers: {
+      token,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
     body: JSON.stringify({ tag: 'KO', count: 10, price: '43.75', mold: 'stock' }),
   });
   const { msg }: { msg: string } = await response.json();

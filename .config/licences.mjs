@@ -1,5 +1,5 @@
 /**
- * Fails when a package in the lock file has a licence that nobody has looked at. A package that is shipped or runs in
+ * Fails when a package in the lock file has a licence that has not been reviewed. A package that is shipped or runs in
  * production is held to stricter ones than a tool of the developers. Another lock file may be named, for the test.
  */
 import { readFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ export interface StopLimits {
 const quietMs = 100;
 const quietLimitMs = 1_000;
 
-/** How often connections that nobody uses any more are looked for. */
+/** How often unused connections are looked for. */
 const sweepMs = 50;
 
 /** A connection without a byte for so long was opened in advance, as browsers do, and not for a call. */

@@ -22,7 +22,7 @@ const limitMs = 1_000;
 
 /**
  * How long the last answer holds while a look takes longer. Under a flood all processes are slow
- * together; if all of them then said no, there would be nobody left to answer.
+ * together; if all of them then said no, none would be left to answer.
  */
 const patienceMs = 5_000;
 

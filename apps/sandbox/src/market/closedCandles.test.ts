@@ -45,7 +45,7 @@ describe('candles of steps that have ended', () => {
     expect(computed).toEqual(['18-20', '10-18', '5-10', '20-21']);
   });
 
-  it('are computed anew after a gap, and for a clock that went back', () => {
+  it('are computed again after a gap, and for a clock that went back', () => {
     const { ask } = counted();
     ask('A', 10, 20);
     expect(ask('A', 30, 40)).toEqual(steps(30, 40));

@@ -33,7 +33,7 @@ const age = /^[0-9]{1,12}$/;
 /**
  * The Idempotency-Key, in lower case, with the age of the order; null without a key.
  *
- * @throws BadRequest for a key that is no UUID, and for an age that is no whole number
+ * @throws BadRequest for a key that is not a UUID, and for an age that is not a whole number
  */
 export function keyOf(context: Context): SentKey | null {
   const key = context.req.header('idempotency-key');

@@ -1,5 +1,5 @@
 /**
- * What whoever watches over the sandbox wants to know of. A subject names an account and which of
+ * What an operator of the sandbox wants to know of. A subject names an account and which of
  * its secrets (`login:5500000001`): it holds a phone number or an address, and is not for a log as it is.
  */
 export type SecurityEvent =

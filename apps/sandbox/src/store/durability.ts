@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What a power cut may take from a Postgres, as a sentence for whoever starts Corro. */
+/** What a power cut may take from a Postgres, as a sentence for the person who starts Corro. */
 export async function durability(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ProxyLimits } from './limits.ts';
 import { UpstreamFailed } from './upstreamFailed.ts';
 
-/** Bytes. What is no longer is held, so that it can be sent again. */
+/** Bytes. A body of up to this size is held, so that it can be sent again. */
 const heldBytes = 64 * 1024;
 
 /** The body of a call: held where it is short, else as a stream that breaks off at the limit. */

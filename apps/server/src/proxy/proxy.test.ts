@@ -258,7 +258,7 @@ test('headers longer than anything the contract has are a 502', async () => {
   ]);
 });
 
-test('what is no HTTP is a 502', async () => {
+test('an answer that is not HTTP is a 502', async () => {
   const { call } = await open(({ socket }) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
   expect((await call('/v2/config')).status).toBe(502);
 });

@@ -157,7 +157,7 @@ test('a refusal is told by its code, and an event in the trace of its call', asy
   });
 });
 
-test('customers are told apart by who has the key, and found out by nobody else', async () => {
+test('customers are told apart by the hash, and cannot be found out without the key', async () => {
   const hashes = ['one key of it', 'another key'].map((key) => {
     const told: Record<string, unknown>[] = [];
     const sink = createLogSink({ write: (line) => void told.push(JSON.parse(line)) });

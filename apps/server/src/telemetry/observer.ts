@@ -36,7 +36,7 @@ export interface SecurityRecord {
 export interface Sink {
   /** Whether statements and upstreams are to record as well. */
   readonly isSampled: boolean;
-  /** The server listens; `report` is what whoever runs it should know. */
+  /** The server listens; `report` is for the person who runs it. */
   started?(told: { port: number; report: readonly string[] }): void;
   call(record: CallRecord, startedAt: number): void;
   security(record: SecurityRecord, call: TraceContext | null): void;
@@ -60,7 +60,7 @@ interface CallUnderWay extends TraceContext {
 }
 
 /**
- * @param key of the hashes by which customers are told apart; nobody without it can find out whose they are
+ * @param key of the hashes by which customers are told apart; without it they cannot be traced back
  * @param now milliseconds that only ever grow
  */
 export function createObserver(

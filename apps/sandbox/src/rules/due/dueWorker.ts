@@ -14,7 +14,7 @@ import { doDueWork } from './index.ts';
 /** How many pieces of due work a call waits for. */
 export const duePortion = 20;
 
-/** How long a call waits for them at most: a row that somebody holds does not hold every call. */
+/** How long a call waits for them at most: a row that another transaction holds does not hold every call. */
 const longestWaitMs = 2000;
 
 /** Customers with more than a portion whose rest is done at the same time: so many connections. */

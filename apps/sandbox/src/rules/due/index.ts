@@ -25,7 +25,7 @@ const handlers: Record<DueKind, DueHandler> = {
 
 /**
  * Does pieces of due work of one customer in one transaction, until one of them is not there to be
- * taken: somebody else has done it, or earlier work has come up.
+ * taken: another call has done it, or earlier work has come up.
  *
  * Movements take the cash account first, so it is held before any of them: two portions, or a portion
  * and an order, wait for each other and do not deadlock.

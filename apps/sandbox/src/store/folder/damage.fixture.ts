@@ -17,7 +17,7 @@ import { stateFile } from './state.ts';
 
 // For tests: ways in which a data folder gets damaged.
 
-/** Every path below the folder with its checksum, but for those of the lock, which is no data. */
+/** Every path below the folder with its checksum, but for those of the lock, which is not data. */
 export function fingerprint(folder: string): readonly string[] {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -11,7 +11,7 @@ import { readState, writeFirstState, writeState, type Engine, type FolderState }
 export interface DataFolder {
   /** The folder of the engine's own files. */
   readonly database: string;
-  /** What whoever starts Corro should know of it. */
+  /** Sentences for the person who starts Corro. */
   readonly report: readonly string[];
   /** Whether there is no database in it yet. */
   readonly isNew: boolean;

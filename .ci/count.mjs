@@ -1,13 +1,24 @@
-/** Adds up what each test runner counted in the log of `npm test`, and says it in one line. */
+/**
+ * Ends the log of `npm test`: each failure again, with the lines that explain it, and what the runners counted in one
+ * line. A log of thousands of lines is read from its end.
+ */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-const log = stripVTControlCharacters(readFileSync(process.argv[2] ?? 0, 'utf8'));
+const explained = 30;
+const lines = stripVTControlCharacters(readFileSync(process.argv[2] ?? 0, 'utf8')).split('\n');
+
+/** Where a failure is explained: `FAIL  file > title` (Vitest), `1) file › title ───` (Playwright). */
+for (const [at, line] of lines.entries()) {
+  const task = /^(\S+:) +(?:FAIL {2}|\d+\) .*›)/.exec(line)?.[1];
+  if (task !== undefined) {
+    const own = lines.slice(at, at + 20 * explained).filter((later) => later.startsWith(task));
+    console.log(own.slice(0, explained).join('\n'), '\n');
+  }
+}
 
 /** The closing lines of Vitest (`Tests  1 failed | 2 passed (3)`) and of Playwright (`3 passed (4.5s)`). */
-const closing = log
-  .split('\n')
-  .filter((line) => /:\s+Tests\s+\d|:\s+\d+ (passed|failed)( \(|$)/.test(line));
+const closing = lines.filter((line) => /:\s+Tests\s+\d|:\s+\d+ (passed|failed)( \(|$)/.test(line));
 
 function sum(word) {
   const counts = closing.map((line) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0));

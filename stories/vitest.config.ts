@@ -12,6 +12,7 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    testTimeout: 60_000,
     // One page for all files: a fresh one for each would cost more than the stories do.
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],
@@ -38,6 +39,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'exports',
+          testTimeout: 60_000,
           include: ['*.test.ts', '{machines,pictures}/**/*.test.ts'],
           environment: 'node',
         },

@@ -5,7 +5,7 @@ import { devices, globalTypes, initialGlobals } from './toolbar.ts';
 import { withAppearance } from './withAppearance.tsx';
 
 // How long a story may take to get where it is going on a machine that is busy; nothing waits so long that is there.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   decorators: [withAppearance],

@@ -47,6 +47,6 @@ it('sends nothing that nobody asked for', () => {
   const unsettled = [{ key: 'a', text: 'Hola', writtenAt: now }];
   const { stuck, paths } = exploreWith({ now: () => now, unsettled });
   expect(stuck).toEqual([]);
-  const unasked = paths.filter((path) => !path.some((type) => type.startsWith('SEND')));
+  const unasked = paths().filter((path) => !path.some((type) => type.startsWith('SEND')));
   expect(unasked.some((path) => path.includes(sending))).toBe(false);
 });

@@ -9,7 +9,7 @@ export interface Exploration {
   /** Those reached from which no path leads to an end. */
   readonly stuck: readonly string[];
   /** One shortest path of event types to each distinct situation. */
-  readonly paths: readonly (readonly string[])[];
+  readonly paths: () => readonly (readonly string[])[];
 }
 
 interface Options {
@@ -54,9 +54,8 @@ export function explore(machine: AnyStateMachine, options: Options): Exploration
       .toSorted(),
     reached: [...reached].toSorted(),
     stuck: Object.keys(map).filter((key) => !ending.has(key)),
-    paths: getShortestPaths(machine, traversal).map(({ steps }) =>
-      steps.map(({ event }) => event.type),
-    ),
+    paths: () =>
+      getShortestPaths(machine, traversal).map(({ steps }) => steps.map(({ event }) => event.type)),
   };
 }
 

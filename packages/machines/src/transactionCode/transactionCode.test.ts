@@ -221,7 +221,7 @@ describe('transaction code', () => {
     });
     expect(reached).toEqual(defined);
     expect(stuck).toEqual([]);
-    const saved = paths.filter((path) => path.includes(saving));
+    const saved = paths().filter((path) => path.includes(saving));
     expect(saved.every((path) => path.indexOf('CONFIRM') < path.indexOf(saving))).toBe(true);
     expect(saved.every((path) => path.includes('CONFIRM'))).toBe(true);
   });

@@ -116,7 +116,7 @@ describe('watchlist', () => {
     });
     expect(reached).toEqual(defined);
     expect(stuck).toEqual([]);
-    const answeredUnasked = paths.filter(
+    const answeredUnasked = paths().filter(
       (path) =>
         path.includes(answered) && !path.slice(0, path.indexOf(answered)).includes('CONFIRM'),
     );

@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 function fingerprints() {
   const files = globSync([
+    'openapi/__generated__/*.*',
     '{packages,apps}/*/src/**/__generated__/**/*.*',
     'stories/**/__generated__/**/*.*',
   ]).toSorted();

@@ -72,7 +72,7 @@ export function readContract(): Contract {
   const file = join(folder, 'openapi.json');
   execFileSync(
     join(root, 'node_modules/.bin/redocly'),
-    ['bundle', join(root, 'openapi/openapi.yaml'), '--dereferenced', '--ext', 'json', '-o', file],
+    ['bundle', join(root, 'openapi/__generated__/openapi.json'), '--dereferenced', '-o', file],
     { stdio: 'ignore' },
   );
   const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(

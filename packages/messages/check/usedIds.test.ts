@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { refusalsIn } from './refusals.ts';
 import { unsaidRefusals } from './rules/unsaid.ts';
 import { unusedIds } from './rules/unused.ts';
 import { usedIds } from './usedIds.ts';
@@ -65,27 +64,6 @@ describe('what is used nowhere', () => {
   it('asks for the codes of a beginning that it does not know', () => {
     const found = unusedIds({}, { ids: new Set(), beginnings }, {});
     expect(found).toMatchObject([{ id: 'hint.*', text: expect.stringContaining('families.ts') }]);
-  });
-
-  it('reads the codes from the contract, by call', () => {
-    const yaml = [
-      'login:',
-      '  post:',
-      '    x-refusals:',
-      '      busy: Wait.',
-      '      wrong: No, and',
-      '        what is more.',
-      '    responses:',
-      'register:',
-      '  post:',
-      '    x-refusals:',
-      '      taken: Yours already.',
-    ].join('\n');
-    expect(refusalsIn(yaml)).toEqual([
-      { call: 'login', code: 'busy' },
-      { call: 'login', code: 'wrong' },
-      { call: 'register', code: 'taken' },
-    ]);
   });
 });
 

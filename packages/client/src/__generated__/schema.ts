@@ -2639,7 +2639,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
                     };
                 };
             };

@@ -1,0 +1,113 @@
+/**
+ * A plugin of the contract's linter. When the contract is bundled it writes around each call's `data`
+ * what every call has: the envelope, the refusals in common, the headers, HTTP 400 and 401.
+ */
+
+/** A refused answer: `data` is one of the codes, or a `Wait` where tries are counted. */
+function refused(codes) {
+  const code = { description: 'Why, as listed under x-refusals.', type: 'string', enum: codes };
+  const data = codes.includes('too-many-attempts')
+    ? { oneOf: [code, { $ref: '#/components/schemas/Wait' }] }
+    : code;
+  return {
+    type: 'object',
+    required: ['msg', 'data'],
+    properties: { msg: { description: 'Refused.', const: 'no' }, data },
+  };
+}
+
+function done(data, isOptional) {
+  return {
+    type: 'object',
+    required: isOptional ? ['msg'] : ['msg', 'data'],
+    properties: { msg: { description: 'Done.', const: 'ok' }, data },
+  };
+}
+
+/** The codes of a call with their meaning: its own first, those of all calls last. */
+function refusalsOf(operation, { ofEveryCall, ofIdempotencyKey, listed }) {
+  const own = Object.entries(operation['x-refusals'] ?? {}).map(([code, meaning]) => {
+    const text = meaning ?? listed[code];
+    if (text === undefined) throw new Error(`${operation.operationId}: what does ${code} mean?`);
+    return [code, text];
+  });
+  const withKey = Object.entries(ofIdempotencyKey).filter(
+    ([code]) =>
+      takes(operation, 'IdempotencyKey') &&
+      (code !== 'order-expired' || takes(operation, 'OrderAge')),
+  );
+  return Object.fromEntries([...own, ...withKey, ...Object.entries(ofEveryCall)]);
+}
+
+const takes = ({ parameters = [] }, name) =>
+  parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`);
+
+/** The answer with HTTP 200 around what the call says of its `data`. */
+function answered(operation, said, codes) {
+  const { [json]: data = { schema: anything, example: null }, ...others } = said.content ?? {};
+  const isEnveloped = Object.keys(others).length === 0;
+  return {
+    description: said.description ?? 'Done, or refused: `msg` tells which.',
+    headers: {
+      'x-corro-simulated': { $ref: '#/components/headers/Simulated' },
+      ...(takes(operation, 'IdempotencyKey') && {
+        'Idempotency-Honoured': { $ref: '#/components/headers/IdempotencyHonoured' },
+      }),
+    },
+    content: {
+      ...others,
+      [json]: {
+        schema: isEnveloped
+          ? {
+              oneOf: [
+                done(data.schema, data.schema === anything || said['x-data-optional']),
+                refused(codes),
+              ],
+            }
+          : refused(codes),
+        examples: {
+          ...(isEnveloped && { ok: { summary: 'Done', value: { msg: 'ok', data: data.example } } }),
+          no: { summary: 'Refused', value: { msg: 'no', data: exampleOf(codes) } },
+        },
+      },
+    },
+  };
+}
+
+const json = 'application/json';
+const anything = { $ref: '#/components/schemas/Anything' };
+/** A refusal of the call's own, which stand first; else the likeliest. */
+const exampleOf = ([first]) => (first === 'bad-request' ? 'busy' : first);
+
+function envelope() {
+  let shared;
+  return {
+    Root: {
+      enter(root, { resolve }) {
+        shared = resolve(root['x-shared-refusals']).node;
+        delete root['x-shared-refusals'];
+      },
+    },
+    Operation: {
+      leave(operation) {
+        const refusals = refusalsOf(operation, shared);
+        const said = operation.responses?.['200'] ?? {};
+        delete operation['x-refusals'];
+        delete operation.responses;
+        const isPublic = operation.security?.length === 0;
+        Object.assign(operation, {
+          'x-refusals': refusals,
+          responses: {
+            200: answered(operation, said, Object.keys(refusals)),
+            400: { $ref: '#/components/responses/Rejected' },
+            ...(!isPublic && { 401: { $ref: '#/components/responses/SessionEnded' } }),
+          },
+        });
+      },
+    },
+  };
+}
+
+export default function corro() {
+  return { id: 'corro', decorators: { oas3: { envelope } } };
+}

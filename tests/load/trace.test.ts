@@ -7,13 +7,13 @@ import { call } from './sandboxAt.ts';
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 let postgres: RealPostgres;
-let databaseUrl: string;
+let client: Client;
 let sandbox: Sandbox;
 let underWay: string | null = null;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  databaseUrl = await postgres.newDatabase('trace');
+  const databaseUrl = await postgres.newDatabase('trace');
   sandbox = await createSandbox({
     settings: {
       dataDir: 'memory://',
@@ -24,21 +24,32 @@ beforeAll(async () => {
     clock: Date,
     observer: { trace: () => underWay },
   });
+  client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await noteStatements();
 });
 afterAll(async () => {
+  await client.end();
   await sandbox.close();
   await postgres.stop();
 });
 
-/** The last statement of each connection of the sandbox. */
-async function statements(): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ query: string }>(
-    'select query from pg_stat_activity where pid <> pg_backend_pid()',
+/** Makes the database note each statement that inserts into the table of attempts. */
+async function noteStatements(): Promise<void> {
+  await client.query(`
+    create table noted (statement text);
+    create function note() returns trigger language plpgsql as $$
+      begin insert into noted values (current_query()); return null; end $$;
+    create trigger note after insert on attempts for each statement execute function note();
+  `);
+}
+
+/** The statements noted since this was last asked. */
+async function noted(): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(
+    'delete from noted returning statement',
   );
-  await client.end();
-  return rows.map(({ query }) => query);
+  return rows.map(({ statement }) => statement);
 }
 
 const login = () =>
@@ -46,8 +57,14 @@ const login = () =>
 
 test('a statement leads back to the call that it belongs to, where calls are traced', async () => {
   await login();
-  expect((await statements()).join('\n')).not.toContain('traceparent');
+  const untraced = await noted();
+  expect(untraced).not.toHaveLength(0);
+  expect(untraced.join('\n')).not.toContain('traceparent');
   underWay = traceparent;
   await login();
-  expect((await statements()).join('\n')).toContain(`/*traceparent='${traceparent}'*/ insert into`);
+  const traced = await noted();
+  expect(traced).not.toHaveLength(0);
+  for (const statement of traced) {
+    expect(statement).toContain(`/*traceparent='${traceparent}'*/ insert into`);
+  }
 });

@@ -40,7 +40,7 @@ export const dealRoutes: readonly Route[] = [
       if (asked.mold === 'bulk' || asked.mold === 'finalize') {
         const code = asked.stock_password ?? null;
         const wanted = { ...order, mold: asked.mold, offerId: asked.id ?? '' };
-        return buyOffer(world, session.customerId, { order: wanted, code, keyed: given });
+        return buyOffer(world, session, { order: wanted, code, keyed: given });
       }
       if (asked.mold !== 'stock') return no('not-built');
       return buyAtMarket(world, session.customerId, order, given);

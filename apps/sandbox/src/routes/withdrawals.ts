@@ -28,7 +28,7 @@ export const withdrawalRoutes: readonly Route[] = [
     z.object({ bank_id: cardId, count: wholeDollars, stock_password: transactionCode.nullish() }),
     ({ bank_id, count, stock_password }, { world, session, keyed: given }) => {
       const request = { cardId: bank_id, amount: count };
-      return withdraw(world, session.customerId, {
+      return withdraw(world, session, {
         request,
         code: stock_password ?? null,
         keyed: given,

@@ -1,11 +1,4 @@
-import {
-  addSession,
-  customerByPhone,
-  dropKeysBefore,
-  dropOldAttempts,
-  isKnownDevice,
-  rememberDevice,
-} from '../store/index.ts';
+import { addSession, customerByPhone, dropOldAttempts } from '../store/index.ts';
 import { strangersAdmission, type StrangersLimits } from './admission.ts';
 import { codeOf, no, ok, type Answer } from './answer.ts';
 import { addressLimit, challengedLimit, overallLimit, secretLimit } from './attemptLimits.ts';
@@ -14,9 +7,6 @@ import { checkSecret, withAttemptLimit, type GivenSecret } from './withAttemptLi
 import type { World } from './world.ts';
 
 const sessionMs = 30 * 24 * 3_600_000;
-
-/** The id of no customer. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 const wrong = 'wrong-credentials';
 
@@ -41,14 +31,13 @@ export interface Login {
  */
 export async function login(world: World, wanted: Login): Promise<Answer> {
   const { store, clock, onSecurityEvent } = world;
-  const customer = await customerByPhone(store.db, wanted.phone);
+  const { device, deviceHash } = readDevice(wanted.device) ?? newDevice();
+  const { customer, isKnownDevice } = await customerByPhone(store.db, wanted.phone, {
+    deviceHash,
+    at: clock.now(),
+  });
   const secret = { given: wanted.password, hash: customer?.passwordHash ?? null };
-  const given = readDevice(wanted.device);
-  const { device, deviceHash } = given ?? newDevice();
-  // Looked for whether or not there is such a customer: the time taken must not tell.
-  const key = { customerId: customer?.customerId ?? nobody, deviceHash };
-  const isKnown = given !== null && (await isKnownDevice(store.db, key, clock.now()));
-  const refusal = await loginRefusal(world, wanted, secret, isKnown ? deviceHash : null);
+  const refusal = await loginRefusal(world, wanted, secret, isKnownDevice ? deviceHash : null);
   if (refusal !== null || customer === null) {
     const answer = refusal ?? no(wrong);
     const code = codeOf(answer) ?? wrong;
@@ -58,12 +47,16 @@ export async function login(world: World, wanted: Login): Promise<Answer> {
   const { customerId } = customer;
   const session = newToken(customerId);
   const at = clock.now();
-  await addSession(store.db, session.key, { at, expiresAt: at + sessionMs });
-  await rememberDevice(store.db, key, at);
-  await dropKeysBefore(store.db, customerId, at - sessionMs);
+  await addSession(store.db, {
+    ...session.key,
+    deviceHash,
+    at,
+    expiresAt: at + sessionMs,
+    keysSince: at - sessionMs,
+  });
   await dropOldAttempts(store.db, at);
   onSecurityEvent?.({ kind: 'login', customerId });
-  if (!isKnown) onSecurityEvent?.({ kind: 'new-device', customerId });
+  if (!isKnownDevice) onSecurityEvent?.({ kind: 'new-device', customerId });
   return ok({ token: session.token, device });
 }
 

@@ -84,14 +84,14 @@ export async function resetPassword(
   wanted: { phone: string; code: string; newPassword: string },
 ): Promise<Answer> {
   if (await isWeakPassword(wanted.newPassword, wanted.phone)) return no('weak-password');
-  const customer = await customerByPhone(world.store.db, wanted.phone);
+  const at = world.clock.now();
+  const { customer } = await customerByPhone(world.store.db, wanted.phone, null);
   const secret = { given: wanted.code, hash: customer?.codeHash ?? null };
   const refusal = await withAttemptLimit(world, `code:${wanted.phone}`, secret, 'wrong-code');
   if (refusal !== null) return refusal;
   if (customer === null) return no('wrong-code');
   const { customerId } = customer;
   const changed = await putPassword(world, customer, wanted.newPassword, async (trx) => {
-    const at = world.clock.now();
     await endSessions(trx, customerId, null);
     await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
     await addMessage(trx, { customerId, author: 'agent', text: resetText, clientKey: null, at });

@@ -1,12 +1,12 @@
 import { type DecimalText, orderCost, positionTypeOf } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
 import {
-  addOrder,
   orderNumber,
   post,
   toCents,
   toMillionths,
   type EntryReason,
+  type RowOf,
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
@@ -72,15 +72,15 @@ export async function purchase(
     sold_by: null,
   };
   const amounts = { cash: -total, market: amount, fees: fee };
-  const paid = await post(trx, { customerId, reason, orderNumber: number, at, amounts }, [
-    ['orders', { ...order, status: orderStatus.success, lot_number: number }],
+  const done = { ...order, status: orderStatus.success, lot_number: number };
+  const failed = { ...order, status: orderStatus.failed, lot_number: null };
+  const rows: RowOf[] = [
+    ['orders', done],
     ['lots', lot],
-  ]);
-  if (!paid) {
-    if (mold !== 'stock') {
-      await addOrder(trx, { ...order, status: orderStatus.failed, lot_number: null });
-    }
-    return no('insufficient-funds');
-  }
+  ];
+  const isPaid = await post(trx, { customerId, reason, orderNumber: number, at, amounts }, rows, {
+    ifUncovered: mold === 'stock' ? [] : [['orders', failed]],
+  });
+  if (!isPaid) return no('insufficient-funds');
   return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
 }

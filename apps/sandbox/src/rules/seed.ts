@@ -14,7 +14,8 @@ export const demoCustomer = {
 export async function seed({ store, clock }: Pick<World, 'store' | 'clock'>): Promise<void> {
   const at = clock.now();
   await seedNews(store.db, at);
-  if ((await customerByPhone(store.db, demoCustomer.phone)) !== null) return;
+  const { customer } = await customerByPhone(store.db, demoCustomer.phone, null);
+  if (customer !== null) return;
   const [passwordHash, codeHash] = await Promise.all([
     hashSecret(demoCustomer.password),
     hashSecret(demoCustomer.transactionCode),

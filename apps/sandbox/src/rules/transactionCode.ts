@@ -1,4 +1,4 @@
-import { customerById } from '../store/index.ts';
+import type { OpenSession } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
 import { withAttemptLimit } from './withAttemptLimit.ts';
 import type { World } from './world.ts';
@@ -13,12 +13,10 @@ import type { World } from './world.ts';
  */
 export async function codeRefusal(
   world: World,
-  customerId: string,
+  { customerId, codeHash }: OpenSession,
   code: string | null,
   otherwise: Answer | null,
 ): Promise<Answer | null> {
-  const customer = await customerById(world.store.db, customerId);
-  const codeHash = customer?.codeHash ?? null;
   if (codeHash === null) return no('no-transaction-code');
   if (otherwise !== null) return otherwise;
   if (code === null) return no('wrong-authorization-password');

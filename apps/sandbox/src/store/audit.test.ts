@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { addCustomer } from './customers.ts';
 import { takeCredit } from './creditLines.ts';
-import { addIpoApplication } from './ipoApplications.ts';
 import { openAccounts, post } from './ledger.ts';
 import { addLoan } from './loans.ts';
 import { addLot } from './lots.ts';
 import { inMemory } from './inMemory.ts';
 import { openStore, type Store, type Trx } from './open.ts';
-import { addOrder } from './orders.ts';
 import { addRecharge } from './recharges.ts';
 
 let store: Store;
@@ -28,11 +26,14 @@ function pay(trx: Trx, number: string, to: 'market' | 'held' | 'invested'): Prom
   return post(trx, { customerId, reason: 'stock-buy', orderNumber: number, at: 0, amounts });
 }
 
-function order(trx: Trx, number: string, status: number): Promise<void> {
+async function order(trx: Trx, number: string, status: number): Promise<void> {
   const figures = { price: 1n, sell_price: null, amount: 100n, fee: 0n, total: 100n };
   const what = { ...shared, side: 'buy', mold: 'bulk', market: 'US', lot_number: null } as const;
   const row = { ...what, ...figures, client_key: key, created_at: 0n };
-  return addOrder(trx, { ...row, order_number: number, status });
+  await trx
+    .insertInto('orders')
+    .values({ ...row, order_number: number, status })
+    .execute();
 }
 
 function lot(trx: Trx, number: string, soldBy: string | null = null): Promise<void> {
@@ -49,14 +50,8 @@ function lot(trx: Trx, number: string, soldBy: string | null = null): Promise<vo
 async function application(trx: Trx, number: string, status: number): Promise<void> {
   const open = { allotted: null, amount: null, fee: null, returned: null, client_key: null };
   const of = { ipo_id: number, order_number: number, series: 'A', price: 1n, held: 100n };
-  await addIpoApplication(trx, {
-    ...shared,
-    ...open,
-    ...of,
-    closes_at: 0n,
-    created_at: 0n,
-    status,
-  });
+  const row = { ...shared, ...open, ...of, closes_at: 0n, created_at: 0n, status };
+  await trx.insertInto('ipo_applications').values(row).execute();
 }
 
 async function participation(trx: Trx, number: string): Promise<void> {

@@ -64,7 +64,7 @@ function customers(db: Db) {
   return db
     .selectFrom('customers')
     .select([
-      'customer_id as customerId',
+      'customers.customer_id as customerId',
       'phone',
       'customer_number as customerNumber',
       'password_hash as passwordHash',
@@ -72,18 +72,48 @@ function customers(db: Db) {
     ]);
 }
 
-/** Looked up in two steps: the two rows may be on different nodes. */
-export async function customerByPhone(db: Db, phone: string): Promise<Customer | null> {
+/** For how long after the last login on it a device is known. */
+const deviceLifeMs = 180 * 24 * 3_600_000;
+
+/** The id of no customer. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The customer of a phone, and whether the customer has logged in on the device lately. Looked up in
+ * two steps: the rows may be on different nodes. The same work is done where there is no such
+ * customer: the time taken must not tell.
+ *
+ * @param device by its hash, and the time in epoch milliseconds; null where none is asked for
+ */
+export async function customerByPhone(
+  db: Db,
+  phone: string,
+  device: { deviceHash: string; at: number } | null,
+): Promise<{ customer: Customer | null; isKnownDevice: boolean }> {
   const row = await db
     .selectFrom('phones')
     .select('customer_id')
     .where('phone', '=', phone)
     .executeTakeFirst();
-  return row === undefined ? null : customerById(db, row.customer_id);
+  const found = await customers(db)
+    .leftJoin('devices', (join) =>
+      join
+        .onRef('devices.customer_id', '=', 'customers.customer_id')
+        .on('device_hash', '=', device?.deviceHash ?? '')
+        .on('used_at', '>', BigInt((device?.at ?? 0) - deviceLifeMs)),
+    )
+    .select('device_hash')
+    .where('customers.customer_id', '=', row?.customer_id ?? nobody)
+    .executeTakeFirst();
+  if (found === undefined) return { customer: null, isKnownDevice: false };
+  const { device_hash: known, ...customer } = found;
+  return { customer, isKnownDevice: known !== null };
 }
 
 export async function customerById(db: Db, customerId: string): Promise<Customer | null> {
-  const row = await customers(db).where('customer_id', '=', customerId).executeTakeFirst();
+  const row = await customers(db)
+    .where('customers.customer_id', '=', customerId)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -136,14 +166,4 @@ export async function holdWithdrawals(trx: Trx, customerId: string, until: numbe
     .set({ withdrawals_held_until: BigInt(until) })
     .where('customer_id', '=', customerId)
     .execute();
-}
-
-/** For how many milliseconds the customer's withdrawals are refused yet; 0 where they are not. */
-export async function withdrawalsHeldMs(db: Db, customerId: string, at: number): Promise<number> {
-  const { withdrawals_held_until: until } = await db
-    .selectFrom('customers')
-    .select('withdrawals_held_until')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, Number(until ?? 0) - at);
 }

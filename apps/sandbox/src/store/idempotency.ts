@@ -1,5 +1,5 @@
 import { isOverLimit } from './faults.ts';
-import type { Db, Trx } from './open.ts';
+import type { Trx } from './open.ts';
 
 /** An idempotency key in a customer's hands, and what identifies the order that it was made for. */
 export interface KeyedCall {
@@ -59,14 +59,5 @@ export async function keepAnswer(trx: Trx, call: KeyedCall, answer: string): Pro
     .set({ answer })
     .where('customer_id', '=', call.customerId)
     .where('key', '=', call.key)
-    .execute();
-}
-
-/** Forgets the customer's keys that were taken before a time, epoch milliseconds. */
-export async function dropKeysBefore(db: Db, customerId: string, time: number): Promise<void> {
-  await db
-    .deleteFrom('idempotency')
-    .where('customer_id', '=', customerId)
-    .where('created_at', '<', BigInt(time))
     .execute();
 }

@@ -20,17 +20,13 @@ export {
   holdWithdrawals,
   replaceCode,
   replacePassword,
-  withdrawalsHeldMs,
   type Customer,
 } from './customers.ts';
-export { isKnownDevice, rememberDevice } from './devices.ts';
 export { addDue, dueOf, dueRow, hasDue, takeDue, type DueWork } from './dueWork.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
 export { inMemory } from './inMemory.ts';
 export {
-  addIpoApplication,
-  dropIpoApplication,
   ipoApplicationOf,
   ipoApplicationsOf,
   settleIpoApplication,
@@ -39,14 +35,7 @@ export {
 export { closedBook, holdBook, type IpoBook } from './ipoBooks.ts';
 export { activeFundOrder, endFundOrder, fundOrdersOf, type FundOrderRow } from './fundOrders.ts';
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
-export {
-  dropKeysBefore,
-  keepAnswer,
-  KeyInUse,
-  takeKey,
-  type KeyedCall,
-  type KnownKey,
-} from './idempotency.ts';
+export { keepAnswer, KeyInUse, takeKey, type KeyedCall, type KnownKey } from './idempotency.ts';
 export { cashOf, holdCash, post, type RowOf } from './ledger.ts';
 export { takeLease } from './leases.ts';
 export { addLoan, borrowingOf, changeLoan, loanIn, loansOf, type LoanRow } from './loans.ts';
@@ -57,7 +46,7 @@ export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { overviewOf, type Overview } from './overview.ts';
 export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
-export { addOrder, ordersOf, type OrderRow } from './orders.ts';
+export { ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';
 export { seedNews } from './seed/seedNews.ts';

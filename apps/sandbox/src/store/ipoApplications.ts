@@ -1,36 +1,9 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type IpoApplicationRow = Selectable<Database['ipo_applications']>;
-
-/** Adds a customer's application; false, with nothing written, when there is one for that offering. */
-export async function addIpoApplication(
-  trx: Trx,
-  application: Insertable<Database['ipo_applications']>,
-): Promise<boolean> {
-  const added = await trx
-    .insertInto('ipo_applications')
-    .values(application)
-    .onConflict((conflict) => conflict.columns(['customer_id', 'ipo_id']).doNothing())
-    .returning('order_number')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-/** Takes back what the same transaction added. */
-export async function dropIpoApplication(
-  trx: Trx,
-  customerId: string,
-  ipoId: string,
-): Promise<void> {
-  await trx
-    .deleteFrom('ipo_applications')
-    .where('customer_id', '=', customerId)
-    .where('ipo_id', '=', ipoId)
-    .execute();
-}
 
 export async function ipoApplicationOf(
   db: Db,

@@ -20,11 +20,13 @@ export async function holdBook(
 ): Promise<boolean> {
   const held = await heldBook(trx, ipoId);
   if (held !== null) return held.applied === null;
-  await trx
+  const opened = await trx
     .insertInto('ipo_books')
     .values({ ipo_id: ipoId, offered: BigInt(offered), demand: BigInt(demand), applied: null })
     .onConflict((conflict) => conflict.column('ipo_id').doNothing())
-    .execute();
+    .returning('ipo_id')
+    .executeTakeFirst();
+  if (opened !== undefined) return true;
   return (await heldBook(trx, ipoId))?.applied === null;
 }
 

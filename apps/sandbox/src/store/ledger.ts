@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import type { AccountKind, Database, EntryReason } from './schema.ts';
 
@@ -33,9 +33,17 @@ export async function openAccounts(trx: Trx, customerId: string): Promise<void> 
   await trx.insertInto('accounts').values(rows).execute();
 }
 
+/** What else depends on whether a movement is made; each row is of a table that has the customer's id. */
+export interface PostOptions {
+  /** Written first. Where a row with its key is there already, the movement is not made. */
+  unique?: RowOf;
+  /** Written when the cash account does not hold what would leave it. */
+  ifUncovered?: readonly RowOf[];
+}
+
 /**
  * Appends one balanced entry to the customer's ledger, with the rows that belong to it. Answers
- * false, with nothing written, when the cash account does not hold what would leave it.
+ * false, with nothing of that written, when the cash account does not hold what would leave it.
  *
  * It is one statement. The cash account is held first, whatever is moved, so two movements of one
  * customer can only wait for each other, never deadlock; what else the statement writes, it writes
@@ -48,6 +56,7 @@ export async function post(
   trx: Trx,
   movement: Movement,
   rows: readonly RowOf[] = [],
+  { unique, ifUncovered = [] }: PostOptions = {},
 ): Promise<boolean> {
   const { customerId, amounts, reason, orderNumber, at } = movement;
   const moved = kinds.flatMap((kind) => {
@@ -60,6 +69,11 @@ export async function post(
   const entryId = randomUUID();
   const entry = { customer_id: customerId, entry_id: entryId, reason, order_number: orderNumber };
   const written: RowOf[] = [['entries', { ...entry, created_at: BigInt(at) }], ...rows];
+  const claimed = unique === undefined ? sql`select 1 from held` : uniqueInsertion(unique);
+  const others = [
+    ...written.map((row) => insertion(row, sql`exists (select 1 from claimed)`)),
+    ...ifUncovered.map((row) => insertion(row, sql`not exists (select 1 from held)`)),
+  ];
   const least = amounts.cash !== undefined && amounts.cash < 0n ? -amounts.cash : null;
   const { rows: accounts } = await sql<{ kind: AccountKind }>`
     with held as (
@@ -67,17 +81,19 @@ export async function post(
       where customer_id = ${customerId} and kind = 'cash'
         and (${least}::bigint is null or available >= ${least}::bigint)
       for update
+    ), claimed as (
+      ${claimed}
     ), changes (kind, amount) as (
       values ${sql.join(moved.map(({ kind, amount }) => sql`(${kind}::text, ${amount}::bigint)`))}
     ), moved as (
       update accounts set available = accounts.available + changes.amount from changes
       where accounts.customer_id = ${customerId} and accounts.kind = changes.kind
-        and exists (select 1 from held)
+        and exists (select 1 from claimed)
       returning accounts.kind, changes.amount, accounts.available
     ), posted as (
       insert into postings (customer_id, entry_id, kind, amount, balance_after)
       select ${customerId}::uuid, ${entryId}::uuid, kind, amount, available from moved
-    ), ${sql.join(written.map(insertion))}
+    ), ${sql.join(others.map((other, index) => sql`${sql.ref(`row_${index}`)} as (${other})`))}
     select kind from moved`.execute(trx);
   if (accounts.length > 0 && accounts.length < moved.length) {
     throw new Error(`A customer without one of the accounts of ${reason}`);
@@ -86,12 +102,15 @@ export async function post(
 }
 
 /** One row to a statement of its own within the statement, so that each value has its column's type. */
-function insertion([table, row]: RowOf, index: number) {
+function insertion([table, row]: RowOf, condition: RawBuilder<unknown>) {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
-  return sql`${sql.ref(`row_${index}`)} as (
-      insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.ref(column)))})
-      select ${sql.join(given.map(([, value]) => value))} where exists (select 1 from held)
-    )`;
+  return sql`insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.ref(column)))})
+      select ${sql.join(given.map(([, value]) => value))} where ${condition}`;
+}
+
+function uniqueInsertion(row: RowOf) {
+  const inserted = insertion(row, sql`exists (select 1 from held)`);
+  return sql`${inserted} on conflict do nothing returning 1`;
 }
 
 /** The cash that the customer can spend, in cents. */

@@ -1,13 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Db, Trx } from './open.ts';
+import type { Selectable } from 'kysely';
+import type { Db } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
 import type { Database } from './schema.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
-
-export async function addOrder(trx: Trx, order: Insertable<Database['orders']>): Promise<void> {
-  await trx.insertInto('orders').values(order).execute();
-}
 
 /** Which orders to list: of one mold, and where given of one status or symbol. */
 export interface OrderFilter {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DueWork } from './dueWork.ts';
 import type { KnownKey } from './idempotency.ts';
 import type { Db } from './open.ts';
@@ -8,25 +9,54 @@ export interface SessionKey {
   tokenHash: string;
 }
 
-/** Keeps a session, and drops the customer's expired ones. Times in epoch milliseconds. */
-export async function addSession(
-  db: Db,
-  { customerId, tokenHash }: SessionKey,
-  times: { at: number; expiresAt: number },
-): Promise<void> {
+/** How many devices of a customer are known; those least used make room. */
+const mostDevices = 10;
+
+/** What is kept of a login. Times in epoch milliseconds. */
+export interface NewSession extends SessionKey {
+  /** The device that it was made on: known from now on. */
+  deviceHash: string;
+  at: number;
+  expiresAt: number;
+  /** Idempotency keys that were taken before are forgotten. */
+  keysSince: number;
+}
+
+/** Keeps a session and the device it was opened on, and forgets what has run out of the customer's. */
+export async function addSession(db: Db, session: NewSession): Promise<void> {
+  const { customerId, tokenHash, deviceHash, at, expiresAt, keysSince } = session;
+  // Written as `post` writes: one statement that Citus answers at one node.
+  await sql`
+    with opened as (
+      insert into sessions (customer_id, token_hash, created_at, expires_at)
+      select ${customerId}, ${tokenHash}, ${BigInt(at)}, ${BigInt(expiresAt)}
+      returning customer_id
+    ), remembered as (
+      insert into devices (customer_id, device_hash, used_at)
+      select ${customerId}, ${deviceHash}, ${BigInt(at)}
+      on conflict (customer_id, device_hash) do update set used_at = excluded.used_at
+    ), forgotten as (
+      delete from idempotency
+      where customer_id = ${customerId} and created_at < ${BigInt(keysSince)}
+    )
+    select customer_id from opened`.execute(db);
   await db
+    .with('surplus', (query) =>
+      query
+        .deleteFrom('devices')
+        .where('customer_id', '=', customerId)
+        .where('device_hash', 'in', (least) =>
+          least
+            .selectFrom('devices as known')
+            .select('known.device_hash')
+            .where('known.customer_id', '=', customerId)
+            .orderBy('known.used_at', 'desc')
+            .offset(mostDevices),
+        ),
+    )
     .deleteFrom('sessions')
     .where('customer_id', '=', customerId)
-    .where('expires_at', '<=', BigInt(times.at))
-    .execute();
-  await db
-    .insertInto('sessions')
-    .values({
-      customer_id: customerId,
-      token_hash: tokenHash,
-      created_at: BigInt(times.at),
-      expires_at: BigInt(times.expiresAt),
-    })
+    .where('expires_at', '<=', BigInt(at))
     .execute();
 }
 
@@ -40,6 +70,10 @@ const noKey = '00000000-0000-0000-0000-000000000000';
 export interface OpenSession extends SessionKey {
   /** When its customer logged in, epoch milliseconds. */
   createdAt: number;
+  /** The Argon2id text of the customer's transaction code; null without one. */
+  codeHash: string | null;
+  /** Until when the customer's withdrawals are refused, epoch milliseconds; 0 where they are not. */
+  withdrawalsHeldUntil: number;
   /** What is due for the customer, the earliest first: no more than was asked for. */
   due: readonly DueWork[];
   /** What is known of the call's Idempotency-Key; null where it is new, or the call has none. */
@@ -59,6 +93,7 @@ export async function openSession(
 ): Promise<OpenSession | null> {
   const rows = await db
     .selectFrom('sessions')
+    .innerJoin('customers', 'customers.customer_id', 'sessions.customer_id')
     .leftJoin('due_work', (join) =>
       join
         .onRef('due_work.customer_id', '=', 'sessions.customer_id')
@@ -69,7 +104,8 @@ export async function openSession(
         .onRef('idempotency.customer_id', '=', 'sessions.customer_id')
         .on('idempotency.key', '=', idempotencyKey ?? noKey),
     )
-    .select(['sessions.created_at', 'kind', 'subject', 'due_at', 'fingerprint', 'answer'])
+    .select(['sessions.created_at', 'code_hash', 'withdrawals_held_until'])
+    .select(['kind', 'subject', 'due_at', 'fingerprint', 'answer'])
     .where('sessions.customer_id', '=', key.customerId)
     .where('token_hash', '=', key.tokenHash)
     .where('expires_at', '>', BigInt(at))
@@ -84,6 +120,8 @@ export async function openSession(
   return {
     ...key,
     createdAt: Number(first.created_at),
+    codeHash: first.code_hash,
+    withdrawalsHeldUntil: Number(first.withdrawals_held_until ?? 0),
     due: rows.flatMap(({ kind, subject, due_at }) =>
       kind === null || subject === null
         ? []

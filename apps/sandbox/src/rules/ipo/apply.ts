@@ -1,9 +1,8 @@
 import { clampIpoQuantity, compare, type DecimalText, orderCost } from '@corro/domain';
 import {
-  addIpoApplication,
-  dropIpoApplication,
   dueRow,
   holdBook,
+  ipoApplicationOf,
   orderNumber,
   post,
   toCents,
@@ -70,7 +69,7 @@ async function carryOut(
   const number = orderNumber(at);
   const cost = orderCost(price, quantity);
   const held = toCents(cost.total);
-  const isFirst = await addIpoApplication(trx, {
+  const application = {
     customer_id: customerId,
     ipo_id: id,
     order_number: number,
@@ -88,14 +87,14 @@ async function carryOut(
     returned: null,
     client_key: key,
     created_at: BigInt(at),
-  });
-  if (!isFirst) return no('already-applied');
+  };
   const reason = 'ipo-application';
   const amounts = { cash: -held, held };
   const due = dueRow({ customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
-  if (!(await post(trx, { customerId, reason, orderNumber: number, at, amounts }, [due]))) {
-    await dropIpoApplication(trx, customerId, id);
-    return no('insufficient-funds');
+  const movement = { customerId, reason, orderNumber: number, at, amounts } as const;
+  if (!(await post(trx, movement, [due], { unique: ['ipo_applications', application] }))) {
+    const earlier = await ipoApplicationOf(trx, customerId, id);
+    return no(earlier === null ? 'insufficient-funds' : 'already-applied');
   }
   return ok({ no: number, price, count: quantity, fee: cost.fee, total: cost.total });
 }

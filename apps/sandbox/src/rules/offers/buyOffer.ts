@@ -1,4 +1,5 @@
 import { compare, type DecimalText } from '@corro/domain';
+import type { OpenSession } from '../../store/index.ts';
 import { no, type Answer } from '../answer.ts';
 import { answerOnce, type Keyed } from '../once.ts';
 import { purchase } from '../purchase.ts';
@@ -26,13 +27,14 @@ const mostShares = 1_000_000_000;
  */
 export function buyOffer(
   world: World,
-  customerId: string,
+  session: OpenSession,
   { order, code, keyed }: { order: OfferOrder; code: string | null; keyed: Keyed },
 ): Promise<string> {
+  const { customerId } = session;
   return answerOnce(world, { customerId, ...keyed, asked: [order.mold, order] }, async () => {
     const { mold, quantity } = order;
     const found = await findOffer(world, mold, order.offerId);
-    const refusal = await codeRefusal(world, customerId, code, refusalOf(order, found));
+    const refusal = await codeRefusal(world, session, code, refusalOf(order, found));
     return async (trx) => {
       if (refusal !== null) return refusal;
       if (typeof found === 'string') return no('unknown-offer');

@@ -6,8 +6,8 @@ import {
   orderNumber,
   post,
   toCents,
-  withdrawalsHeldMs,
   type CardRow,
+  type OpenSession,
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
@@ -32,15 +32,15 @@ const settleMs = 30_000;
  */
 export function withdraw(
   world: World,
-  customerId: string,
+  session: OpenSession,
   { request, code, keyed }: { request: WithdrawRequest; code: string | null; keyed: Keyed },
 ): Promise<string> {
+  const { customerId } = session;
   return answerOnce(world, { customerId, ...keyed, asked: ['withdraw', request] }, async () => {
-    const { db } = world.store;
-    const card = await cardOf(db, customerId, request.cardId);
-    const heldMs = await withdrawalsHeldMs(db, customerId, world.clock.now());
+    const card = await cardOf(world.store.db, customerId, request.cardId);
+    const heldMs = session.withdrawalsHeldUntil - world.clock.now();
     const otherwise = heldMs > 0 ? held(heldMs) : refusalOf(request, card);
-    const refusal = await codeRefusal(world, customerId, code, otherwise);
+    const refusal = await codeRefusal(world, session, code, otherwise);
     return async (trx) => {
       if (refusal !== null) return refusal;
       if (card === null) return no('unknown-card');

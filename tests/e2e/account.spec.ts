@@ -25,7 +25,7 @@ test('shows what there is, follows the prices, and leads from a change to its or
   await expect(account.amount('24,999.97')).toBeVisible();
   // At 43.30 the two are worth 86.60: 24,912.47 + 86.60. Nobody touches the page.
   corro.setTime(dayOfSale);
-  await expect(account.amount('24,999.07')).toBeVisible({ timeout: 10_000 });
+  await expect(account.amount('24,999.07')).toBeVisible();
 
   const changes = await account.openChanges();
   await expect(changes.rows).toHaveCount(2);

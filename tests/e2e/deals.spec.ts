@@ -140,5 +140,5 @@ test('hints at the least quantity once less has stood for three seconds', async 
   await page.waitForTimeout(1500);
   const hint = qip.text(say('problem.quantity-below-lot', { min: 100 }));
   await expect(hint).toBeHidden();
-  await expect(hint).toBeVisible({ timeout: 5000 });
+  await expect(hint).toBeVisible();
 });

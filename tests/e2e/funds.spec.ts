@@ -79,7 +79,7 @@ test('makes one purchase of a double tap whose answer is lost', async ({
   });
   const funds = await new FundsPage(page, say).review(daily);
   await funds.button('funds.confirm').dblclick();
-  await funds.done.waitFor({ timeout: 30_000 });
+  await funds.done.waitFor();
   // Asked for once more by the same call, under the same key.
   expect(new Set(keys).size).toBe(1);
   expect(await corro.accounts.balance(phone, password)).toBe('24000.00');

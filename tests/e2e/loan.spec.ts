@@ -60,7 +60,7 @@ test('makes one request of a double tap whose answer is lost', async ({ page }) 
   });
   const loan = await new LoanPage(page, say).review('500');
   await loan.button('loan.confirm').dblclick();
-  await loan.done.waitFor({ timeout: 30_000 });
+  await loan.done.waitFor();
   // Asked for once more by the same call, under the same key.
   expect(new Set(keys).size).toBe(1);
   await expect((await loan.toApplications()).loans).toHaveCount(1);

@@ -55,7 +55,6 @@ for (const { path, type, search, code, quantity, prices, balances, by } of journ
     corro,
     customer,
   }) => {
-    test.setTimeout(120_000);
     const stored = () => corro.accounts.balance(customer.phone, customer.password);
     await visit(page, { corro, customer, path: '/' });
     const list = await new MarketListPage(page, say).open(path);

@@ -15,7 +15,7 @@ function polled(page: Page, call: string, polls: number): Promise<unknown> {
     ([path, enough]) =>
       [...globalThis.corroPolls].some(([url, count]) => url.includes(path) && count >= enough),
     [call, polls] as const,
-    { timeout: 60_000, polling: 50 },
+    { polling: 50 },
   );
 }
 

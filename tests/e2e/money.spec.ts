@@ -96,7 +96,7 @@ test('withdraws once where the answer is lost and the page is loaded again', asy
   await withdraw.confirmButton.dblclick();
   await answered.promise;
   await page.reload();
-  await withdraw.done.waitFor({ timeout: 30_000 });
+  await withdraw.done.waitFor();
   expect(await corro.accounts.records(phone, password, 'withdrawals')).toEqual(['250.00 n']);
   expect(await corro.accounts.balance(phone, password)).toBe('24750.00');
 });

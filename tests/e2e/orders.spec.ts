@@ -69,7 +69,7 @@ test('looks an order up when its answer is lost, and never calls it failed', asy
   const ticket = new TradingPage(page, say);
   await ticket.reviewPurchase('2');
   await ticket.confirm('buy').click();
-  await ticket.done('buy').waitFor({ timeout: 30_000 });
+  await ticket.done('buy').waitFor();
   expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
     'buy 2 KO @ 43.75',
   ]);
@@ -92,7 +92,7 @@ test('looks an order up after a reload in the middle, and places it once', async
   await ticket.confirm('buy').click();
   await answered.promise;
   await page.reload();
-  await ticket.done('buy').waitFor({ timeout: 30_000 });
+  await ticket.done('buy').waitFor();
   expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
     'buy 3 KO @ 43.75',
   ]);
@@ -107,7 +107,7 @@ test('asks again when the price moves by more than half a per cent', async ({
   await ticket.reviewPurchase('1');
   corro.setTime(dayOfSale);
   const accept = ticket.sheet.getByRole('button', { name: /^Aceptar/ });
-  await accept.click({ timeout: 15_000 });
+  await accept.click();
   await ticket.confirmOrder('buy');
   expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
     'buy 1 KO @ 43.30',

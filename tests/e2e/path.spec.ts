@@ -23,7 +23,6 @@ for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
     context,
     corro,
   }) => {
-    test.setTimeout(120_000);
     const say = wordsOf(locale);
     const shown = figures[locale];
     const phone = newPhone();

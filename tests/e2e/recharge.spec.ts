@@ -46,7 +46,7 @@ test('asks once, though the answer is lost and the page reloaded in the middle',
   });
   const recharge = await new MoneyPage(page, say, 'recharge').review('6000');
   await recharge.confirmButton.dblclick({ noWaitAfter: true });
-  await recharge.done.waitFor({ timeout: 30_000 });
+  await recharge.done.waitFor();
   expect(keys).toHaveLength(1);
   corro.setTime(dayOfPurchase + settleMs);
   expect(await corro.accounts.balance(phone, password)).toBe('31000.00');

@@ -34,7 +34,7 @@ test('takes a message as plain text and shows the answer when it comes', async (
   await expect.poll(() => stored(corro, customer)).toEqual([`customer: ${text}`]);
 
   corro.setTime(dayOfPurchase + 20_000);
-  await expect(service.message(agentText)).toBeVisible({ timeout: 15_000 });
+  await expect(service.message(agentText)).toBeVisible();
   await expect(service.message(text)).toHaveCount(1);
 });
 
@@ -54,7 +54,7 @@ test('says on every screen what waits to be read, until it is read', async ({
   await expect(page.getByRole('link', { name: say('shell.service'), exact: true })).toBeVisible();
 
   corro.setTime(dayOfPurchase + 20_000);
-  await expect(unread).toBeVisible({ timeout: 20_000 });
+  await expect(unread).toBeVisible();
   await page.goto('/stock/v2/KO/Coca-Cola');
   await expect(unread).toBeVisible();
   const read = page.waitForResponse((response) =>
@@ -84,11 +84,11 @@ test('keeps a message that could not be sent, and sends it again once', async ({
   const service = new ServicePage(page, say);
   await page.route(sendCall, (route) => route.abort());
   await service.write('¿Hay alguien?');
-  await expect(page.getByText(say('chat.notSent'))).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(say('chat.notSent'))).toBeVisible();
   expect(await stored(corro, customer)).toEqual([]);
 
   await page.reload();
-  await expect(service.sendAgain).toBeVisible({ timeout: 10_000 });
+  await expect(service.sendAgain).toBeVisible();
   await page.unroute(sendCall);
   await service.sendAgain.tap();
   await expect(service.sendAgain).toHaveCount(0);

@@ -146,7 +146,7 @@ test('a changed password ends every other session, and not this one', async ({
   await expect(password.message(say('password.changed'))).toBeVisible();
   await expect(page).toHaveURL(/\/settings$/);
 
-  await expect(other).toHaveURL(/\/login$/, { timeout: 15_000 });
+  await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText(say('login.ended'), { exact: true })).toBeVisible();
   await elsewhere.close();
   await page.goto('/');

@@ -6,6 +6,3 @@ export const browserArguments: readonly string[];
 
 /** null once a browser is there, else the sentence that says what to do. */
 export function installBrowser(): string | null;
-
-/** Installs a font with Chinese characters where there is none and one may. */
-export function installChineseFont(): void;

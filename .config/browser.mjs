@@ -1,5 +1,4 @@
 /** Finds the Chromium that the tests drive, and installs one where there is none. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -57,11 +56,8 @@ function fromVendor() {
   });
 }
 
-/** The font that Chinese is pictured in. */
-const chineseFont = 'fonts-noto-cjk';
-
 function fromDistribution() {
-  install('chromium', chineseFont);
+  install('chromium');
 }
 
 /** For an ordinary user, who may download packages but not install them. */
@@ -80,22 +76,4 @@ export function installBrowser() {
       : [fromVendor, unpackedFromDistribution];
   if (ways.some((way) => attempt(way, () => findBrowser() !== null))) return null;
   return 'No Chromium could be installed. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH, then try again.';
-}
-
-function hasChineseFont() {
-  try {
-    return execFileSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' }).trim() !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** Installs a font with Chinese characters where there is none and one may: without it they are drawn as boxes. */
-export function installChineseFont() {
-  if (hasChineseFont() || process.getuid?.() !== 0) return;
-  try {
-    install(chineseFont);
-  } catch {
-    console.log(`No font with Chinese characters could be installed (Debian: ${chineseFont}).`);
-  }
 }

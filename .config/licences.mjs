@@ -23,6 +23,7 @@ const worked = new Set([
   'Python-2.0', // like BSD (argparse)
   'Zlib', // like BSD (pako)
   'CC0-1.0', // public domain, for data
+  'OFL-1.1', // fonts: asks for its notice where the font itself is passed on (inter-ui, in pictures of stories)
   'CC-BY-4.0', // for data: names its source (caniuse-lite)
   'Public Domain', // as jsonify says it, which is no name of a licence
 ]);

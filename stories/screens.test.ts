@@ -64,9 +64,9 @@ test('no screen is excused from a state that a story of it shows, nor twice, nor
 });
 
 test('every screen has a story that is pictured in every mode', () => {
-  const inEveryMode = /\bparameters:.*?\binEveryMode\b/s;
+  const atRest = /\bparameters:.*?\binEveryMode\b/s;
   const missing = shelves.filter(
-    (shelf) => !storyFiles(shelf).some((file) => inEveryMode.test(readFileSync(file, 'utf8'))),
+    (shelf) => !storyFiles(shelf).some((file) => atRest.test(readFileSync(file, 'utf8'))),
   );
   expect(missing).toEqual([]);
 });

@@ -1,20 +1,32 @@
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { built } from './Room.ts';
+import { toPng } from './pixels.ts';
+import { built } from './StoryPage.ts';
 
-/** The folder of the pictures to compare with: one for each mode, and what they were made with. */
+/** The folder of the pictures to compare with: one for each mode, and what browser drew them. */
 export const folder = join(import.meta.dirname, 'baselines');
 
 /** Where they are compared, as Playwright reads them: PNG takes twice the room that they are kept in. */
 export const unpacked = join(built, 'baselines');
 
+const browserFile = join(folder, 'browser.txt');
+
+/** The browser that drew the baselines, with its version; null before there are any. */
+export function readBrowser(): string | null {
+  return existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : null;
+}
+
+export function writeBrowser(browser: string): void {
+  writeFileSync(browserFile, `${browser}\n`);
+}
+
 function filesIn(place: string, ending: string): string[] {
   return globSync(`*/*.${ending}`, { cwd: place }).toSorted();
 }
 
-/** Every baseline, as `mode/story.webp`. */
+/** Every baseline, as `mode/name.webp`. */
 export function baselineFiles(): string[] {
   return filesIn(folder, 'webp');
 }
@@ -23,9 +35,9 @@ export function baselineFiles(): string[] {
 export async function unpack(files: readonly string[]): Promise<void> {
   await rm(unpacked, { recursive: true, force: true });
   for (const file of files) {
-    const loose = join(unpacked, file.replace(/webp$/, 'png'));
-    await mkdir(dirname(loose), { recursive: true });
-    await sharp(join(folder, file)).png({ compressionLevel: 1 }).toFile(loose);
+    const target = join(unpacked, file.replace(/webp$/, 'png'));
+    await mkdir(dirname(target), { recursive: true });
+    writeFileSync(target, await toPng(sharp(join(folder, file))));
   }
 }
 
@@ -35,9 +47,9 @@ export async function packSince(time: number): Promise<number> {
     (file) => statSync(join(unpacked, file)).mtimeMs >= time,
   );
   for (const file of taken) {
-    const kept = join(folder, file.replace(/png$/, 'webp'));
-    await mkdir(dirname(kept), { recursive: true });
-    await sharp(join(unpacked, file)).removeAlpha().webp({ lossless: true }).toFile(kept);
+    const target = join(folder, file.replace(/png$/, 'webp'));
+    await mkdir(dirname(target), { recursive: true });
+    await sharp(join(unpacked, file)).webp({ lossless: true, effort: 6 }).toFile(target);
   }
   return taken.length;
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- Storybook calls what it leaves in its page so */
-/** What runs in a page of Storybook: each function stands on nothing but what is inside it. */
+/** What runs in a page of Storybook: a function uses nothing from outside itself. */
 import type { Channel } from 'storybook/internal/channels';
 import type { PreviewWeb } from 'storybook/internal/preview-api';
 import type { Story } from './pictures.ts';
@@ -11,8 +11,17 @@ declare global {
   }
 }
 
-/** Puts the toolbar where it is to stand, before any story is shown. */
-export async function setToolbar(globals: Readonly<Record<string, string>>): Promise<void> {
+/** Has all letters drawn in the face at an address. */
+export async function loadFace(url: string): Promise<void> {
+  const face = new FontFace('Pictures', `url(${url})`, { weight: '100 900' });
+  document.fonts.add(await face.load());
+  const rule = document.createElement('style');
+  rule.textContent = 'body { font-family: Pictures !important }';
+  document.head.append(rule);
+}
+
+/** Sets the toolbar before any story is shown. */
+export async function setToolbar(globals: Readonly<Record<string, unknown>>): Promise<void> {
   await window.__STORYBOOK_PREVIEW__.ready();
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 }
@@ -51,6 +60,31 @@ export async function playOut(storyId: string): Promise<string | null> {
     channel.on('storyFinished', end);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
+}
+
+/**
+ * How much of the page, from its top and in px, a component's story takes: all of it where anything
+ * lies over the page, 0 where nothing is to be seen.
+ */
+export function heightOf(): number {
+  const root = document.querySelector('#storybook-root');
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    // What only screen readers are to hear is a pixel in size.
+    return width > 1 && height > 1 && element.checkVisibility();
+  };
+  const outside = [...document.body.children].filter(
+    (element) =>
+      !element.matches('#storybook-root, #storybook-docs, .sb-wrapper') && isSeen(element),
+  );
+  const inside = [...(root?.querySelectorAll('*') ?? [])].filter(isSeen);
+  const floats = inside.some((element) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+  );
+  if (floats || outside.length > 0) return innerHeight;
+  const ends = inside.map((element) => element.getBoundingClientRect().bottom);
+  return Math.min(Math.ceil(Math.max(0, ...ends)), innerHeight);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from './pictures.ts';
-import { built } from './Room.ts';
+import { built } from './StoryPage.ts';
 
 /** How the command tells the tests which pictures to take, and how near they are to come. */
 interface List {
   readonly pictures: readonly Picture[];
-  /** Whether the baselines were made with another browser or other fonts than this machine's. */
+  /** Whether another browser than this machine's drew the baselines. */
   readonly isForeign: boolean;
 }
 

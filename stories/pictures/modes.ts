@@ -3,33 +3,37 @@ const phone = { width: 390, height: 844 };
 const longPhone = { width: 390, height: 2000 };
 
 /**
- * What the toolbar stands on when a picture is taken, and on what screen, by the name of the mode:
- * the folder of its baselines, and its name in Chromatic, which reads them from here as well.
+ * How the toolbar is set when a picture is taken, and on what screen, by the name of the mode: the
+ * folder of its baselines, and its name in Chromatic, which reads them from here as well.
  */
 export const modes = {
   'es-light': { viewport: phone, locale: 'es', theme: 'light', textSize: 'normal' },
   'es-dark': { viewport: phone, locale: 'es', theme: 'dark', textSize: 'normal' },
   de: { viewport: longPhone, locale: 'de', theme: 'light', textSize: 'normal' },
-  zh: { viewport: longPhone, locale: 'zh', theme: 'light', textSize: 'normal' },
   'es-200': { viewport: longPhone, locale: 'es', theme: 'light', textSize: 'double' },
 } as const;
 
 export type ModeName = keyof typeof modes;
 
-/** Parameters that have a story pictured in these modes, besides those it is pictured in anyway. */
+/** Parameters that say in which modes a story is pictured; they override those that it inherits. */
 function picturedIn(...names: readonly ModeName[]) {
-  return {
-    chromatic: { modes: Object.fromEntries(names.map((name) => [name, modes[name]])) },
-  };
+  const entries = Object.entries(modes).map(([name, mode]) => [
+    name,
+    names.some((wanted) => wanted === name) ? { ...mode, disable: false } : { disable: true },
+  ]);
+  return { chromatic: { modes: Object.fromEntries(entries) } };
 }
 
-/** The parameters of every story. */
+/** Of every story that says nothing else: a component, in each theme. */
 export const inBothThemes = picturedIn('es-light', 'es-dark');
 
-/** The parameters of a story that shows a screen at rest: its `play` gets by in any language. */
-export const inEveryMode = picturedIn('de', 'zh', 'es-200');
+/** Of a screen in one of its states. */
+export const once = picturedIn('es-light');
 
-/** @param because why no two pictures of the story would be alike. */
+/** Of a screen, or a sheet of it, at rest: its `play` works in any language. */
+export const atRest = picturedIn('es-light', 'es-dark', 'de', 'es-200');
+
+/** @param because why the story has no picture of its own, such as the story whose picture is the same. */
 export function notPictured(because: string) {
   return { chromatic: { disableSnapshot: true, because } };
 }

@@ -1,65 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { inBothThemes, inEveryMode, notPictured } from './modes.ts';
-import { baselineOf, named, orphansAmong, picturesOf, type Story } from './pictures.ts';
+import { atRest, inBothThemes, notPictured, once } from './modes.ts';
+import {
+  baselineOf,
+  mismatches,
+  named,
+  picturesOf,
+  screensAtRest,
+  type Story,
+} from './pictures.ts';
 
-function story(id: string, parameters: Story['parameters'] = inBothThemes): Story {
-  return { id, title: id.replace(/--.*/, ''), parameters };
+function story(id: string, parameters: Story['parameters']): Story {
+  return { id, title: id.replace(/--.*/, '').replace('-', '/'), parameters };
 }
 
-const atRest: Story['parameters'] = {
-  chromatic: { modes: { ...inBothThemes.chromatic.modes, ...inEveryMode.chromatic.modes } },
-};
+const empty = story('screens-recharge--empty', once);
+const ready = story('screens-recharge--ready', atRest);
+const tag = [story('ui-tag--plain', inBothThemes), story('ui-tag--long', inBothThemes)];
+const pictures = picturesOf([empty, ready, ...tag]);
 
-describe('the pictures of a story', () => {
-  it('are two, for both themes', () => {
-    const files = picturesOf([story('ui-tag--plain')]).map(baselineOf);
-    expect(files).toEqual(['es-light/ui-tag--plain.webp', 'es-dark/ui-tag--plain.webp']);
+function files(...stories: Story[]): string[] {
+  return picturesOf(stories).map(baselineOf);
+}
+
+describe('the pictures', () => {
+  it('are one of a screen in a state', () => {
+    expect(files(empty)).toEqual(['es-light/screens-recharge--empty.webp']);
   });
 
-  it('are five of a screen at rest', () => {
-    const files = picturesOf([story('home--shown', atRest)]).map(baselineOf);
-    expect(files).toEqual([
-      'es-light/home--shown.webp',
-      'es-dark/home--shown.webp',
-      'de/home--shown.webp',
-      'zh/home--shown.webp',
-      'es-200/home--shown.webp',
+  it('are one in each mode of a screen at rest', () => {
+    expect(files(ready)).toEqual([
+      'es-light/screens-recharge--ready.webp',
+      'es-dark/screens-recharge--ready.webp',
+      'de/screens-recharge--ready.webp',
+      'es-200/screens-recharge--ready.webp',
     ]);
   });
 
-  it('are none where Chromatic takes none either', () => {
-    expect(picturesOf([story('a--b', notPictured('It shows the time of day.'))])).toEqual([]);
+  it('are one in each theme of a component, with all of its stories', () => {
+    expect(files(...tag)).toEqual(['es-light/ui-tag.webp', 'es-dark/ui-tag.webp']);
+    expect(picturesOf(tag)[0]?.stories).toEqual(['ui-tag--plain', 'ui-tag--long']);
   });
 
-  it('are not taken in a mode that the story disables', () => {
-    const { modes } = inBothThemes.chromatic;
-    const chromatic = { modes: { ...modes, 'es-dark': { disable: true } } };
-    expect(picturesOf([story('a--b', { chromatic })]).map(baselineOf)).toEqual([
-      'es-light/a--b.webp',
-    ]);
-  });
-
-  it('cannot be taken in a mode that is not in the table', () => {
-    const fr = { chromatic: { modes: { fr: {} } } };
-    expect(() => picturesOf([story('a--b', fr)])).toThrow('a--b is to be pictured in “fr”');
+  it('are none where a story says why', () => {
+    expect(files(story('screens-a--b', notPictured('It shows the time of day.')))).toEqual([]);
   });
 });
-
-const pictures = picturesOf([story('screens-recharge--empty'), story('screens-loan--empty')]);
-
-function namedBy(...words: string[]): string[] {
-  return named(pictures, words).map(({ story: id, mode }) => `${mode} ${id}`);
-}
 
 it('takes the pictures that are named, by all of the words', () => {
-  const recharge = ['es-light screens-recharge--empty', 'es-dark screens-recharge--empty'];
-  expect(namedBy('Recharge')).toEqual(recharge);
-  expect(namedBy('recharge', 'empty')).toEqual(recharge);
-  expect(namedBy('recharge', 'filled')).toEqual([]);
-  expect(namedBy()).toHaveLength(4);
+  const namesOf = (...words: string[]) => named(pictures, words).map(({ name }) => name);
+  expect(namesOf('Recharge', 'empty')).toEqual(['screens-recharge--empty']);
+  expect(namesOf('recharge', 'filled')).toEqual([]);
+  expect(namesOf()).toHaveLength(pictures.length);
 });
 
-it('finds the baselines of stories, and of modes, that are gone', () => {
-  const gone = ['es-light/screens-recharge--full.webp', 'de/screens-loan--empty.webp'];
-  expect(orphansAmong([...pictures.map(baselineOf), ...gone], pictures)).toEqual(gone);
+it('knows each screen at rest', () => {
+  expect(screensAtRest(pictures).map(baselineOf)).toEqual([
+    'es-light/screens-recharge--ready.webp',
+  ]);
+});
+
+it('finds baselines whose story is gone, and pictures without a baseline', () => {
+  const gone = 'es-light/screens-recharge--full.webp';
+  const [first = '', ...others] = pictures.map(baselineOf);
+  expect(mismatches([...others, gone], pictures)).toEqual({ orphans: [gone], missing: [first] });
 });

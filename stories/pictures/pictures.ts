@@ -1,67 +1,70 @@
 import { modes, type ModeName } from './modes.ts';
 
-/** A mode as a story's parameters name it: what the toolbar stands on, or that it is not for the story. */
-interface ModeOfStory {
-  readonly disable?: boolean;
-  readonly [setting: string]: unknown;
-}
-
-/** What a picture is to be known of a story, as Storybook's preview extracts it. */
+/** What decides on the pictures of a story, as Storybook's preview extracts it. */
 export interface Story {
   readonly id: string;
-  /** The shelf, such as `screens/recharge/Placing`. */
+  /** Such as `screens/recharge/Placing`. */
   readonly title: string;
   readonly parameters: {
     readonly chromatic?: {
       readonly disableSnapshot?: boolean;
-      readonly modes?: Readonly<Record<string, ModeOfStory>>;
+      readonly modes?: Readonly<Record<string, { readonly disable?: boolean }>>;
     };
   };
 }
 
-/** One picture to take: of a story, in a mode. */
+/** One picture to take: of a screen's story, or of all stories of a component on one sheet. */
 export interface Picture {
-  readonly story: string;
-  readonly title: string;
   readonly mode: ModeName;
+  readonly title: string;
+  /** Of its file, without the ending: the id of the screen's story, or what the component's ids begin with. */
+  readonly name: string;
+  readonly stories: readonly string[];
+  readonly isSheet: boolean;
 }
 
-/**
- * Every picture of the stories, by the parameters that Chromatic goes by as well.
- *
- * @throws {Error} when a story names a mode that is not in the table.
- */
+/** Every picture of the stories, by the parameters that Chromatic goes by as well. */
 export function picturesOf(stories: readonly Story[]): Picture[] {
-  return stories.flatMap(({ id, title, parameters: { chromatic = {} } }) =>
-    chromatic.disableSnapshot === true
-      ? []
-      : Object.entries(chromatic.modes ?? {})
-          .filter(([, { disable }]) => disable !== true)
-          .map(([mode]) => ({ story: id, title, mode: known(mode, id) })),
-  );
+  const wanted = stories.flatMap(({ id, title, parameters: { chromatic = {} } }) => {
+    if (chromatic.disableSnapshot === true) return [];
+    const isSheet = !title.startsWith('screens/');
+    const name = isSheet ? id.replace(/--.*$/, '') : id;
+    return modeNames
+      .filter((mode) => chromatic.modes?.[mode]?.disable === false)
+      .map((mode) => ({ mode, title, name, story: id, isSheet }));
+  });
+  return [...Map.groupBy(wanted, baselineOf).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { story, ...picture } = first;
+    return [{ ...picture, stories: [story, ...others.map((other) => other.story)] }];
+  });
 }
 
-function known(mode: string, story: string): ModeName {
-  if (!isMode(mode)) throw new Error(`${story} is to be pictured in “${mode}”, which is no mode.`);
-  return mode;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table of modes
+export const modeNames = Object.keys(modes) as ModeName[];
+
+/** The path of a picture's baseline in the folder of baselines. */
+export function baselineOf({ mode, name }: Pick<Picture, 'mode' | 'name'>): string {
+  return `${mode}/${name}.webp`;
 }
 
-function isMode(name: string): name is ModeName {
-  return Object.hasOwn(modes, name);
-}
-
-/** Where the baseline of a picture stands in the folder of baselines. */
-export function baselineOf({ mode, story }: Picture): string {
-  return `${mode}/${story}.webp`;
-}
-
-/** The pictures of stories in whose id each of the words stands, whatever their case. */
+/** The pictures in whose name each of the words is, whatever their case. */
 export function named(pictures: readonly Picture[], words: readonly string[]): Picture[] {
-  return pictures.filter(({ story }) => words.every((word) => story.includes(word.toLowerCase())));
+  return pictures.filter(({ name }) => words.every((word) => name.includes(word.toLowerCase())));
 }
 
-/** The baselines, out of `files`, of which no picture is taken any more. */
-export function orphansAmong(files: readonly string[], pictures: readonly Picture[]): string[] {
+/** Each screen at rest, once. */
+export function screensAtRest(pictures: readonly Picture[]): Picture[] {
+  const inGerman = new Set(pictures.filter(({ mode }) => mode === 'de').map(({ name }) => name));
+  return pictures.filter(({ mode, name }) => mode === 'es-light' && inGerman.has(name));
+}
+
+/** Baselines, out of `files`, of which no picture is taken any more, and pictures without a baseline. */
+export function mismatches(files: readonly string[], pictures: readonly Picture[]) {
   const wanted = new Set(pictures.map(baselineOf));
-  return files.filter((file) => !wanted.has(file));
+  const there = new Set(files);
+  return {
+    orphans: files.filter((file) => !wanted.has(file)),
+    missing: [...wanted].filter((file) => !there.has(file)),
+  };
 }

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** What is worth a line in the terminal; the rest is looked at in the report. */
 const telling = /pixels|snapshot doesn't exist|Received:|Error:|exceeded/;
 
-/** Says in a line what is wrong with each picture, and how many shelves are done. */
+/** Says in a line what is wrong with each picture, and how many titles are done. */
 export default class OneLineEach implements Reporter {
   #done = 0;
 

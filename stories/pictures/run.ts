@@ -1,22 +1,33 @@
 /**
- * Compares pictures of the stories with the baselines, or takes anew those that have changed.
+ * Compares pictures of the built Storybook with the baselines, or takes anew those that have changed.
  *
- *     npm run pictures -- [--update] [words of a story's id …] [--options of Playwright …]
+ *     node pictures/run.ts [--at-rest] [--update] [words of a story's id …] [--options of Playwright …]
  */
 import { spawnSync } from 'node:child_process';
-import { baselineFiles, packSince, removeBaselines, unpack } from './baselines.ts';
+import {
+  baselineFiles,
+  packSince,
+  readBrowser,
+  removeBaselines,
+  unpack,
+  writeBrowser,
+} from './baselines.ts';
 import { writeList } from './list.ts';
-import { build, look } from './look.ts';
-import { differences, hasChinese, readMadeWith, writeMadeWith } from './madeWith.ts';
-import { baselineOf, named, orphansAmong, picturesOf } from './pictures.ts';
+import { baselineOf, mismatches, named, picturesOf, screensAtRest } from './pictures.ts';
+import { startBrowser, StoryPage } from './StoryPage.ts';
 
+const own = new Set(['--at-rest', '--update']);
 const given = process.argv.slice(2);
 const isUpdate = given.includes('--update');
-const options = given.filter((word) => word.startsWith('-') && word !== '--update');
+const options = given.filter((word) => word.startsWith('-') && !own.has(word));
 const words = given.filter((word) => !word.startsWith('-'));
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
+}
+
+function sayFirst(what: string, files: readonly string[]): void {
+  if (files.length > 0) say(`${what}: ${files.length}\n  ${files.slice(0, 10).join('\n  ')}`);
 }
 
 function stop(sentence: string): never {
@@ -24,48 +35,43 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-say('Building the Storybook …');
-build();
-const { stories, here } = await look();
+const browser = await startBrowser();
+const stories = await (await StoryPage.open(browser, 'es-light')).stories();
+const here = `Chromium ${browser.version()}`;
+await browser.close();
+
 const every = picturesOf(stories);
-let pictures = named(every, words);
-
-const there = readMadeWith() ?? here;
-const foreign = differences(there, here);
-for (const sentence of foreign) say(sentence);
-if (foreign.length > 0 && isUpdate && words.length > 0)
-  stop('Pictures of two kinds would stand side by side: take all of them anew, not these alone.');
-if (foreign.length > 0 && !isUpdate)
-  say('The pictures are compared all the same, with a little tolerance at the edges of letters.');
-
-if (!hasChinese(here)) {
-  const sentence = `There is no font with Chinese characters here; Debian's is fonts-noto-cjk.`;
-  if (isUpdate) stop(sentence);
-  say(`${sentence} The pictures in zh are left out.`);
-  pictures = pictures.filter(({ mode }) => mode !== 'zh');
-}
+const pictures = named(given.includes('--at-rest') ? screensAtRest(every) : every, words);
 if (pictures.length === 0) stop(`No story has ${words.join(' and ')} in its id.`);
+
+const there = readBrowser() ?? here;
+if (there !== here) {
+  say(`The baselines are drawn by ${there}; here it is ${here}.`);
+  if (isUpdate && pictures.length < every.length)
+    stop('Pictures of two kinds would be side by side: take all of them anew, not these alone.');
+  if (!isUpdate) say('They are compared with a little tolerance at the edges of letters.');
+}
 
 const wanted = new Set(pictures.map(baselineOf));
 await unpack(baselineFiles().filter((file) => wanted.has(file)));
 const startedAt = Date.now();
-writeList({ pictures, isForeign: foreign.length > 0 && !isUpdate });
-say(`${pictures.length} pictures of ${new Set(pictures.map(({ story }) => story)).size} stories …`);
+writeList({ pictures, isForeign: there !== here && !isUpdate });
+say(`${pictures.length} pictures …`);
 const { status } = spawnSync(
   'playwright',
   ['test', ...(isUpdate ? ['--update-snapshots=changed'] : []), ...options],
   { cwd: import.meta.dirname, stdio: 'inherit' },
 );
 
-const orphans = orphansAmong(baselineFiles(), every);
 if (isUpdate) {
-  say(
-    `${await packSince(startedAt)} baselines are new or have changed, ${orphans.length} are gone.`,
-  );
+  const changed = await packSince(startedAt);
+  const { orphans } = mismatches(baselineFiles(), every);
   await removeBaselines(orphans);
-  writeMadeWith(here);
-} else if (orphans.length > 0) {
-  say(`Baselines without a story; --update removes them:\n  ${orphans.join('\n  ')}`);
+  writeBrowser(here);
+  say(`${changed} baselines are new or have changed, ${orphans.length} are gone.`);
 }
+const { orphans, missing } = mismatches(baselineFiles(), every);
+sayFirst('Baselines without a story', orphans);
+sayFirst('Pictures without a baseline', missing);
 say('Side by side: stories/pictures/playwright-report/index.html');
-process.exitCode = status === 0 && (isUpdate || orphans.length === 0) ? 0 : 1;
+process.exitCode = status === 0 && orphans.length + missing.length === 0 ? 0 : 1;

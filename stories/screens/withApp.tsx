@@ -1,6 +1,7 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
+import { once } from '../pictures/modes.ts';
 import type { Scene } from './Scene.ts';
 import { Stage } from './Stage.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -53,6 +54,7 @@ export const inApp = {
   },
   render: () => <></>,
   parameters: {
+    ...once,
     a11y: {
       options: {
         rules: {

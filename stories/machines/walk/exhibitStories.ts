@@ -10,7 +10,11 @@ import { openExhibit, walkTo } from './walk.ts';
 export function standingIn(exhibit: Exhibit, leaf: string): StoryObj {
   return {
     ...inApp,
-    parameters: { ...inApp.parameters, ...scene(exhibit.scene) },
+    parameters: {
+      ...inApp.parameters,
+      ...scene(exhibit.scene),
+      ...notPictured('The stories of its screen picture what each state looks like.'),
+    },
     play: (context) => walkTo(exhibit, context, leaf),
   };
 }

@@ -2,7 +2,7 @@ import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -46,7 +46,7 @@ export const Growing: Story = {
 
 /** Only what went out, asked of the upstream as such. */
 export const Expenses: Story = {
-  parameters: { ...over(bill, `${at}?type=expense`), ...inEveryMode },
+  parameters: { ...over(bill, `${at}?type=expense`), ...atRest },
   play: async (context) => {
     const rows = await rowsShown(context);
     await expect(rows.every(([, text]) => /−US\$/.test(text))).toBe(true);

@@ -1,7 +1,7 @@
 import { answer, buildUserInfo, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { markets } from './markets.ts';
@@ -84,7 +84,7 @@ export const Hiding: Story = {
 };
 
 export const Hidden: Story = {
-  parameters: { ...scene({ at, upstream, stored: { amounts: 'hidden' } }), ...inEveryMode },
+  parameters: { ...scene({ at, upstream, stored: { amounts: 'hidden' } }), ...atRest },
   play: async (context) => {
     await shows(context, 'ACC1');
     await waitFor(() =>

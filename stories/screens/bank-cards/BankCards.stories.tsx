@@ -1,7 +1,7 @@
 import { answer, buildAddressCard, buildCard } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { cardsAnswer, listRoute, upstream } from './cards.ts';
@@ -17,7 +17,7 @@ type Story = StoryObj;
 
 /** Numbers are masked, and read aloud by their end; the address is in its own tab. */
 export const Accounts: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await shows(context, 'Banco del Centro');
     await expect(context.canvas.getByText('•••• 7771')).toBeVisible();

@@ -1,7 +1,7 @@
 import { answer, buildAddressCard, buildCard } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { shows } from '../form.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -30,7 +30,7 @@ type Story = StoryObj;
 
 /** The demonstration asks for no real account, and gives one to try with. */
 export const Adding: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await openForm(context);
     await sheetSays(context, 'cards.demo', { example: '002010077777777771' });

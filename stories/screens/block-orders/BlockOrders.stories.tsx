@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { dealOrderStories } from '../dealOrders.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -12,7 +12,7 @@ const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold:
 export const All = {
   ...stories.all,
   name: 'spec §4 block order status: each in its word',
-  parameters: { ...stories.all.parameters, ...inEveryMode },
+  parameters: { ...stories.all.parameters, ...atRest },
 };
 /** A tab asks for its status, as the contract numbers it. */
 export const Unsuccessful = {

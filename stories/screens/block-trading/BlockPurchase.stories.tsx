@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { dealCodeStories } from '../dealCode.ts';
 import { dealEditingStories } from '../dealEditing.ts';
 import { dealPlacingStories } from '../dealPlacing.ts';
@@ -50,7 +50,7 @@ export const CodeMissing = {
 /** Another price has to be accepted. */
 export const PriceMoved = {
   ...placing.priceMoved,
-  parameters: { ...placing.priceMoved.parameters, ...inEveryMode },
+  parameters: { ...placing.priceMoved.parameters, ...atRest },
 };
 /** On its way: a second tap and Enter make no second call. */
 export const Submitting = placing.submitting;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { offerStories } from '../offers.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -9,7 +9,7 @@ export default meta;
 const stories = offerStories('/block-trading', 'block');
 
 /** Open and closed ones. */
-export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...inEveryMode } };
+export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
 export const Found = stories.found;
 export const NoneFound = stories.noneFound;
 /** A search needs a code. */

@@ -2,7 +2,7 @@ import { answer, buildMessage, fakeNow, wire, type Script } from '@corro/testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { answered, asked, at, listOf, listRoute, sendRoute, upstream, write } from './chat.ts';
@@ -39,7 +39,7 @@ async function untilNotSent(context: Context): Promise<void> {
 }
 
 export const Shown: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await shows(context, '¿Cuánto tarda un retiro?');
     await says(context, 'chat.yesterday');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { operator } from '../Scene.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -11,7 +11,7 @@ export default meta;
 
 /** Nothing to load, to fail or to be stale: it comes whole from the server. Both ways on are links. */
 export const UnknownDevice: StoryObj = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     const { t } = stageOf(context);
     const link = (name: string) => context.canvas.getByRole('link', { name });

@@ -1,7 +1,7 @@
 import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { marketStories } from '../marketList.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { says } from '../form.ts';
@@ -76,7 +76,7 @@ export const MoreFailed: Story = {
 
 export const Shown: Story = {
   ...stories.shown,
-  parameters: { ...stories.shown.parameters, ...inEveryMode },
+  parameters: { ...stories.shown.parameters, ...atRest },
 };
 export const Loading: Story = stories.loading;
 export const Empty: Story = stories.empty;

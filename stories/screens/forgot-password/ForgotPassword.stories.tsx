@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -29,7 +29,7 @@ export const Ready: Story = {};
 
 /** Sent with a code of four digits and nothing else. */
 export const Problems: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await send(context, form, { code: '2468' });
     await says(context, 'problem.phone-required');

@@ -2,7 +2,7 @@ import { answer, buildFund, wire, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, fundsRoute, upstream } from './funds.ts';
@@ -36,7 +36,7 @@ export const All: Story = {
 export const Sparse: Story = {
   parameters: {
     ...answered(answer.ok({ rows: [{ id: 4, name: 'Renta 90', amount: 1000 }] })),
-    ...inEveryMode,
+    ...atRest,
   },
   play: async (context) => {
     await says(context, 'funds.range.unknown');

@@ -1,7 +1,7 @@
 import { answer, buildFund, buildFundOrder, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -122,7 +122,7 @@ export const Submitting: Story = {
 };
 
 export const Done: Story = {
-  parameters: { ...answered(answer.ok(receipt)), ...inEveryMode },
+  parameters: { ...answered(answer.ok(receipt)), ...atRest },
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'funds.sheet.done');

@@ -2,7 +2,7 @@ import { answer, buildFundOrder, buildPage, fakeNow, wire, type Script } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -118,7 +118,7 @@ export const Failed: Story = {
 
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await context.canvas.findByText(first);
     await failLater(context, route);

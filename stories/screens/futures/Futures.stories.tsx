@@ -1,7 +1,7 @@
 import { answer, buildStock, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { inApp, scene } from '../withApp.tsx';
 
@@ -56,7 +56,7 @@ const stories = marketStories({
 
 export const Shown: Story = {
   ...stories.shown,
-  parameters: { ...stories.shown.parameters, ...inEveryMode },
+  parameters: { ...stories.shown.parameters, ...atRest },
 };
 export const Loading: Story = stories.loading;
 export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: futures' };

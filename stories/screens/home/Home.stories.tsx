@@ -10,7 +10,7 @@ import {
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -170,7 +170,7 @@ export const FailedKept: Story = {
 
 /** Two readings have been missed. */
 export const Stale: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await shown(context);
     const stage = stageOf(context);

@@ -1,7 +1,7 @@
 import { answer, buildStocks, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Rising: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: (context) => shows(context, 'ACC001'),
 };
 

@@ -1,7 +1,7 @@
 import { answer, buildIpoOrder, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -127,7 +127,7 @@ export const Failed: Story = {
 
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await context.canvas.findByText('Solvera Energía');
     const stage = stageOf(context);

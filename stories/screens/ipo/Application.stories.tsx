@@ -1,7 +1,7 @@
 import { answer, buildIpo, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { applyRoute, confirm, open, quantityField, receipt, review, type } from './application.ts';
@@ -37,7 +37,7 @@ export const Form: Story = {
 /** What was typed is brought within the limits, and onto a step, once the field is left. */
 export const Clamped: Story = {
   name: 'spec §5 ipo quantity: within the limits, and on a step',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await open(context);
     await type(context, '9999');

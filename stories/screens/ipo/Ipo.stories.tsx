@@ -1,7 +1,7 @@
 import { answer, buildIpo } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, closingSoon, listRoute, offered, upstream } from './offerings.ts';
@@ -18,7 +18,7 @@ const answered = (script: ReturnType<typeof answer.ok>, address = at) =>
 
 /** Open ones: one can be applied for, the other was and leads to the applications. */
 export const Open: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await says(context, 'ipo.closesIn', { minutes: 30 });
     await says(context, 'ipo.applied');

@@ -1,7 +1,7 @@
 import { answer, buildIpoOrder, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -52,7 +52,7 @@ export const Reconciled: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { ...reloaded(applications([])), ...inEveryMode },
+  parameters: { ...reloaded(applications([])), ...atRest },
   play: (context) => endsNotFound(context, looks),
 };
 

@@ -2,7 +2,7 @@ import { answer, buildLoanRecord, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
@@ -22,7 +22,7 @@ type Story = StoryObj;
 /** Each with its state in a word; the undecided ones with how far they have come. */
 export const All: Story = {
   name: 'spec §4 loan state: each in its word',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await shows(context, loans[0]!.orderNumber);
     const states = ['unapplied', 'applying', 'approved', 'rejected', 'unpaid', 'paid'] as const;

@@ -2,7 +2,7 @@ import { answer, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
@@ -43,7 +43,7 @@ export const Unpaid: Story = {
 export const Unfiltered: Story = {
   parameters: {
     ...shown(answer.ok({ rows: loans.map(wire.loan), count: loans.length }), 'paid'),
-    ...inEveryMode,
+    ...atRest,
   },
   play: async (context) => {
     await shows(context, 'L-20261020-0001');

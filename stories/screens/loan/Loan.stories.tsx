@@ -2,7 +2,7 @@ import { answer, buildLoanSummary, wire, type ScriptedAnswer } from '@corro/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, summaryRoute, upstream } from './loans.ts';
@@ -33,7 +33,7 @@ export const GoodScore: Story = {
   name: 'spec §9 credit score good: from 80 on',
   parameters: {
     ...withSummary({ creditScore: '80', amountDue: '504.93', remaining: '9500.00' }),
-    ...inEveryMode,
+    ...atRest,
   },
   play: async (context) => {
     await says(context, 'loan.score.value', { score: '80' });

@@ -1,7 +1,7 @@
 import { answer, buildLoanRecord, buildLoanSummary, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -85,7 +85,7 @@ export const ReviewingAtUnknownCost: Story = {
     ...answered(answer.stall(), {
       [summaryRoute]: answer.ok(wire.loanSummary(buildLoanSummary({ rate: null }))),
     }),
-    ...inEveryMode,
+    ...atRest,
   },
   play: async (context) => {
     await review(context);

@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { form } from './passwordForm.ts';
@@ -35,7 +35,7 @@ export const Problems: Story = {
 
 export const TooShortAndDifferent: Story = {
   name: 'spec §5 login password length, spec §5 login password match, spec §9 login password minimum: five characters',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await send(context, form, { ...form.filled, newPassword: 'short', confirmation: 'other' });
     await says(context, 'problem.password-too-short', { min: 6 });

@@ -1,7 +1,7 @@
 import { answer, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send } from '../form.ts';
 import { challenged } from '../easyChallenge.ts';
 import { operator } from '../Scene.ts';
@@ -21,7 +21,7 @@ type Story = StoryObj;
 export const Loading: Story = { parameters: scene({ at: null }) };
 
 /** The session is anonymous, and nothing has been sent. */
-export const Ready: Story = { parameters: inEveryMode };
+export const Ready: Story = { parameters: atRest };
 
 /** A Corro that is no demo, in two languages. */
 export const OfAnOperator: Story = {

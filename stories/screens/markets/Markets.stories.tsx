@@ -2,7 +2,7 @@ import { answer, buildPage, buildStock, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
@@ -19,7 +19,7 @@ type Story = StoryObj;
 /** Ten to a page; a row leads to the share. */
 export const Shown: Story = {
   name: 'spec §9 page size markets: ten',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await shows(context, 'ACC001');
     const row = context.canvas.getByRole('link', { name: /ACC010/ });

@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import type { Sentence } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
@@ -61,7 +61,7 @@ export const Found: Story = {
 };
 
 export const MoreThanShown: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     const dialog = await search(context, 'acc');
     await says(context, dialog, 'search.more', { shown: 10, count: 23 });

@@ -1,7 +1,7 @@
 import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -91,7 +91,7 @@ export const Offline: Story = {
 
 /** Opened from the list, it is there at once: nothing is asked again. */
 export const FromTheList: Story = {
-  parameters: { ...scene({ at: '/account/changes', upstream: { [route]: bill } }), ...inEveryMode },
+  parameters: { ...scene({ at: '/account/changes', upstream: { [route]: bill } }), ...atRest },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByText('Ajuste', { exact: false }));
     await shows(context, 'C-20261120-0007');

@@ -2,7 +2,7 @@ import { answer, buildNewsItem, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj;
 
 const title = 'El mercado abre al alza';
-export const Shown: Story = { parameters: inEveryMode, play: (context) => shows(context, title) };
+export const Shown: Story = { parameters: atRest, play: (context) => shows(context, title) };
 
 export const WithPicture: Story = {
   parameters: scene({ at, upstream: item({ image: '/favicon.svg' }) }),

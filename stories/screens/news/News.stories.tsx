@@ -2,7 +2,7 @@ import { answer, buildNewsItem, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -31,7 +31,7 @@ type Story = StoryObj;
 
 export const Shown: Story = {
   name: 'spec §9 news default size: ten',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await shows(context, 'Noticia 10');
     await expect(context.canvas.queryByText('Noticia 11')).toBeNull();

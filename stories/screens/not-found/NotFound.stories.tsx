@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { inApp, scene } from '../withApp.tsx';
 
 const meta = { ...inApp } satisfies Meta;
@@ -9,7 +9,7 @@ export default meta;
 const nowhere = scene({ at: '/nowhere/at/all' });
 
 export const Unknown: StoryObj = {
-  parameters: { ...nowhere, ...inEveryMode },
+  parameters: { ...nowhere, ...atRest },
 };
 
 export const LongWordsInLargeText: StoryObj = {

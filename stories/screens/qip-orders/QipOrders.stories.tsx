@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { dealOrderStories } from '../dealOrders.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -9,7 +9,7 @@ export default meta;
 const stories = dealOrderStories('/qip/orders', { kind: 'qip', mold: 'finalize' });
 
 /** Both statuses, and the unknown one with its code. */
-export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...inEveryMode } };
+export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
 /** A tab asks for its status, as the contract numbers it. */
 export const Unsuccessful = stories.unsuccessful;
 export const Loading = stories.loading;

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { dealCodeStories } from '../dealCode.ts';
 import { dealEditingStories } from '../dealEditing.ts';
 import { dealPlacingStories } from '../dealPlacing.ts';
@@ -20,7 +20,7 @@ export const Prefilled = editing.prefilled;
 /** The balance does not reach the minimum. */
 export const BelowLot = {
   ...editing.belowLot,
-  parameters: { ...editing.belowLot.parameters, ...inEveryMode },
+  parameters: { ...editing.belowLot.parameters, ...atRest },
 };
 export const QuickPick = editing.quickPick;
 export const TooLittleMoney = editing.tooLittleMoney;

@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { inApp, stageOf } from '../withApp.tsx';
 import { calls, choose, fresh, heavyPicture, photoField, picture } from './realName.ts';
@@ -25,7 +25,7 @@ export const Uploading: Story = {
 };
 
 export const Uploaded: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await choose(context, 'front', await picture());
     await says(context, 'identity.uploaded');

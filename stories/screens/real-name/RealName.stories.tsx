@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { operator } from '../Scene.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -45,7 +45,7 @@ export const Operated: Story = {
 /** Sent empty: each field says what it wants, and the first one has the focus. */
 export const Problems: Story = {
   name: 'spec §5 real name required: each field says what it wants',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     const { t } = stageOf(context);
     const name = await context.canvas.findByLabelText(t('identity.name'));

@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, stageOf } from '../withApp.tsx';
 import { calls, fillAndSubmit, fresh, noneYet, stored, submitted } from './realName.ts';
@@ -30,7 +30,7 @@ export const Busy: Story = {
 };
 
 export const Received: Story = {
-  parameters: { ...fresh({ [calls.state]: [noneYet, submitted()], ...stored() }), ...inEveryMode },
+  parameters: { ...fresh({ [calls.state]: [noneYet, submitted()], ...stored() }), ...atRest },
   play: async (context) => {
     await fillAndSubmit(context);
     await says(context, 'identity.stamp.pending');

@@ -2,7 +2,7 @@ import { answer, buildMoneyRecord, buildPage, wire, type Script } from '@corro/t
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -39,7 +39,7 @@ const shown = (script: Script, tab = '') =>
 /** What is on its way shows how far it has come; the rest is on the second page. */
 export const All: Story = {
   name: 'spec §4 recharge status: each in its word',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     const { canvas } = context;
     const { t } = stageOf(context);

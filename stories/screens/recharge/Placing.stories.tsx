@@ -1,7 +1,7 @@
 import { answer, buildMoneyRecord, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -128,7 +128,7 @@ export const Aside: Story = {
 
 /** It did not turn up, but may still: one looks again, or goes on knowing that. */
 export const NotFound: Story = {
-  parameters: { ...reloaded(answer.ok({ rows: [], count: 0 })), ...inEveryMode },
+  parameters: { ...reloaded(answer.ok({ rows: [], count: 0 })), ...atRest },
   play: (context) => endsNotFound(context, { route: recordsRoute }),
 };
 

@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, type, upstream } from './recharge.ts';
@@ -34,7 +34,7 @@ export const Filled: Story = {
 /** Both sentences of what is missing, beside the fields. */
 export const Missing: Story = {
   name: 'spec §5 recharge amount required, spec §5 recharge method: both missing',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'recharge.review'));
     await says(context, 'problem.recharge-amount-required');

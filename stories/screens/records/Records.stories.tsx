@@ -2,7 +2,7 @@ import { answer, buildOrder, buildPage, wire, type Script } from '@corro/testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -39,7 +39,7 @@ const numberOf = ({ canvas }: Context, number: string) => canvas.findByText(numb
 /** Every status, the unknown one with its code. */
 export const All: Story = {
   name: 'spec §4 stock record status, spec §4 order side, spec §9 page size records: a page of ten',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
     await says(context, 'order.status.unknown', { code: '7' });

@@ -1,7 +1,7 @@
 import { answer, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send, type Sentence } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { form } from './registerForm.ts';
@@ -20,7 +20,7 @@ export const Ready: Story = {};
 /** Sent empty: each field says what it wants. */
 export const Problems: Story = {
   name: 'spec §5 register required: sent empty',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await send(context, form, {});
     await says(context, 'problem.phone-required');

@@ -1,7 +1,7 @@
 import { answer, buildVerification, wire } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, type Sentence } from '../form.ts';
 import { operator } from '../Scene.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Ready: Story = { parameters: inEveryMode };
+export const Ready: Story = { parameters: atRest };
 
 /** The picker offers Spanish alone. */
 export const OfAnOperator: Story = { parameters: scene({ at, settings: { operator } }) };

@@ -1,7 +1,7 @@
 import { answer, buildQuote, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { headAndChart, isOfChart, quoted, quoteRoute } from '../instrument.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -26,7 +26,7 @@ const shown = (context: Context) => says(context, 'price.spoken', { price });
 const star = ({ canvasElement, loaded }: Context) =>
   within(canvasElement).getByRole('button', { name: stageOf({ loaded }).t('stock.favourite') });
 
-export const Rising: Story = { parameters: inEveryMode, play: shown };
+export const Rising: Story = { parameters: atRest, play: shown };
 
 export const Falling: Story = {
   parameters: scene({

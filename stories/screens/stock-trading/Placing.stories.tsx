@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, buyRoute, confirm, receipt, sellRoute, upstream } from './ticket.ts';
@@ -29,7 +29,7 @@ export const Submitting: Story = {
 };
 
 export const Done: Story = {
-  parameters: { ...answered(answer.ok(receipt)), ...inEveryMode },
+  parameters: { ...answered(answer.ok(receipt)), ...atRest },
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'ticket.sheet.done.buy');

@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -27,7 +27,7 @@ export const Reviewing: Story = {
 
 /** By more than 0.5 %: it has to be accepted before the order can be confirmed. */
 export const PriceMoved: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await review(context);
     const stage = stageOf(context);

@@ -1,7 +1,7 @@
 import { answer, buildPage, buildPosition, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -25,7 +25,7 @@ export const Buying: Story = {
 
 /** The lots are there to choose from; each is sold whole. */
 export const Selling: Story = {
-  parameters: { ...scene({ at: `${at}?type=sell`, upstream }), ...inEveryMode },
+  parameters: { ...scene({ at: `${at}?type=sell`, upstream }), ...atRest },
   play: async (context) => {
     await says(context, 'ticket.lotsHint');
     const { t } = stageOf(context);

@@ -1,7 +1,7 @@
 import { answer, buildOrder, buildPage, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -73,7 +73,7 @@ export const Reconciled: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { ...reloaded(nothing), ...inEveryMode },
+  parameters: { ...reloaded(nothing), ...atRest },
   play: (context) => endsNotFound(context, { route: ordersRoute }),
 };
 
@@ -106,13 +106,13 @@ export const Repeated: Story = {
 
 /** Still being decided: asked again and again, and nothing else can be ordered here. */
 export const InProgress: Story = {
-  parameters: { ...repeated(answer.refusal('in-progress')), ...inEveryMode },
+  parameters: { ...repeated(answer.refusal('in-progress')), ...atRest },
   play: (context) => endsUnreachable(context, { route: buyRoute }),
 };
 
 /** It can no longer happen: the one case in which it is said that nothing was done. */
 export const Expired: Story = {
-  parameters: { ...repeated(answer.refusal('order-expired')), ...inEveryMode },
+  parameters: { ...repeated(answer.refusal('order-expired')), ...atRest },
   play: async (context) => {
     await screen.findByRole('dialog');
     await stageOf(context).pass(0);

@@ -2,7 +2,7 @@ import { answer, buildPage, buildPosition, wire, type Script } from '@corro/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -61,7 +61,7 @@ export const Failed: Story = {
 
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await context.canvas.findByRole('link', { name: /Lote 1\b/ });
     await failLater(context, route);

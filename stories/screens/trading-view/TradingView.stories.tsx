@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 /** It says on the picture, and in a sentence, that nothing of it is real; it asks the upstream for nothing. */
 export const Shown: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await says(context, 'tradingView.stamp');
     await says(context, 'tradingView.about', { code: 'NVLO' });

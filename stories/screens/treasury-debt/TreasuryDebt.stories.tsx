@@ -1,6 +1,6 @@
 import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -47,7 +47,7 @@ const stories = marketStories({
 
 export const Shown: Story = {
   ...stories.shown,
-  parameters: { ...stories.shown.parameters, ...inEveryMode },
+  parameters: { ...stories.shown.parameters, ...atRest },
 };
 export const Loading: Story = stories.loading;
 export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: treasury debt' };

@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -74,7 +74,7 @@ export const NextPage: Story = {
 /** Each row has a button that deletes it, and leads nowhere. */
 export const Editing: Story = {
   name: 'spec §4 watchlist edit mode: a tap on a row does nothing',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await shows(context, 'Acción 1');
     await context.userEvent.click(buttonOf(context, 'watchlist.edit'));

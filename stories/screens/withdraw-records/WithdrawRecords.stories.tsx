@@ -2,7 +2,7 @@ import { answer, buildWithdrawal, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -51,7 +51,7 @@ type Story = StoryObj;
 /** Each status in its word; another tab begins at its own first page. */
 export const All: Story = {
   name: 'spec §4 withdraw status: each in its word',
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { t } = stageOf(context);

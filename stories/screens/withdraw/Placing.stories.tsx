@@ -1,7 +1,7 @@
 import { answer, buildCard, buildWithdrawal, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -67,7 +67,7 @@ export const Submitting: Story = {
 
 /** Requested, and on its way. */
 export const Done: Story = {
-  parameters: inEveryMode,
+  parameters: atRest,
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'withdraw.sheet.done');

@@ -1,7 +1,7 @@
 import { answer, buildWithdrawal } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -45,7 +45,7 @@ export const Reconciled: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { ...reloaded(records()), ...inEveryMode },
+  parameters: { ...reloaded(records()), ...atRest },
   play: (context) => endsNotFound(context, { route: recordsRoute }),
 };
 

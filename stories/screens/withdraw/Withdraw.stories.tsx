@@ -1,7 +1,7 @@
 import { answer, buildCard, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inEveryMode } from '../../pictures/modes.ts';
+import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -51,7 +51,7 @@ export const SeveralCards: Story = {
         buildCard({ id: '7', account: '998010000000000005', status: 0 }),
       ),
     }),
-    ...inEveryMode,
+    ...atRest,
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -186,7 +186,7 @@ export const FailedKept: Story = {
 /** The same without a network, and the button says why it is off. */
 /** The password was reset by the code an hour ago: said before anything is typed. */
 export const Held: Story = {
-  parameters: { ...over({ [infoRoute]: heldFor(82_800) }), ...inEveryMode },
+  parameters: { ...over({ [infoRoute]: heldFor(82_800) }), ...atRest },
   play: async (context) => {
     await says(context, 'hint.withdrawals-held.wait', { unit: 'hours', count: 23 });
     const button = buttonOf(context, 'withdraw.review');

@@ -19,7 +19,7 @@ const menu: Story['render'] = () => (
     <Shortcut icon="block" label="Blockhandel" href="#a" />
     <Shortcut icon="treasury" label="Staatsanleihen" href="#b" />
     <Shortcut icon="fund" label="Fondos de inversión" href="#c" />
-    <Shortcut icon="forex" label="外汇" href="#d" />
+    <Shortcut icon="forex" label="Forex" href="#d" />
     <Shortcut icon="futures" label="Vermögensverwaltung" href="#e" />
   </Grid>
 );

@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     cssCodeSplit: false,
     target: 'es2024',
     rolldownOptions: {
-      input: 'src/boot/main.tsx',
+      input: 'src/start/main.tsx',
       // The page imports the entry's `start`, so its export has to stay.
       preserveEntrySignatures: 'allow-extension',
       output: { codeSplitting: { groups: vendors } },

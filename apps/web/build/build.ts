@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { loadMessages, loadSomeMessages } from '@corro/messages';
 import { build, type Manifest, type Rolldown } from 'vite';
-import type * as Prerender from '../src/prerender.tsx';
+import type * as Prerender from '../src/start/prerender.tsx';
 import { scriptsOf, sheetOf } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
 import { missingWords } from './missingWords.ts';
@@ -16,19 +16,19 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'node_modules', '.corro-build');
 const serverFolder = join(root, 'node_modules', '.corro-prerender');
 
-const entry = 'src/boot/main.tsx';
-const customers = 'src/boot/customers.ts';
-const session = 'src/boot/sessionActor.ts';
-const homeSource = 'src/screens/home/HomeScreen.tsx';
+const entry = 'src/start/main.tsx';
+const customers = 'src/start/customers.ts';
+const session = 'src/app/session/sessionActor.ts';
+const homeSource = 'src/features/home/HomeScreen.tsx';
 const locales = ['es', 'en', 'zh', 'de'] as const;
 
 /** The public routes, by the name of their page, home, and the one page of all other routes. */
 const pages = {
-  login: { address: '/login', screen: 'src/screens/login/LoginScreen.tsx' },
-  register: { address: '/register', screen: 'src/screens/register/RegisterScreen.tsx' },
+  login: { address: '/login', screen: 'src/features/auth/LoginScreen.tsx' },
+  register: { address: '/register', screen: 'src/features/auth/RegisterScreen.tsx' },
   'forgot-password': {
     address: '/forgot-password',
-    screen: 'src/screens/forgot-password/ForgotPasswordScreen.tsx',
+    screen: 'src/features/auth/ForgotPasswordScreen.tsx',
   },
   home: { address: null, screen: null },
   app: { address: null, screen: null },
@@ -75,7 +75,12 @@ await build({
 await build({
   root,
   logLevel: 'warn',
-  build: { ssr: 'src/prerender.tsx', outDir: serverFolder, emptyOutDir: true, manifest: false },
+  build: {
+    ssr: 'src/start/prerender.tsx',
+    outDir: serverFolder,
+    emptyOutDir: true,
+    manifest: false,
+  },
 });
 
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
@@ -188,7 +193,12 @@ async function inlineScript(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/firstView.ts', formats: ['iife'], name: 'corro', fileName: 'firstView' },
+      lib: {
+        entry: 'src/start/firstView.ts',
+        formats: ['iife'],
+        name: 'corro',
+        fileName: 'firstView',
+      },
     },
   });
   const chunk = Array.isArray(built) ? built[0]?.output[0] : undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
-const importChunk = join(import.meta.dirname, '..', 'src', 'boot', 'importChunk.ts');
+const importChunk = join(import.meta.dirname, '..', 'src', 'app', 'chunks', 'importChunk.ts');
 
 /** Puts the app's own way to fetch a chunk in the place of Vite's, around every `import()`. */
 export function chunkImports(): Plugin {

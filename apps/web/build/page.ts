@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PrerenderedPage } from '../src/prerender.tsx';
+import type { PrerenderedPage } from '../src/start/prerender.tsx';
 
 /** What starts the app: the script that stands in the page, and what that fetches. */
 export interface PageStart {

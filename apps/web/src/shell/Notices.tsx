@@ -1,8 +1,8 @@
 import { Banner, DemoMark } from '@corro/ui';
-import { useFlag } from '../boot/flag.ts';
-import { useServices } from '../boot/services.ts';
-import { useWords } from '../boot/words.ts';
-import { useIsOnline } from '../parts/useIsOnline.ts';
+import { useFlag } from '../app/flag.ts';
+import { useServices } from '../app/services.ts';
+import { useWords } from '../app/i18n/words.ts';
+import { useIsOnline } from '../common/queries/useIsOnline.ts';
 
 /** What stands above every screen: the demo mark that no setting removes, and being offline. */
 export function Notices() {

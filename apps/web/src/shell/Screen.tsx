@@ -1,7 +1,7 @@
 import { AppFrame } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../boot/words.ts';
-import { useRouteEntry } from '../routes/RouteContext.ts';
+import { useWords } from '../app/i18n/words.ts';
+import { useRouteEntry } from './RouteContext.ts';
 import { Notices } from './Notices.tsx';
 import { ServiceButton } from './ServiceButton.tsx';
 import { ShellHeader } from './ShellHeader.tsx';

@@ -1,8 +1,8 @@
 import { useToast } from '@corro/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useWords } from '../boot/words.ts';
-import { loadOnce } from '../routes/loadOnce.ts';
-import type { SearchDialogProps } from './search-dialog/SearchDialog.tsx';
+import { useWords } from '../app/i18n/words.ts';
+import { loadOnce } from '../app/chunks/loadOnce.ts';
+import type { SearchDialogProps } from './search/SearchDialog.tsx';
 import { loadSearchDialog, SearchDialogContext } from './searchDialog.ts';
 
 /** Keeps the one search dialog of the app, which every header can open. */

@@ -1,8 +1,8 @@
 import { Header, IconButton } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../boot/words.ts';
-import { useRouteEntry } from '../routes/RouteContext.ts';
-import { routes } from '../routes/table.ts';
+import { useWords } from '../app/i18n/words.ts';
+import { useRouteEntry } from './RouteContext.ts';
+import { routes } from '../routing/table.ts';
 import { useSearchDialog } from './searchDialog.ts';
 import { HeaderService } from './HeaderService.tsx';
 

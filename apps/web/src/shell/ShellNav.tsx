@@ -1,7 +1,7 @@
 import { BottomNav } from '@corro/ui';
-import { useWords } from '../boot/words.ts';
-import type { NavPlace } from '../routes/routeEntry.ts';
-import { routes } from '../routes/table.ts';
+import { useWords } from '../app/i18n/words.ts';
+import type { NavPlace } from './routeEntry.ts';
+import { routes } from '../routing/table.ts';
 
 const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
 const icons = {

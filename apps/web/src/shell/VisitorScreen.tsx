@@ -1,8 +1,8 @@
 import { AppFrame, Header } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../boot/words.ts';
-import { useVisitorNavigation } from '../routes/visitorNavigation.tsx';
-import { visitorRoute } from '../routes/visitorRoutes.ts';
+import { useWords } from '../app/i18n/words.ts';
+import { useVisitorNavigation } from './visitorNavigation.tsx';
+import { visitorRoute } from '../routing/visitorRoutes.ts';
 import { Notices } from './Notices.tsx';
 import { useEdgeSwipe } from './useEdgeSwipe.ts';
 import { useTabTitle } from './useTabTitle.ts';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The dialog's chunk, loaded at its first opening. */
-export const loadSearchDialog = () => import('./search-dialog/SearchDialog.tsx');
+export const loadSearchDialog = () => import('./search/SearchDialog.tsx');
 
 export const SearchDialogContext = createContext<(() => void) | null>(null);
 

@@ -1,8 +1,8 @@
 import { Badge } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useQueries } from '../boot/room.ts';
-import { useWords } from '../boot/words.ts';
+import { useQueries } from '../app/room.ts';
+import { useWords } from '../app/i18n/words.ts';
 
 /** The badge of the messages that wait to be read; undefined where none do, or nobody knows. */
 export function useUnreadBadge(): ReactElement | undefined {

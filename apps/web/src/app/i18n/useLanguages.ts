@@ -1,0 +1,31 @@
+import { localeNames, type Locale } from '@corro/messages';
+import { keepLocale } from './localeChoice.ts';
+import { useServices } from '../services.ts';
+import { useWords } from './words.ts';
+
+export interface Language {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly isShown: boolean;
+}
+
+/** The languages of the settings. A choice is stored and loads the page anew (spec §1). */
+export function useLanguages(): {
+  languages: readonly Language[];
+  choose: (locale: Locale) => void;
+} {
+  const { settings, storage } = useServices();
+  const { locale: shown } = useWords();
+  return {
+    languages: settings.locales.map((locale) => ({
+      locale,
+      name: localeNames[locale],
+      isShown: locale === shown,
+    })),
+    choose: (locale) => {
+      if (locale === shown) return;
+      keepLocale(locale, storage, document);
+      location.reload();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { SessionCalls } from '@corro/client';
+import type { SessionEnding, SessionEvent, SessionView } from '@corro/machines';
+import type { Flow } from '../useFlow.ts';
+import { loadOnce } from '../chunks/loadOnce.ts';
+import { readToken } from './keptToken.ts';
+import type { ActorSurroundings } from '../services.ts';
+import type { SessionActor } from './sessionActor.ts';
+import type { SafeStorage } from '../storage/storage.ts';
+
+/** Where the session stands, as far as it decides what is shown. */
+export interface SessionState {
+  readonly token: string | null;
+  /** Why the last session is over; null when there was none. */
+  readonly ending: SessionEnding | null;
+}
+
+/**
+ * The session as the app's roots see it. The machine decides; it is fetched when it is first
+ * needed, so that the first view of the login goes without it.
+ */
+export interface Session {
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The running machine. Rejects when its chunk cannot be had; asking again tries again. */
+  readonly actor: () => Promise<SessionActor>;
+  /** The same, as a screen sees it. */
+  readonly flow: () => Promise<Flow<SessionEvent, SessionView>>;
+}
+
+export interface SessionParts {
+  readonly storage: SafeStorage;
+  readonly sessionCalls: SessionCalls;
+  readonly actors: ActorSurroundings;
+}
+
+export function createSession({ storage, sessionCalls, actors }: SessionParts): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { token: readToken(storage), ending: null };
+  const change = (next: SessionState) => {
+    if (next.token === state.token && next.ending === state.ending) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const start = async () => {
+    const { startSession, sessionFlow } = await import('./sessionActor.ts');
+    const actor = await startSession({ storage, sessionCalls, actors, onChange: change });
+    return { actor, flow: sessionFlow(actor) };
+  };
+  const session: Session = {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    actor: async () => (await loadOnce(start)).actor,
+    flow: async () => (await loadOnce(start)).flow,
+  };
+  const follow = () => {
+    const token = readToken(storage);
+    void session.actor().then((actor) => actor.send({ type: 'TOKEN_CHANGED', token }));
+  };
+  storage.subscribe((key) => {
+    if (key === 'token' || key === null) follow();
+  });
+  // A page that comes back from the browser's memory was told nothing meanwhile.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+  return session;
+}

@@ -1,0 +1,87 @@
+import type { SessionCalls } from '@corro/client';
+import {
+  sessionMachine,
+  sessionView,
+  type LoginCall,
+  type Outcome,
+  type SessionEvent,
+  type SessionView,
+} from '@corro/machines';
+import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
+import { flowOf } from '../flowOf.ts';
+import { forgetDrafts, forgetOldDrafts } from '../storage/keptDraft.ts';
+import type { Flow } from '../useFlow.ts';
+import { readToken } from './keptToken.ts';
+import { outcomeOf } from '../outcomeOf.ts';
+import type { ActorSurroundings } from '../services.ts';
+import type { SessionState } from './session.ts';
+import type { SafeStorage, StoredKey } from '../storage/storage.ts';
+import { withChallenge } from './withChallenge.ts';
+
+export type SessionActor = Actor<typeof sessionMachine>;
+
+export interface SessionEffects {
+  readonly storage: SafeStorage;
+  readonly sessionCalls: SessionCalls;
+  readonly actors: ActorSurroundings;
+  readonly onChange: (state: SessionState) => void;
+}
+
+/** What is stored of a customer, and goes with the session. */
+const customersKeys: readonly StoredKey[] = [
+  'token',
+  'userInfo',
+  'cached_messages',
+  'pending_orders',
+  'pending_messages',
+];
+
+/** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
+export async function startSession(effects: SessionEffects): Promise<SessionActor> {
+  const { storage, sessionCalls, actors, onChange } = effects;
+  forgetOldDrafts({ storage, clock: actors.clock });
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        readToken: fromPromise(() => Promise.resolve(readToken(storage))),
+        logIn: fromPromise<Outcome<string>, LoginCall>(({ input, signal }) =>
+          outcomeOf(async () => {
+            const { credentials, onChallenge } = input;
+            const device = storage.read('device') ?? undefined;
+            const answer = await withChallenge(
+              (solution) => sessionCalls.login({ ...credentials, device, solution }, { signal }),
+              { signal, onChallenge },
+            );
+            if (answer.device !== null) storage.write('device', answer.device);
+            return answer.token;
+          }),
+        ),
+      },
+      actions: {
+        storeToken: (_, { token }) => {
+          // What was typed to get here, the phone number first of all.
+          forgetDrafts(storage);
+          storage.write('token', token);
+        },
+        clearStored: () => {
+          customersKeys.forEach((key) => storage.remove(key));
+          forgetDrafts(storage);
+        },
+      },
+    }),
+    actors,
+  );
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('restoring')) return;
+    const { token, ending } = snapshot.context;
+    onChange({ token, ending });
+  });
+  actor.start();
+  await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));
+  return actor;
+}
+
+/** The session as a screen sees it. */
+export function sessionFlow(actor: SessionActor): Flow<SessionEvent, SessionView> {
+  return flowOf(actor, sessionView);
+}

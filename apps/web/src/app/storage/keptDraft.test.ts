@@ -1,0 +1,88 @@
+import { createFakeClock, fakeNow } from '@corro/testing';
+import { expect, test } from 'vitest';
+import { createStorage } from './storage.ts';
+import { forgetDraft, forgetDrafts, forgetOldDrafts, keepDraft, readDraft } from './keptDraft.ts';
+
+const minute = 60_000;
+
+function createPlace() {
+  const storage = createStorage(() => {
+    throw new Error('blocked');
+  });
+  return { storage, clock: createFakeClock(), form: 'register' };
+}
+
+test('a form that was never left is empty', () => {
+  expect(readDraft(createPlace())).toEqual({});
+});
+
+test('what a form held comes back for 30 minutes, and no longer', async () => {
+  const place = createPlace();
+  keepDraft(place, { phone: '5500000002' });
+  await place.clock.advance(30 * minute - 1);
+  expect(readDraft(place)).toEqual({ phone: '5500000002' });
+  await place.clock.advance(1);
+  expect(readDraft(place)).toEqual({});
+});
+
+test('a clock that is set back over a day does not bring a draft back to life', async () => {
+  const place = createPlace();
+  keepDraft(place, { phone: '5500000002' });
+  const day = 24 * 60 * minute;
+  const before = { ...place.clock, now: () => place.clock.now() - day };
+  expect(readDraft({ ...place, clock: before })).toEqual({});
+});
+
+test('each change begins the 30 minutes anew', async () => {
+  const place = createPlace();
+  keepDraft(place, { phone: '55' });
+  await place.clock.advance(29 * minute);
+  keepDraft(place, { phone: '5500' });
+  await place.clock.advance(29 * minute);
+  expect(readDraft(place)).toEqual({ phone: '5500' });
+});
+
+test('each form has its own draft, and forgetting one keeps the others', () => {
+  const place = createPlace();
+  const other = { ...place, form: 'forgot-password' };
+  keepDraft(place, { phone: '1' });
+  keepDraft(other, { phone: '2' });
+  forgetDraft(place);
+  expect(readDraft(place)).toEqual({});
+  expect(readDraft(other)).toEqual({ phone: '2' });
+});
+
+test('a draft that is too old leaves nothing on the device', async () => {
+  const place = createPlace();
+  const other = { ...place, form: 'login' };
+  keepDraft(place, { phone: '5500000002' });
+  keepDraft(other, { phone: '5500000002' });
+  await place.clock.advance(30 * minute);
+  readDraft(place);
+  expect(place.storage.read('draft_register')).toBeNull();
+  expect(place.storage.read('draft_login')).not.toBeNull();
+
+  keepDraft(place, { phone: '5500000003' });
+  forgetOldDrafts(place);
+  expect(place.storage.drafts()).toEqual(['register']);
+  forgetDrafts(place.storage);
+  expect(place.storage.drafts()).toEqual([]);
+});
+
+test.each([
+  ['no object', '7'],
+  ['no time', '{"values":{"phone":"1"}}'],
+  ['no number as its time', '{"time":"now","values":{"phone":"1"}}'],
+  ['no values', `{"time":${fakeNow},"values":null}`],
+])('a stored draft with %s counts as none', (_, text) => {
+  const place = createPlace();
+  place.storage.write('draft_register', text);
+  expect(readDraft(place)).toEqual({});
+});
+
+test('a value that is not text is left out', () => {
+  const place = createPlace();
+  const values = { phone: '1', count: 2, photo: null };
+  place.storage.write('draft_register', JSON.stringify({ time: place.clock.now(), values }));
+  expect(readDraft(place)).toEqual({ phone: '1' });
+});

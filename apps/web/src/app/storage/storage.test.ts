@@ -1,0 +1,97 @@
+import { createFakeStorage } from '@corro/testing';
+import { expect, test } from 'vitest';
+import { readToken } from '../session/keptToken.ts';
+import { createStorage, readJson } from './storage.ts';
+
+function blocked(): Storage {
+  throw new Error('blocked');
+}
+
+test('a blocked store keeps things until the page is left', () => {
+  const storage = createStorage(blocked);
+  storage.write('token', 'abc');
+  expect(storage.read('token')).toBe('abc');
+  storage.remove('token');
+  expect(storage.read('token')).toBeNull();
+});
+
+test('what is corrupt counts as absent, and goes', () => {
+  const storage = createStorage(blocked);
+  storage.write('appearance', '{"theme":');
+  expect(readJson(storage, 'appearance')).toBeNull();
+  expect(storage.read('appearance')).toBeNull();
+});
+
+test('names the half-filled forms, wherever they are kept, and nothing else', () => {
+  const kept = createFakeStorage({ room: 60 });
+  const storage = createStorage(() => kept);
+  storage.write('draft_recharge', '{}');
+  storage.write('token', 'abc');
+  storage.write('draft_chat', 'x'.repeat(60));
+  expect(kept.getItem('draft_chat')).toBeNull();
+  expect([...storage.drafts()].toSorted()).toEqual(['chat', 'recharge']);
+});
+
+test('says what is lost with the page, until it is kept or gone', () => {
+  const kept = createFakeStorage({ room: 0 });
+  const storage = createStorage(() => kept);
+  expect(storage.isLosing.get()).toBe(false);
+  storage.write('cached_news', '[]');
+  expect(storage.isLosing.get()).toBe(false);
+  storage.write('draft_loan', '{}');
+  expect(storage.isLosing.get()).toBe(true);
+  expect(storage.isKept('draft_loan')).toBe(false);
+  expect(storage.isKept('token')).toBe(true);
+  storage.remove('draft_loan');
+  expect(storage.isLosing.get()).toBe(false);
+});
+
+test('what can be read again gives way to what the customer would miss', () => {
+  const kept = createFakeStorage({ room: 40 });
+  const storage = createStorage(() => kept);
+  storage.write('cached_news', 'n'.repeat(29));
+  storage.write('pending_orders', '{"a":[]}');
+  expect(kept.getItem('cached_news')).toBeNull();
+  expect(kept.getItem('pending_orders')).toBe('{"a":[]}');
+  expect(storage.isLosing.get()).toBe(false);
+});
+
+test('what can be read again takes the room of nothing else', () => {
+  const kept = createFakeStorage({ room: 40 });
+  const storage = createStorage(() => kept);
+  storage.write('cached_categories', 'c'.repeat(15));
+  storage.write('cached_news', 'n'.repeat(30));
+  expect(kept.getItem('cached_categories')).toBe('c'.repeat(15));
+});
+
+test('a reload brings back nothing older than what could not be kept', () => {
+  const kept = createFakeStorage({ room: 30 });
+  const storage = createStorage(() => kept);
+  storage.write('draft_loan', 'first');
+  storage.write('draft_loan', 'second'.repeat(5));
+  expect(storage.read('draft_loan')).toBe('second'.repeat(5));
+  expect(createStorage(() => kept).read('draft_loan')).toBeNull();
+});
+
+test('a store that takes everything and keeps nothing counts as blocked', () => {
+  const sieve = Object.assign(createFakeStorage(), { setItem: () => undefined });
+  const storage = createStorage(() => sieve);
+  storage.write('token', 'abc');
+  expect(storage.read('token')).toBe('abc');
+  expect(storage.isKept('token')).toBe(false);
+});
+
+test.each(['', 'a\nb', '漢字', ' abc'])('%j is no token, and goes', (text) => {
+  const kept = createFakeStorage();
+  const storage = createStorage(() => kept);
+  storage.write('token', text);
+  expect(readToken(storage)).toBeNull();
+  expect(storage.read('token')).toBeNull();
+});
+
+test('a token is read as it was kept', () => {
+  const kept = createFakeStorage();
+  const storage = createStorage(() => kept);
+  storage.write('token', 'c-1.Ab_9');
+  expect(readToken(storage)).toBe('c-1.Ab_9');
+});

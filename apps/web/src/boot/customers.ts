@@ -1,3 +1,0 @@
-/** The chunk of the customer's app: what it shows, and what fetches an address ahead. */
-export { CustomersApp } from './CustomersApp.tsx';
-export { preload } from '../routes/loaders.ts';

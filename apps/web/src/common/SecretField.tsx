@@ -1,0 +1,29 @@
+import { PasswordField } from '@corro/ui';
+import { useWords } from '../app/i18n/words.ts';
+
+export interface SecretFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly problem: string | undefined;
+  readonly autoComplete: 'current-password' | 'new-password' | 'off';
+  readonly inputMode?: 'numeric';
+  readonly isLast?: boolean;
+  /** Takes the focus when it appears. */
+  readonly autoFocus?: boolean;
+  readonly onEdit: () => void;
+}
+
+/** A password or code. It is held by its field alone: never stored, never in the app's state. */
+export function SecretField({ isLast = false, onEdit, ...field }: SecretFieldProps) {
+  const { t } = useWords();
+  return (
+    <PasswordField
+      {...field}
+      showLabel={t('login.showPassword')}
+      hideLabel={t('login.hidePassword')}
+      enterKeyHint={isLast ? 'go' : 'next'}
+      onChange={onEdit}
+    />
+  );
+}

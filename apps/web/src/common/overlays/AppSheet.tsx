@@ -1,0 +1,35 @@
+import { Sheet } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../app/i18n/words.ts';
+import { useBackCloses } from './useBackCloses.ts';
+
+export interface AppSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays in view: the main button. */
+  readonly footer?: ReactNode;
+  /** As high as the screen lets it be, whatever is in it. */
+  readonly tall?: boolean;
+}
+
+/** A sheet that Android's back closes first, named in the customer's language. */
+export function AppSheet({ open, onClose, title, children, footer, tall }: AppSheetProps) {
+  const { t } = useWords();
+  useBackCloses(open, onClose);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={title}
+      closeLabel={t('shell.close')}
+      footer={footer}
+      {...(tall === undefined ? {} : { tall })}
+    >
+      {children}
+    </Sheet>
+  );
+}

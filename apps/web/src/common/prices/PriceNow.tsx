@@ -1,0 +1,39 @@
+import { pollPolicies, type PollName } from '@corro/client';
+import { priceFreshness, type DecimalText } from '@corro/domain';
+import { Price, type PriceProps } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { decimalsOf } from './decimalsOf.ts';
+import { priceUnit } from './priceUnit.ts';
+import { useAgeLabel } from './useAgeLabel.ts';
+
+export interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'ageSide'> {
+  readonly value: DecimalText | null;
+  /** Market tag of the instrument: decides between dollars and points. */
+  readonly market: string;
+  /** When it was read, epoch milliseconds; null while it is not known. */
+  readonly readAt: number | null;
+  /** How it is polled: two readings missed make it stale. */
+  readonly poll: PollName;
+}
+
+/** A price that is polled: with its age once it is stale, and read to screen readers in words. */
+export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps) {
+  const { t } = useWords();
+  const ageLabel = useAgeLabel();
+  const unit = priceUnit(market);
+  const staleAfterMs = pollPolicies[poll].intervalMs * priceFreshness.staleAfterIntervals;
+  return (
+    <Price
+      {...look}
+      {...(unit === undefined ? {} : { unit })}
+      {...(value === null || unit === undefined
+        ? {}
+        : { spoken: t('price.spoken', { price: value }) })}
+      value={value}
+      digits={decimalsOf(value)}
+      readAt={readAt}
+      staleAfterMs={staleAfterMs}
+      ageLabel={ageLabel}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { rates, toPesos, type DecimalText } from '@corro/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../app/room.ts';
+
+/** Which of the two rates: the account's, of QIP and block trades too, or the trading screen's. */
+export type PesoRate = keyof typeof rates;
+
+/** The peso estimate (spec §9); the upstream's config replaces the rate. */
+export function usePesos(which: PesoRate): {
+  readonly rate: DecimalText;
+  readonly estimate: (usd: DecimalText | null) => DecimalText | null;
+} {
+  const config = useQuery(useQueries().config());
+  const rate = config.data?.[which] ?? rates[which];
+  return { rate, estimate: (usd) => (usd === null ? null : toPesos(usd, rate)) };
+}

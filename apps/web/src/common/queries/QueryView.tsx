@@ -1,0 +1,60 @@
+import { Banner, Button, Stack } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../app/i18n/words.ts';
+import { AgeLine } from './AgeLine.tsx';
+import { useIsOnline } from './useIsOnline.ts';
+import { useAgeText } from './useAgeText.ts';
+import { useRetry } from './useRetry.ts';
+import { useQueryTrouble, type QueryResult } from './useQueryTrouble.tsx';
+
+export interface QueryViewProps<Data> {
+  readonly query: QueryResult<Data>;
+  /** A skeleton as high as what comes. */
+  readonly loading: ReactNode;
+  /** What stands in for data without content; left out where there is none such. */
+  readonly empty?: ReactNode;
+  readonly isEmpty?: (data: Data) => boolean;
+  /** Says how old the data is while there is no network: for what shows no prices with ages. */
+  readonly tellsAge?: boolean;
+  /** What a failure is called, where the screen has a name for it. */
+  readonly failedTitle?: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/**
+ * Shows a query in whichever state it is. What was loaded before stays through failures and being
+ * offline, marked with its age, and Retry is offered.
+ */
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, loading, empty, isEmpty, tellsAge = false, failedTitle, children } = props;
+  const isOnline = useIsOnline();
+  const trouble = useQueryTrouble(query, failedTitle);
+  if (query.data === undefined) return trouble ?? loading;
+  const hasFailed = isOnline && (query.error ?? null) !== null;
+  // Whatever is said of it, the content keeps its place: a form in it must not begin anew.
+  return (
+    <Stack gap={8}>
+      {!isOnline && tellsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
+      {hasFailed ? <KeptBanner query={query} /> : null}
+      {isEmpty?.(query.data) ? empty : children(query.data)}
+    </Stack>
+  );
+}
+
+function KeptBanner({ query }: { query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'refetch'> }) {
+  const { t } = useWords();
+  const { busy, retry } = useRetry(query);
+  const age = useAgeText(query.dataUpdatedAt);
+  return (
+    <Banner
+      tone="caution"
+      action={
+        <Button tone="quiet" size="small" busy={busy} onPress={retry}>
+          {t('shell.retry')}
+        </Button>
+      }
+    >
+      {t('query.failedKept', { age })}
+    </Banner>
+  );
+}

@@ -1,0 +1,51 @@
+import { pageSizes } from '@corro/domain';
+import { EmptyState, List } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import type { MarketKind } from '../markets/list/kinds.ts';
+import { MarketRow, type Listed } from '../markets/list/MarketRow.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { ReadAtProvider } from '../../common/prices/readAt.ts';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
+import { paths } from '../../routing/paths.ts';
+
+interface InstrumentsProps {
+  readonly kind: MarketKind;
+  readonly query: QueryResult<readonly Listed[]>;
+}
+
+/** Instruments that are no shares, in whichever state their reading is. */
+export function Instruments({ kind, query }: InstrumentsProps) {
+  const { t } = useWords();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={pageSizes.accountMarkets} />}
+      failedTitle={t(`market.${kind}.failed`)}
+      isEmpty={(rows) => rows.length === 0}
+      empty={
+        <EmptyState
+          picture={kind}
+          title={t(`market.${kind}.none.title`)}
+          text={t(`market.${kind}.none.text`)}
+        />
+      }
+    >
+      {(rows) => (
+        <ReadAtProvider value={query.dataUpdatedAt}>
+          <List>
+            {rows.map((instrument) => (
+              <MarketRow
+                key={instrument.symbol}
+                kind={kind}
+                href={paths.stockDetail(instrument)}
+                instrument={instrument}
+                poll="account"
+              />
+            ))}
+          </List>
+        </ReadAtProvider>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CurrencyPair, Page, Stock } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { EmptyState } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../app/room.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import type { MarketKind } from '../markets/list/kinds.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { StockList } from '../../common/prices/StockList.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Instruments } from './Instruments.tsx';
+import type { MarketTab } from './markets.ts';
+
+const first = { page: 1, limit: pageSizes.accountMarkets };
+
+const rowsOf = ({ rows }: Page<CurrencyPair>) => rows.slice(0, pageSizes.accountMarkets);
+const beginningOf = (all: Stock[]) => all.slice(0, pageSizes.accountMarkets);
+
+/** The first three of a market, read as often as the account (spec §2, §9). */
+export function MarketRows({ tab }: { tab: MarketTab }) {
+  if (tab === 'stock') return <Shares />;
+  if (tab === 'currency') return <Pairs />;
+  return <Whole tag={tab} kind={tab === 'FUTURE' ? 'futures' : 'treasury'} />;
+}
+
+function Shares() {
+  const { t } = useWords();
+  const query = useQuery(useQueries().stocks(first, 'account'));
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={pageSizes.accountMarkets} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          picture="markets"
+          title={t('markets.emptyTitle')}
+          text={t('markets.emptyText')}
+        />
+      }
+    >
+      {({ rows }) => (
+        <StockList
+          stocks={rows.slice(0, pageSizes.accountMarkets)}
+          readAt={query.dataUpdatedAt}
+          hrefOf={paths.stockDetail}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+function Pairs() {
+  const query = useQuery({ ...useQueries().currencies(first, 'account'), select: rowsOf });
+  return <Instruments kind="forex" query={query} />;
+}
+
+function Whole({ tag, kind }: { tag: 'FUTURE' | 'CGI'; kind: MarketKind }) {
+  const { marketList } = useQueries();
+  const query = useQuery({ ...marketList({ market: tag }, 'account'), select: beginningOf });
+  return <Instruments kind={kind} query={query} />;
+}

@@ -1,0 +1,33 @@
+import { Link, Page, Section, Tabs } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { useTab } from '../../common/useTab.ts';
+import { MarketRows } from './MarketRows.tsx';
+import { markets, marketTabs } from './markets.ts';
+
+/** The beginnings of four markets, of which one is open. */
+export function Markets() {
+  const { t } = useWords();
+  const [tab, show] = useTab('market', marketTabs);
+  const { path, see } = markets[tab];
+  return (
+    <Section
+      title={t('account.markets')}
+      action={
+        <Link kind="standalone" href={path}>
+          {t(see)}
+        </Link>
+      }
+    >
+      <Tabs
+        label={t('markets.market')}
+        items={marketTabs.map((value) => ({ value, label: t(markets[value].title) }))}
+        value={tab}
+        onChange={show}
+      >
+        <Page gutters={false}>
+          <MarketRows key={tab} tab={tab} />
+        </Page>
+      </Tabs>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Icon, Inline } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { routes } from '../../routing/table.ts';
+
+/** Money in and money out, side by side: one is as near as the other. */
+export function MoneyButtons() {
+  const { t } = useWords();
+  const { recharge, withdraw } = routes;
+  return (
+    <Inline gap={12} even>
+      <Button fullWidth href={recharge.path} leading={<Icon name="deposit" size={20} />}>
+        {t(recharge.title)}
+      </Button>
+      <Button
+        fullWidth
+        tone="neutral"
+        href={withdraw.path}
+        leading={<Icon name="withdraw" size={20} />}
+      >
+        {t(withdraw.title)}
+      </Button>
+    </Inline>
+  );
+}

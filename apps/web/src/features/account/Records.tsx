@@ -1,0 +1,34 @@
+import { Icon, List, ListRow, Section, type IconName } from '@corro/ui';
+import { generatePath } from 'react-router-dom';
+import { useWords } from '../../app/i18n/words.ts';
+import { routeEntry, type RouteName } from '../../routing/table.ts';
+
+const entries = [
+  ['rechargeRecords', 'deposit'],
+  ['withdrawRecords', 'withdraw'],
+  ['loanRecords', 'treasury'],
+  ['records', 'records'],
+] as const satisfies readonly (readonly [RouteName, IconName])[];
+
+/** What was asked for so far, by kind. */
+export function Records() {
+  const { t } = useWords();
+  return (
+    <Section title={t('account.records')}>
+      <List>
+        {entries.map(([name, icon]) => {
+          const { path, title } = routeEntry(name);
+          return (
+            <ListRow
+              key={name}
+              href={generatePath(path)}
+              leading={<Icon name={icon} />}
+              title={t(title)}
+              trailing={<Icon name="chevronRight" size={20} />}
+            />
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../../app/i18n/words.ts';
+import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
+import { routes } from '../../routing/table.ts';
+
+const ways = [
+  { ...routes.accountChanges, icon: 'trade' },
+  { ...routes.loan, icon: 'treasury' },
+  { ...routes.bankCards, icon: 'wallet' },
+  { ...routes.settings, icon: 'settings' },
+] as const;
+
+/** What else belongs to the account. */
+export function Shortcuts() {
+  const { t } = useWords();
+  return (
+    <ShortcutGrid
+      title={t('account.shortcuts')}
+      ways={ways.map(({ path, icon, title }) => ({ path, icon, label: t(title) }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { BillParams } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { Button, EmptyState, List, Stack } from '@corro/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQueries } from '../../../app/room.ts';
+import { useWords } from '../../../app/i18n/words.ts';
+import { MoreRows } from '../../../common/queries/MoreRows.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import { rowsOf } from '../../../common/queries/rowsOf.ts';
+import { routes } from '../../../routing/table.ts';
+import { ChangeRow } from './ChangeRow.tsx';
+
+export interface ChangeListProps {
+  readonly type: BillParams['type'];
+  readonly isHidden: boolean;
+  readonly onShowAll: () => void;
+}
+
+/** Changes of the balance, newest first, page after page. */
+export function ChangeList({ type, isHidden, onShowAll }: ChangeListProps) {
+  const { t } = useWords();
+  const { billGrowing } = useQueries();
+  const query = useInfiniteQuery(billGrowing({ type, limit: pageSizes.records }));
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t('bill.failed')}
+      loading={<RowSkeletons count={pageSizes.records} />}
+      isEmpty={(data) => data.pages.every(({ rows }) => rows.length === 0)}
+      empty={<NoChanges type={type} onShowAll={onShowAll} />}
+    >
+      {(data) => (
+        <Stack gap={16}>
+          <List label={t('bill.list')}>
+            {rowsOf(data, ({ id }) => id).map((entry) => (
+              <ChangeRow key={entry.id} entry={entry} isHidden={isHidden} />
+            ))}
+          </List>
+          <MoreRows query={query} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+function NoChanges({ type, onShowAll }: Omit<ChangeListProps, 'isHidden'>) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="records"
+      title={t(`bill.empty.${type}`)}
+      text={t('bill.empty.text')}
+      action={
+        type === 'all' ? (
+          <Button href={routes.recharge.path}>{t(routes.recharge.title)}</Button>
+        ) : (
+          <Button tone="neutral" onPress={onShowAll}>
+            {t('bill.empty.showAll')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, EmptyState, Page, Skeleton, Stack } from '@corro/ui';
+import { useParams } from 'react-router-dom';
+import { useWords } from '../../../app/i18n/words.ts';
+import { AmountsToggle } from '../../../common/AmountsToggle.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { useHiddenAmounts } from '../../../common/useHiddenAmounts.ts';
+import { routes } from '../../../routing/table.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+import { Entry } from './Entry.tsx';
+import { useEntry } from './useEntry.ts';
+
+/** One change of the balance, whole (spec §2). */
+export default function MoneyChangeScreen() {
+  const { t } = useWords();
+  const { id = '' } = useParams();
+  const query = useEntry(id);
+  const [isHidden, turn] = useHiddenAmounts();
+  return (
+    <Screen actions={<AmountsToggle isHidden={isHidden} onTurn={turn} />}>
+      <Page>
+        <QueryView
+          query={query}
+          failedTitle={t('bill.failed')}
+          loading={<EntryBones />}
+          isEmpty={(entry) => entry === null}
+          empty={<Gone />}
+        >
+          {(entry) => (entry === null ? null : <Entry entry={entry} isHidden={isHidden} />)}
+        </QueryView>
+      </Page>
+    </Screen>
+  );
+}
+
+function Gone() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="notFound"
+      title={t('bill.gone.title')}
+      text={t('bill.gone.text')}
+      action={<Button href={routes.accountChanges.path}>{t('bill.gone.action')}</Button>}
+    />
+  );
+}
+
+/** As high as the entry that comes. */
+function EntryBones() {
+  return (
+    <Stack gap={24}>
+      <Stack gap={4}>
+        <Skeleton height={28} width="60%" />
+        <Skeleton height={44} width="70%" />
+      </Stack>
+      <Skeleton height={180} />
+      <Skeleton height={48} />
+    </Stack>
+  );
+}

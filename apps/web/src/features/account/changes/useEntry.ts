@@ -1,0 +1,32 @@
+import type { BillEntry } from '@corro/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../../app/room.ts';
+import type { GrownPages } from '../../../common/queries/rowsOf.ts';
+import { findEntry } from './findEntry.ts';
+
+/**
+ * A change of the balance; null where there is none such. One that the list has brought is there at
+ * once and is not asked for: what is booked never changes.
+ */
+export function useEntry(id: string) {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useQuery({
+    queryKey: ['bill', 'entry', id],
+    queryFn: ({ signal }) => findEntry(client, id, signal),
+    initialData: () =>
+      listed(cache.getQueriesData<GrownPages<BillEntry>>({ queryKey: ['bill', 'growing'] }), id),
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+function listed(
+  lists: readonly (readonly [unknown, GrownPages<BillEntry> | undefined])[],
+  id: string,
+): BillEntry | undefined {
+  return lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ rows }) => rows)
+    .find((entry) => entry.id === id);
+}

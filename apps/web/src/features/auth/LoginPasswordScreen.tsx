@@ -1,0 +1,69 @@
+import { Button, Form, Page, Text } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { problemText } from '../../common/errors/problemText.ts';
+import { SecretField } from '../../common/SecretField.tsx';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { useGoBack } from '../../shell/useGoBack.ts';
+import { PasswordTrouble } from './PasswordTrouble.tsx';
+import { usePasswordChange } from './usePasswordChange.ts';
+
+/** A new login password for who knows the one that holds (spec §5 "Login password change"). */
+export default function LoginPasswordScreen() {
+  const words = useWords();
+  const { t } = words;
+  const isOnline = useIsOnline();
+  const { view, send } = usePasswordChange(useGoBack(routes.settings.path));
+  const isWeak = view.refusal?.code === 'weak-password';
+  const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({
+    name,
+    onEdit: () => send({ type: 'EDIT', field: name }),
+    problem:
+      problemText(view.problems, name, words) ??
+      (isWeak && name === 'newPassword' ? t('hint.weak-password') : undefined),
+  });
+  return (
+    <Screen>
+      <Page>
+        <Text tone="muted">{t('password.text')}</Text>
+        {isWeak ? null : <PasswordTrouble view={view} />}
+        <Form
+          label={t('route.loginPassword')}
+          onSubmit={({ currentPassword = '', newPassword = '', confirmation = '' }) =>
+            send({ type: 'SUBMIT', input: { currentPassword, newPassword, confirmation } })
+          }
+        >
+          <SecretField
+            {...field('currentPassword')}
+            label={t('password.current')}
+            autoComplete="current-password"
+          />
+          <SecretField
+            {...field('newPassword')}
+            label={t('forgot.newPassword')}
+            hint={t('register.passwordHint')}
+            autoComplete="new-password"
+          />
+          <SecretField
+            {...field('confirmation')}
+            label={t('register.confirmation')}
+            autoComplete="new-password"
+            isLast
+          />
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            busy={view.busy || view.phase === 'done'}
+            busyLabel={t('forgot.submitting')}
+            disabled={!isOnline && !view.busy}
+            disabledReason={t('password.offline')}
+          >
+            {t('forgot.submit')}
+          </Button>
+        </Form>
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+
+export interface PhoneFieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly problem: string | undefined;
+}
+
+/** The phone number, which is also the name that a password manager keeps the password under. */
+export function PhoneField({ value, onChange, problem }: PhoneFieldProps) {
+  const { t } = useWords();
+  return (
+    <TextField
+      name="phone"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="username"
+      enterKeyHint="next"
+      label={t('login.phone')}
+      hint={t('login.phoneHint')}
+      value={value}
+      onChange={onChange}
+      problem={problem}
+    />
+  );
+}

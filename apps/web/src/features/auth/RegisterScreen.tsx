@@ -1,0 +1,105 @@
+import { Banner, Button, Form, Heading, Link, Page, Stack, Text, TextField } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { problemText } from '../../common/errors/problemText.ts';
+import { SecretField } from '../../common/SecretField.tsx';
+import { troubleText } from '../../common/errors/troubleText.ts';
+import { useDraft } from '../../flows/useDraft.ts';
+import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
+import { fieldAtFault } from './fieldAtFault.ts';
+import { useRegistration } from './useRegistration.ts';
+
+/** Opening an account with phone, password and invitation code (spec §5 Register). */
+export default function RegisterScreen() {
+  const words = useWords();
+  const { t } = words;
+  const draft = useDraft('register', ['phone', 'invitation']);
+  const { view, send } = useRegistration(draft.forget);
+  const trouble = troubleText(view, words, 'hint.reg');
+  const edited = (field: 'phone' | 'password' | 'confirmation' | 'invitation') => () =>
+    send({ type: 'EDIT', field }, false);
+  // Where logging in is the way on, that is offered beside the reason.
+  const refusedField = view.tryLoggingIn ? null : fieldAtFault(view.refusal?.code);
+  const problem = (field: string) =>
+    field === refusedField ? trouble : problemText(view.problems, field, words);
+  return (
+    <VisitorScreen>
+      <Page>
+        <Heading level={2} size={28}>
+          {t('register.heading')}
+        </Heading>
+        {trouble === undefined || refusedField !== null ? null : (
+          <Banner
+            tone="critical"
+            {...(view.tryLoggingIn || view.failure !== null
+              ? { action: <Link href="/login">{t('register.login')}</Link> }
+              : {})}
+          >
+            <Stack gap={8}>
+              <Text size={14}>{trouble}</Text>
+              {view.failure === null ? null : <Text size={14}>{t('register.unknown')}</Text>}
+            </Stack>
+          </Banner>
+        )}
+        <Form
+          label={t('register.title')}
+          onSubmit={({ phone = '', password = '', confirmation = '', invitation = '' }) =>
+            send({ type: 'SUBMIT', input: { phone, password, confirmation, invitation } })
+          }
+        >
+          <PhoneField
+            value={draft.values.phone}
+            onChange={(text) => {
+              draft.change('phone')(text);
+              edited('phone')();
+            }}
+            problem={problem('phone')}
+          />
+          <SecretField
+            name="password"
+            label={t('login.password')}
+            hint={t('register.passwordHint')}
+            autoComplete="new-password"
+            onEdit={edited('password')}
+            problem={problem('password')}
+          />
+          <SecretField
+            name="confirmation"
+            label={t('register.confirmation')}
+            autoComplete="new-password"
+            onEdit={edited('confirmation')}
+            problem={problem('confirmation')}
+          />
+          <TextField
+            name="invitation"
+            label={t('register.invitation')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="go"
+            value={draft.values.invitation}
+            onChange={(text) => {
+              draft.change('invitation')(text);
+              edited('invitation')();
+            }}
+            problem={problem('invitation')}
+          />
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            busy={view.busy || view.phase === 'done'}
+            busyLabel={t('register.submitting')}
+          >
+            {t('register.submit')}
+          </Button>
+        </Form>
+        <Stack gap={8} align="center">
+          <Text tone="muted" align="center">
+            {t('register.hasAccount')}
+          </Text>
+          <Link href="/login">{t('register.login')}</Link>
+        </Stack>
+      </Page>
+    </VisitorScreen>
+  );
+}

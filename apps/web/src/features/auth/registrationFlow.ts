@@ -1,0 +1,41 @@
+import type { SessionCalls } from '@corro/client';
+import {
+  registrationMachine,
+  registrationView,
+  type Outcome,
+  type RegistrationEvent,
+  type RegistrationView,
+} from '@corro/machines';
+import { createActor, fromPromise } from 'xstate';
+import { outcomeOf } from '../../app/outcomeOf.ts';
+import type { ActorSurroundings } from '../../app/services.ts';
+import { withChallenge } from '../../app/session/withChallenge.ts';
+import { flowOf } from '../../app/flowOf.ts';
+import type { Flow } from '../../app/useFlow.ts';
+
+type Input = Parameters<SessionCalls['register']>[0];
+
+/** Starts the registration's machine on the app's calls. */
+export function startRegistration(
+  sessionCalls: SessionCalls,
+  actors: ActorSurroundings,
+): Flow<RegistrationEvent, RegistrationView> {
+  const actor = createActor(
+    registrationMachine.provide({
+      actors: {
+        send: fromPromise<Outcome<null>, { readonly form: Input }>(({ input, signal }) =>
+          outcomeOf(async () => {
+            await withChallenge(
+              (solution) => sessionCalls.register({ ...input.form, solution }, { signal }),
+              { signal },
+            );
+            return null;
+          }),
+        ),
+      },
+    }),
+    actors,
+  );
+  actor.start();
+  return flowOf(actor, registrationView);
+}

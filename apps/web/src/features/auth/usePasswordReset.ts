@@ -1,0 +1,48 @@
+import { checkForgotPassword, type Problem } from '@corro/domain';
+import type { Failure, Refused } from '@corro/machines';
+import { useState } from 'react';
+import { outcomeOf } from '../../app/outcomeOf.ts';
+import { useServices } from '../../app/services.ts';
+import { useVisitorNavigation } from '../../shell/visitorNavigation.tsx';
+
+type Input = Parameters<typeof checkForgotPassword>[0];
+
+interface View {
+  readonly busy: boolean;
+  readonly problems: readonly Problem[];
+  readonly refusal: Refused | null;
+  readonly failure: Failure | null;
+}
+
+const quiet: View = { busy: false, problems: [], refusal: null, failure: null };
+
+/** Checks and sends the form, once at a time; when it is done, leads to the login. */
+export function usePasswordReset() {
+  const { sessionCalls, storage, clock } = useServices();
+  const { go } = useVisitorNavigation();
+  const [view, setView] = useState(quiet);
+
+  const submit = async (input: Input) => {
+    if (view.busy) return;
+    const problems = checkForgotPassword(input);
+    setView({ ...quiet, problems, busy: problems.length === 0 });
+    if (problems.length > 0) return;
+    const { phone, code, newPassword } = input;
+    const outcome = await outcomeOf(() => sessionCalls.resetPassword({ phone, code, newPassword }));
+    if (outcome.kind === 'refused') return setView({ ...quiet, refusal: outcome });
+    if (outcome.kind === 'failed') return setView({ ...quiet, failure: outcome.failure });
+    storage.remove('draft_forgot');
+    storage.write('draft_login', JSON.stringify({ time: clock.now(), values: { phone } }));
+    storage.write('done_before_login', 'passwordReset');
+    go('/login');
+  };
+
+  const edited = (field: keyof Input) =>
+    setView((before) => ({
+      ...quiet,
+      busy: before.busy,
+      problems: before.problems.filter((problem) => problem.field !== field),
+    }));
+
+  return { view, submit: (input: Input) => void submit(input), edited };
+}

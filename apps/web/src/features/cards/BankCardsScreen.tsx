@@ -1,0 +1,41 @@
+import { Page, Tabs, Text } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { useTab } from '../../common/useTab.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { cardKinds } from './cardKinds.ts';
+import { CardList } from './CardList.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import { useCardChoice } from './useCardChoice.ts';
+
+/** Bank accounts and TRC20 addresses that the customer is paid to (spec §2 Settings). */
+export default function BankCardsScreen() {
+  const { t } = useWords();
+  const [kind, show] = useTab('type', cardKinds);
+  const { choice, isOpen, choose, close } = useCardChoice();
+  return (
+    <Screen>
+      <Page gap={16}>
+        <Text as="p" size={14} tone="muted">
+          {t('cards.about')}
+        </Text>
+        <Tabs
+          label={t('cards.tabs')}
+          items={cardKinds.map((value) => ({ value, label: t(`cards.tab.${value}`) }))}
+          value={kind}
+          onChange={show}
+        >
+          <Page gutters={false} gap={16}>
+            <CardList
+              kind={kind}
+              onAdd={() => choose({ kind, card: null })}
+              onEdit={(card) => choose({ kind, card })}
+            />
+          </Page>
+        </Tabs>
+      </Page>
+      {choice === null ? null : (
+        <CardSheet key={choice.serial} choice={choice} open={isOpen} onClose={close} />
+      )}
+    </Screen>
+  );
+}

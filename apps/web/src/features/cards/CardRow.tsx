@@ -1,0 +1,48 @@
+import type { Card } from '@corro/client';
+import { accountEnd, cardStatus } from '@corro/domain';
+import { Icon, IconButton, ListRow, Stack, Text } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { MaskedAccount } from './MaskedAccount.tsx';
+
+export interface CardRowProps {
+  readonly card: Card;
+  readonly onEdit: () => void;
+}
+
+/** One card, its number masked (spec §2). Its texts are the customer's own, and shown as text. */
+export function CardRow({ card, onEdit }: CardRowProps) {
+  const { t } = useWords();
+  const { kind, account, holder } = card;
+  const name = card.bankName === '' ? t(`cards.unnamed.${kind}`) : card.bankName;
+  const status = cardStatus(card.status);
+  return (
+    <ListRow
+      leading={<Icon name={kind === 'bank' ? 'treasury' : 'wallet'} />}
+      title={name}
+      subtitle={<MaskedAccount account={account} />}
+      trailing={
+        <IconButton
+          icon="edit"
+          tone="muted"
+          edge="end"
+          label={t('cards.change', { name, end: accountEnd(account) ?? '—' })}
+          onPress={onEdit}
+        />
+      }
+      below={
+        <Stack gap={4}>
+          {holder === '' ? null : (
+            <Text size={14} tone="muted">
+              {holder}
+            </Text>
+          )}
+          {status === 'usable' ? null : (
+            <Text size={14} tone="caution">
+              {t('cards.notUsable', { code: status.unknown })}
+            </Text>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { DealOrders } from './DealOrders.tsx';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** Orders from block trades: All, Failed, Success (spec §2 Block trading / QIP). */
+export default function BlockOrdersScreen() {
+  return (
+    <Screen>
+      <DealOrders kind="block" offersPath={routes.blockTrading.path} />
+    </Screen>
+  );
+}

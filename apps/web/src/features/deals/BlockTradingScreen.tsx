@@ -1,0 +1,23 @@
+import { IconButton } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { Deals } from './Deals.tsx';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** Block trading: offers, search and purchase (spec §2). */
+export default function BlockTradingScreen() {
+  const { t } = useWords();
+  const orders = routes.blockOrders;
+  return (
+    <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
+      <Deals
+        kind="block"
+        paths={{
+          orders: orders.path,
+          positions: routes.trade.path,
+          markets: routes.markets.path,
+        }}
+      />
+    </Screen>
+  );
+}

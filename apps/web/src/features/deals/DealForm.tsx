@@ -1,0 +1,59 @@
+import type { Offer } from '@corro/client';
+import type { OrderObstacle } from '@corro/machines';
+import { Button, Money, Stack, Summary } from '@corro/ui';
+import { useWords, type Words } from '../../app/i18n/words.ts';
+import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { OfferFacts } from './OfferFacts.tsx';
+import { QuantityForm } from './QuantityForm.tsx';
+import type { Deal } from './useDeal.ts';
+
+const form = 'deal';
+
+export interface DealFormProps extends Deal {
+  /** As it was last read; undefined once it is gone. */
+  readonly offer: Offer | undefined;
+}
+
+/** The purchase as it is made: the offer, how many, and what that comes to. */
+export function DealForm({ offer, ...deal }: DealFormProps) {
+  const { t } = useWords();
+  const { cost, balance, balanceAfter } = deal.view;
+  const total = cost?.total ?? null;
+  const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn' });
+  return (
+    <Stack gap={24}>
+      {offer === undefined ? null : <OfferFacts offer={offer} />}
+      <QuantityForm id={form} {...deal} />
+      <Summary
+        rows={[
+          { label: t('ticket.amount'), value: <Money amount={cost?.amount ?? null} unit="US$" /> },
+          { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
+          ...totalRows,
+          { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
+          { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Leads to the review; off while there is nothing to review, with the reason. */
+export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
+  const words = useWords();
+  const obstacle = view.online ? view.reviewObstacle : 'offline';
+  return (
+    <Button
+      type="submit"
+      form={form}
+      size="large"
+      fullWidth
+      {...(obstacle === null ? {} : { disabled: true, disabledReason: reasonOf(obstacle, words) })}
+    >
+      {words.t('ticket.review.buy')}
+    </Button>
+  );
+}
+
+function reasonOf(obstacle: OrderObstacle, { t }: Words): string {
+  return obstacle === 'problems' ? t('problem.required-fields') : t(`flow.obstacle.${obstacle}`);
+}

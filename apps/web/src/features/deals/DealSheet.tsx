@@ -1,0 +1,87 @@
+import type { OfferKind } from '@corro/client';
+import type { DealPurchaseView } from '@corro/machines';
+import { useWords } from '../../app/i18n/words.ts';
+import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
+import { FlowSheet, type SheetStep } from '../../flows/orders/FlowSheet.tsx';
+import { orderStep } from '../../flows/orders/orderStep.tsx';
+import { UnsettledNotice } from '../../flows/orders/UnsettledNotice.tsx';
+import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
+import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetupSheet.tsx';
+import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
+import { DealDone, DealUnknown } from './DealEnds.tsx';
+import { DealForm, DealFormFooter } from './DealForm.tsx';
+import { DealReview, DealReviewFooter } from './DealReview.tsx';
+import { useDeal } from './useDeal.ts';
+
+/** Where a purchase leads once it is done. */
+export interface DealPaths {
+  readonly orders: string;
+  readonly positions: string;
+  readonly markets: string;
+}
+
+export interface DealSheetProps {
+  readonly kind: OfferKind;
+  readonly offerId: string;
+  /** The customer asked for the purchase and has not left it since. */
+  readonly isWanted: boolean;
+  readonly onLeave: () => void;
+  readonly paths: DealPaths;
+}
+
+/** The purchase from one offer, from the quantity to its end (spec §2: the buy dialog). */
+export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheetProps) {
+  const words = useWords();
+  const { t } = words;
+  const { offer, ...deal } = useDeal(kind, offerId);
+  const sheet = useFlowSheet(deal, { isWanted, leave: onLeave });
+  const entry = useCodeEntry(deal);
+  const { order } = deal.view;
+
+  const step = (view: DealPurchaseView): SheetStep | null => {
+    const shown = { view, send: deal.send };
+    const ways = [
+      { label: t('ticket.seePositions'), path: paths.positions },
+      { label: t('ticket.seeRecords'), path: paths.orders },
+    ];
+    const steps = {
+      form: {
+        title: t(`deals.sheet.${kind}`),
+        content: <DealForm {...shown} offer={offer} />,
+        footer: <DealFormFooter view={view} />,
+      },
+      review: {
+        title: t('ticket.sheet.reviewing'),
+        content: <DealReview {...shown} entry={entry} />,
+        footer: <DealReviewFooter {...shown} entry={entry} />,
+      },
+      done: {
+        title: t('ticket.sheet.done.buy'),
+        content: <DealDone view={view} />,
+        footer: <DoneFooter ways={ways} onAnother={sheet.goOn} />,
+      },
+      unknown: <DealUnknown view={view} />,
+      recordsPath: paths.orders,
+      onLookAgain: () => deal.send({ type: 'LOOK_AGAIN' }),
+      onGoOn: sheet.goOn,
+    };
+    return orderStep(view, steps, words);
+  };
+
+  return (
+    <>
+      {sheet.isAside && order !== null ? (
+        <UnsettledNotice
+          text={t('ticket.unsettled', {
+            side: t('order.buy'),
+            shares: t('order.shares', { count: order.terms.quantity }),
+            symbol: order.terms.symbol,
+          })}
+          onSee={sheet.show}
+        />
+      ) : null}
+      <FlowSheet view={deal.view} open={sheet.open} onClose={sheet.close} step={step} />
+      <CodeSetupSheet open={entry.isSettingUp} onClose={entry.leaveSetup} onSaved={entry.saved} />
+    </>
+  );
+}

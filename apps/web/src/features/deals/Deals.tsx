@@ -1,0 +1,60 @@
+import type { OfferKind } from '@corro/client';
+import { Page, Stack, Text } from '@corro/ui';
+import { useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import { CodeSearch } from '../markets/list/CodeSearch.tsx';
+import { readPendingOrder } from '../../flows/orders/readPendingOrder.ts';
+import { dealFlow } from '../../flows/orders/flowKinds.ts';
+import { useSearchedCode } from '../markets/list/useSearchedCode.ts';
+import { DealSheet, type DealPaths } from './DealSheet.tsx';
+import { OfferList } from './OfferList.tsx';
+import { pendingName } from './useDeal.ts';
+
+export interface DealsProps {
+  readonly kind: OfferKind;
+  readonly paths: DealPaths;
+}
+
+/** Offers of one kind, found by code, and the purchase from one of them (spec §2). */
+export function Deals({ kind, paths }: DealsProps) {
+  const { t } = useWords();
+  const { storage } = useServices();
+  const [code, search] = useSearchedCode();
+  const [chosen, setChosen] = useState(() => {
+    // An order that a reload interrupted is looked for before anything else.
+    const pending = readPendingOrder(storage, pendingName(kind), dealFlow.isTerms);
+    return pending === null ? null : { offerId: pending.terms.offerId, isWanted: false };
+  });
+  return (
+    <Page gap={16}>
+      <Stack gap={12}>
+        <Text as="p" size={14} tone="muted">
+          {t(`deals.about.${kind}`)}
+        </Text>
+        <CodeSearch
+          label={t('deals.search')}
+          code={code}
+          missing="stock-code-required"
+          onSearch={search}
+        />
+      </Stack>
+      {chosen === null ? null : (
+        <DealSheet
+          key={chosen.offerId}
+          {...chosen}
+          kind={kind}
+          paths={paths}
+          onLeave={() => setChosen({ ...chosen, isWanted: false })}
+        />
+      )}
+      <OfferList
+        kind={kind}
+        code={code}
+        marketsPath={paths.markets}
+        onShowAll={() => search('')}
+        onChoose={({ id }) => setChosen({ offerId: id, isWanted: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { DealOrders } from './DealOrders.tsx';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** Orders from QIP: All, Failed, Success (spec §2 Block trading / QIP). */
+export default function QipOrdersScreen() {
+  return (
+    <Screen>
+      <DealOrders kind="qip" offersPath={routes.qip.path} />
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconButton } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { Deals } from './Deals.tsx';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** QIP: offers, search and purchase (spec §2). */
+export default function QipScreen() {
+  const { t } = useWords();
+  const orders = routes.qipOrders;
+  return (
+    <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
+      <Deals
+        kind="qip"
+        paths={{
+          orders: orders.path,
+          positions: routes.trade.path,
+          markets: routes.markets.path,
+        }}
+      />
+    </Screen>
+  );
+}

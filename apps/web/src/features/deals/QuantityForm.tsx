@@ -1,0 +1,50 @@
+import type { DealPurchaseView } from '@corro/machines';
+import { Form, QuantityStepper, formatPercent } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { problemText } from '../../common/errors/problemText.ts';
+import { QuickPicks } from '../trading/ticket/QuickPicks.tsx';
+import type { Deal } from './useDeal.ts';
+
+export interface QuantityFormProps extends Deal {
+  /** For the button that stands outside of it. */
+  readonly id: string;
+}
+
+/** How many to buy: filled in with the most that the balance buys (spec §9). */
+export function QuantityForm({ id, view, send }: QuantityFormProps) {
+  const words = useWords();
+  const { t } = words;
+  const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
+  return (
+    <Form id={id} label={t('ticket.form')} onSubmit={() => send({ type: 'REVIEW' })}>
+      <QuantityStepper
+        name="quantity"
+        label={t('ticket.quantity')}
+        value={view.quantityText}
+        onChange={setQuantity}
+        min={view.offer?.minimum ?? 1}
+        {...(view.affordable === null ? {} : { max: view.affordable })}
+        decrementLabel={t('ticket.less')}
+        incrementLabel={t('ticket.more')}
+        enterKeyHint="go"
+        hint={useShareText(view)}
+        problem={problemText(view.problems, 'quantity', words)}
+      />
+      <QuickPicks most={view.affordable} onPick={setQuantity} />
+    </Form>
+  );
+}
+
+/** In words what share of the balance it takes, and what would be the most. */
+function useShareText({ affordable, offer, quantity, balanceShare }: DealPurchaseView): string {
+  const { t, numberLocale } = useWords();
+  if (affordable === null || offer === null) return t('ticket.affordableUnknown');
+  if (affordable < offer.minimum) {
+    return t('deals.belowLot', { count: affordable, min: offer.minimum });
+  }
+  if (balanceShare === null) return t('ticket.affordable', { count: affordable });
+  const share = formatPercent(numberLocale, balanceShare, { signed: false });
+  return quantity === affordable
+    ? t('deals.mostShare', { share })
+    : t('deals.share', { share, count: affordable });
+}

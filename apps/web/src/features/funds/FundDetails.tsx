@@ -1,0 +1,94 @@
+import type { Fund } from '@corro/client';
+import { fundSoldPercent, isNegative } from '@corro/domain';
+import type { FundPurchaseView } from '@corro/machines';
+import { Banner, Button, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { reasonOf } from './reasonOf.ts';
+import type { RunningPurchase } from './useFundPurchase.ts';
+import { useFundRows } from './useFundRows.tsx';
+
+export interface FundDetailsProps {
+  readonly fund: Fund;
+  readonly balance: FundPurchaseView['balance'];
+}
+
+/** All there is to know of a fund before one decides; there is nothing to fill in. */
+export function FundDetails({ fund, balance }: FundDetailsProps) {
+  const { t } = useWords();
+  const { termRows, returnRow } = useFundRows(fund);
+  return (
+    <Stack gap={16}>
+      <Issue fund={fund} />
+      <Risks fund={fund} />
+      <Summary
+        rows={[
+          {
+            label: t('ticket.amount'),
+            value: <Money amount={fund.amount} unit="US$" />,
+            emphasis: true,
+          },
+          ...termRows(),
+          ...returnRow(fund.amount),
+          { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** How much of it is sold, and until when the rest is. */
+function Issue({ fund }: { fund: Fund }) {
+  const { t, dateTime } = useWords();
+  const percent = fundSoldPercent(fund);
+  return (
+    <Stack gap={8}>
+      {percent === null ? null : (
+        <>
+          <Text size={14}>{t('funds.sold', { percent })}</Text>
+          <Meter percent={percent} />
+        </>
+      )}
+      {fund.issueEndsAt === null ? null : (
+        <Text size={14} tone="muted">
+          {t('funds.until', { time: dateTime(fund.issueEndsAt) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What may go otherwise than one hopes. */
+function Risks({ fund }: { fund: Fund }) {
+  const { t, dateTime, numberLocale } = useWords();
+  const { minReturn, issueMinimum, issueEndsAt } = fund;
+  const mayLose = minReturn !== null && isNegative(minReturn);
+  return (
+    <>
+      {mayLose ? <Banner tone="caution">{t('funds.loss')}</Banner> : null}
+      {issueMinimum === null || issueEndsAt === null ? null : (
+        <Banner tone="info">
+          {t('funds.minimum', {
+            minimum: formatMoney(numberLocale, issueMinimum, 'US$'),
+            time: dateTime(issueEndsAt),
+          })}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Leads to the review; off while there is nothing to review, with the reason. */
+export function FundDetailsFooter({ view, send }: Pick<RunningPurchase, 'view' | 'send'>) {
+  const words = useWords();
+  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', view, words);
+  return (
+    <Button
+      size="large"
+      fullWidth
+      {...(reason === null ? {} : { disabled: true, disabledReason: reason })}
+      onPress={() => send({ type: 'REVIEW' })}
+    >
+      {words.t('funds.review')}
+    </Button>
+  );
+}

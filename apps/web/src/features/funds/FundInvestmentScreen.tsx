@@ -1,0 +1,38 @@
+import { IconButton, Page, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueries } from '../../app/room.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { FundList } from './FundList.tsx';
+import { FundPurchase } from './FundPurchase.tsx';
+
+/** Fund investment: the funds on sale, and the purchase of a participation (spec §2 Fund). */
+export default function FundInvestmentScreen() {
+  const { t } = useWords();
+  const query = useQuery(useQueries().funds());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const choose = (id: string) => {
+    setChosen(id);
+    setWanted(true);
+  };
+  const orders = routes.fundOrders;
+  return (
+    <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
+      <Page gap={16}>
+        <Text as="p" size={14} tone="muted">
+          {t('funds.about')}
+        </Text>
+        <FundPurchase
+          key={chosen}
+          fundId={chosen}
+          isWanted={isWanted}
+          onLeave={() => setWanted(false)}
+        />
+        <FundList query={query} onChoose={({ id }) => choose(id)} />
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWords } from '../../app/i18n/words.ts';
+import { FlowSheet } from '../../flows/orders/FlowSheet.tsx';
+import { UnsettledNotice } from '../../flows/orders/UnsettledNotice.tsx';
+import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
+import { useFundPurchase } from './useFundPurchase.ts';
+import { useFundStep } from './useFundStep.tsx';
+
+export interface FundPurchaseProps {
+  /** Null where none was chosen yet: an earlier purchase may be on its way all the same. */
+  readonly fundId: string | null;
+  /** Whether the customer is looking at the fund. */
+  readonly isWanted: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The purchase of a participation: the fund, the review, and what became of it, in one sheet. */
+export function FundPurchase({ fundId, isWanted, onLeave }: FundPurchaseProps) {
+  const { t } = useWords();
+  const purchase = useFundPurchase(fundId);
+  const sheet = useFlowSheet(purchase, { isWanted, leave: onLeave });
+  const step = useFundStep(purchase, sheet);
+  const { view } = purchase;
+  return (
+    <>
+      {sheet.isAside && view.order !== null ? (
+        <UnsettledNotice
+          text={t('funds.unsettled', { name: view.order.terms.name })}
+          onSee={sheet.show}
+        />
+      ) : null}
+      <FlowSheet view={view} open={sheet.open} onClose={sheet.close} step={step} />
+    </>
+  );
+}

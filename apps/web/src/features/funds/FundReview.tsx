@@ -1,0 +1,56 @@
+import type { Fund } from '@corro/client';
+import { Money, Text, formatMoney } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { ConfirmButton } from '../../flows/orders/ConfirmButton.tsx';
+import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
+import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
+import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { reasonOf } from './reasonOf.ts';
+import type { RunningPurchase } from './useFundPurchase.ts';
+import { useFundRows } from './useFundRows.tsx';
+
+type Reviewed = Pick<RunningPurchase, 'view' | 'send'>;
+
+/** Everything that the customer agrees to. */
+export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undefined }) {
+  const { t, numberLocale } = useWords();
+  const { termRows, returnRow } = useFundRows(fund);
+  const terms = view.review?.terms ?? null;
+  const totalRows = useTotalRows({ side: 'buy', total: terms?.amount ?? null, pesos: 'usdMxn' });
+  return (
+    <ReviewStep
+      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      notice={
+        <TermsMoved
+          review={view.review}
+          priceOf={({ amount }) => formatMoney(numberLocale, amount, 'US$')}
+          onAccept={(offered) => send({ type: 'ACCEPT', terms: offered })}
+        />
+      }
+      rows={[
+        { label: t('funds.fund'), value: <Text>{terms?.name}</Text> },
+        ...termRows(view.order?.confirmedAt),
+        ...returnRow(terms?.amount ?? null),
+        { label: t('funds.fee'), value: <Text>{t('funds.noFee')}</Text> },
+        ...totalRows,
+        {
+          label: t('ticket.balanceAfter'),
+          value: <Money amount={view.balanceAfter} unit="US$" />,
+        },
+      ]}
+    />
+  );
+}
+
+export function FundReviewFooter({ view, send }: Reviewed) {
+  const words = useWords();
+  const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
+  return (
+    <ConfirmButton
+      label={words.t('funds.confirm')}
+      isBusy={view.phase === 'submitting'}
+      reason={reasonOf(obstacle, view, words)}
+      onConfirm={() => send({ type: 'CONFIRM' })}
+    />
+  );
+}

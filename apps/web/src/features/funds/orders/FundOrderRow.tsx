@@ -1,0 +1,36 @@
+import type { FundOrder } from '@corro/client';
+import { fundOrderStatus } from '@corro/domain';
+import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { StatusTag } from '../../../common/records/StatusTag.tsx';
+import { useFundOrderWords } from './useFundOrderWords.ts';
+
+/** A participation: in what, for how much, until when, and what it may or did return. */
+export function FundOrderRow({ order }: { order: FundOrder }) {
+  const { date } = useWords();
+  const { term, outcome } = useFundOrderWords(order);
+  return (
+    <ListRow
+      title={order.fund.name}
+      subtitle={term}
+      trailing={<Money amount={order.amount} unit="US$" />}
+      trailingSub={<StatusTag status={fundOrderStatus(order.status)} />}
+      below={
+        <Stack gap={0}>
+          {outcome === null ? null : (
+            <Text size={14} tone="muted">
+              {outcome}
+            </Text>
+          )}
+          <Inline justify="between" gap={8}>
+            <Text size={14} tone="muted">
+              {date(order.createdAt)}
+            </Text>
+            <OrderNumber number={order.orderNumber} />
+          </Inline>
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { FundOrder } from '@corro/client';
+import { fundOrderStatus } from '@corro/domain';
+import { formatMoney } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { useFundWords } from '../useFundWords.ts';
+
+/** What is said of a participation: its term, and what it may return, has returned, or why not. */
+export function useFundOrderWords(order: FundOrder): { term: string; outcome: string | null } {
+  const { t, date, numberLocale } = useWords();
+  const words = useFundWords();
+  const { fund, amount, endsAt, expectedReturn, paidReturn } = order;
+  const status = fundOrderStatus(order.status);
+  const period = words.period(fund);
+  const money = (value: string, signed = false) =>
+    formatMoney(numberLocale, value, 'US$', { signed });
+
+  function term(): string {
+    if (endsAt === null || status === 'cancelled') return period;
+    const id = status === 'completed' ? 'fundOrders.ended' : 'fundOrders.ends';
+    return t(id, { period, date: date(endsAt) });
+  }
+
+  function outcome(): string | null {
+    if (status === 'cancelled') return t('fundOrders.returned', { amount: money(amount) });
+    if (status === 'completed') {
+      return paidReturn === null ? null : t('fundOrders.paid', { amount: money(paidReturn, true) });
+    }
+    const range = words.earn(fund, amount);
+    if (range !== null) return t('fundOrders.may', range);
+    if (expectedReturn === null) return null;
+    return t('fundOrders.mayAbout', { amount: money(expectedReturn) });
+  }
+
+  return { term: term(), outcome: outcome() };
+}

@@ -1,0 +1,33 @@
+import type { Fund } from '@corro/client';
+import { type DecimalText, fundEnd } from '@corro/domain';
+import { Text, type SummaryRow } from '@corro/ui';
+import { useServices } from '../../app/services.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import { useFundWords } from './useFundWords.ts';
+
+/** Rows of the summaries on a purchase from a fund; none from one that is not known any more. */
+export function useFundRows(fund: Fund | undefined) {
+  const { t, date } = useWords();
+  const { clock } = useServices();
+  const words = useFundWords();
+
+  /** For how long the money is away, from the confirmation on, or from now. */
+  function termRows(confirmedAt?: number): SummaryRow[] {
+    if (fund === undefined || fund.periodDays === null) return [];
+    const end = fundEnd(confirmedAt ?? clock.now(), fund.periodDays);
+    return [
+      { label: t('funds.term'), value: <Text>{words.period(fund)}</Text> },
+      { label: t('funds.endsOn'), value: <Text>{date(end)}</Text> },
+    ];
+  }
+
+  /** What that amount may return, in words that promise nothing. */
+  function returnRow(amount: DecimalText | null): SummaryRow[] {
+    if (fund === undefined) return [];
+    const earned = amount === null ? null : words.earn(fund, amount);
+    const detail = earned === null ? {} : { detail: t('funds.earn', earned) };
+    return [{ label: t('funds.return'), value: <Text>{words.returnRange(fund)}</Text>, ...detail }];
+  }
+
+  return { termRows, returnRow };
+}

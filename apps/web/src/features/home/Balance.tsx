@@ -1,0 +1,73 @@
+import { rates, toPesos, type DecimalText } from '@corro/domain';
+import { formatDecimal, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../app/room.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import { AgeLine } from '../../common/queries/AgeLine.tsx';
+import { AmountsToggle } from '../../common/AmountsToggle.tsx';
+import { useHiddenAmounts } from '../../common/useHiddenAmounts.ts';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+
+/** What can be spent, in dollars, and about how many pesos that is. */
+export function Balance() {
+  const { t } = useWords();
+  const { data, error, dataUpdatedAt } = useQuery(useQueries().balance());
+  const isOnline = useIsOnline();
+  const [isHidden, turn] = useHiddenAmounts();
+  return (
+    <Stack gap={4}>
+      <Inline gap={4} wrap={false}>
+        <Text size={14} tone="muted">
+          {t('home.balance')}
+        </Text>
+        <AmountsToggle isHidden={isHidden} onTurn={turn} />
+      </Inline>
+      {data === undefined && error === null && isOnline ? (
+        <AmountBones />
+      ) : (
+        <Amount dollars={data ?? null} isHidden={isHidden} />
+      )}
+      {error === null && isOnline ? null : data === undefined ? (
+        <Text size={14} tone="caution">
+          {t('home.balanceFailed')}
+        </Text>
+      ) : (
+        <AgeLine readAt={dataUpdatedAt} />
+      )}
+    </Stack>
+  );
+}
+
+function Amount({ dollars, isHidden }: { dollars: DecimalText | null; isHidden: boolean }) {
+  const { t, numberLocale } = useWords();
+  const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
+  const rate = useQuery(useQueries().config()).data?.usdMxn ?? rates.usdMxn;
+  return (
+    <>
+      <Money {...hiding} amount={dollars} unit="US$" size={40} />
+      <Inline gap={8} align="baseline">
+        <Money
+          {...hiding}
+          amount={dollars === null ? null : toPesos(dollars, rate)}
+          unit="MX$"
+          size={14}
+          tone="muted"
+          estimate
+        />
+        <Text size={12} tone="muted">
+          {t('money.rate', { rate: formatDecimal(numberLocale, rate) })}
+        </Text>
+      </Inline>
+    </>
+  );
+}
+
+/** As high as the amount. */
+function AmountBones() {
+  return (
+    <>
+      <Skeleton height={44} width="70%" />
+      <Skeleton height={21} width="55%" />
+    </>
+  );
+}

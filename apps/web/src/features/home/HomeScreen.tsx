@@ -1,0 +1,22 @@
+import { Page } from '@corro/ui';
+import { IndexCards } from '../markets/IndexCards.tsx';
+import { paths } from '../../routing/paths.ts';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { Balance } from './Balance.tsx';
+import { LatestNews } from './LatestNews.tsx';
+import { QuickMenu } from './QuickMenu.tsx';
+
+/** Home (spec §2): what there is to spend, the ways into everything, the indices, the news. */
+export default function HomeScreen() {
+  return (
+    <Screen>
+      <Page>
+        <Balance />
+        <QuickMenu />
+        <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} />
+        <LatestNews />
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from '../../app/i18n/words.ts';
+import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
+import { routes } from '../../routing/table.ts';
+
+/** In the order of the specification (spec §2). */
+const ways = [
+  { ...routes.blockTrading, icon: 'block' },
+  { ...routes.ipo, icon: 'ipo' },
+  { ...routes.qip, icon: 'qip' },
+  { ...routes.funds, icon: 'fund' },
+  { ...routes.forex, icon: 'forex' },
+  { ...routes.futures, icon: 'futures' },
+  { ...routes.treasuryDebt, icon: 'treasury' },
+] as const;
+
+/** The seven ways to trade besides shares. */
+export function QuickMenu() {
+  const { t } = useWords();
+  return (
+    <ShortcutGrid
+      title={t('home.shortcuts')}
+      ways={ways.map(({ path, icon, title }) => ({ path, icon, label: t(title) }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Verification } from '@corro/client';
+import { Page } from '@corro/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { RealNameSkeleton } from './RealNameSkeleton.tsx';
+import { ReviewedName } from './ReviewedName.tsx';
+import { useRealName } from './useRealName.ts';
+import { useVerification } from './useVerification.ts';
+import { VerificationForm } from './VerificationForm.tsx';
+
+/**
+ * Verifying the real name (spec §4). Settings reads the status before it leads here, and leads here
+ * whether it could or not; what it does not hand on is read here.
+ */
+export default function RealNameScreen() {
+  const query = useVerification();
+  return (
+    <Screen>
+      <Page>
+        {query.data === undefined ? (
+          <QueryView query={query} loading={<RealNameSkeleton />}>
+            {() => null}
+          </QueryView>
+        ) : (
+          <RealName query={query} verification={query.data} />
+        )}
+      </Page>
+    </Screen>
+  );
+}
+
+interface RealNameProps {
+  readonly query: UseQueryResult<Verification>;
+  readonly verification: Verification;
+}
+
+/** Stays through a later reading that fails: photos and what is typed are nowhere else. */
+function RealName({ query, verification }: RealNameProps) {
+  const flow = useRealName(verification);
+  const { status } = flow.view;
+  if (status === 'none') return <VerificationForm flow={flow} />;
+  return (
+    <QueryView query={query} loading={null} tellsAge>
+      {(read) => <ReviewedName verification={read} status={status} />}
+    </QueryView>
+  );
+}

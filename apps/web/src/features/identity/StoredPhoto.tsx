@@ -1,0 +1,40 @@
+import type { PhotoSide } from '@corro/machines';
+import { Image, Skeleton, Stack, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { IdKind } from '@corro/domain';
+import { useQueries } from '../../app/room.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import { sideId } from './sideId.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+export interface StoredPhotoProps {
+  /** Its address, as the upstream answered. */
+  readonly url: string;
+  readonly side: PhotoSide;
+  readonly kind: IdKind | null;
+}
+
+/** A photo that the upstream keeps, for its owner alone. */
+export function StoredPhoto({ url, side, kind }: StoredPhotoProps) {
+  const { t } = useWords();
+  const { data, isError } = useQuery(useQueries().image(url));
+  const shown = useObjectUrl(data);
+  const name = t(sideId(side, kind));
+  return (
+    <Stack gap={8}>
+      <Text size={14} tone="muted">
+        {name}
+      </Text>
+      {shown === null && !isError ? (
+        <Skeleton height={120} />
+      ) : (
+        <Image
+          src={shown}
+          alt={isError ? t('identity.photoFailed') : t('identity.photoOf', { side: name })}
+          ratio="4:3"
+          fit="contain"
+        />
+      )}
+    </Stack>
+  );
+}

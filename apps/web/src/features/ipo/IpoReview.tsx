@@ -1,0 +1,45 @@
+import { Banner } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { ConfirmButton } from '../../flows/orders/ConfirmButton.tsx';
+import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
+import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
+import { priceText } from '../../common/prices/priceText.ts';
+import type { IpoFormProps } from './IpoForm.tsx';
+import { useCostRows } from './useCostRows.tsx';
+import type { IpoFlow } from './useIpoApplication.ts';
+import { useOfferingRows } from './useOfferingRows.tsx';
+
+/** What is agreed to, and what becomes of the money. */
+export function IpoReview({ ipo, view, send }: IpoFormProps) {
+  const { t, numberLocale } = useWords();
+  const offeringRows = useOfferingRows(view.review?.terms ?? null, ipo);
+  const costRows = useCostRows(view);
+  return (
+    <ReviewStep
+      rows={[...offeringRows, ...costRows]}
+      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      notice={
+        <TermsMoved
+          review={view.review}
+          priceOf={({ price }) => priceText(price, numberLocale)}
+          onAccept={(terms) => send({ type: 'ACCEPT', terms })}
+        />
+      }
+    >
+      <Banner>{t('ipo.money')}</Banner>
+    </ReviewStep>
+  );
+}
+
+export function IpoReviewFooter({ view, send }: IpoFlow) {
+  const { t } = useWords();
+  const obstacle = view.review?.confirmObstacle ?? null;
+  return (
+    <ConfirmButton
+      label={t('ipo.confirm')}
+      isBusy={view.phase === 'submitting'}
+      reason={obstacle === null ? null : t(`flow.obstacle.${obstacle}`)}
+      onConfirm={() => send({ type: 'CONFIRM' })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { creditStanding, type DecimalText } from '@corro/domain';
+import { formatDecimal, Stack, Text } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+
+const tones = { good: 'rise', low: 'caution' } as const;
+
+/** The credit score, green from 80 on; that there is no data where none is known (spec §9). */
+export function CreditScore({ score }: { score: DecimalText | null }) {
+  const { t, numberLocale } = useWords();
+  const standing = creditStanding(score);
+  if (score === null || standing === 'none')
+    return <Text tone="muted">{t('loan.score.none')}</Text>;
+  return (
+    <Stack gap={0}>
+      <Text tone={tones[standing]} weight="strong">
+        {t('loan.score.value', { score: formatDecimal(numberLocale, score, { min: 0 }) })}
+      </Text>
+      <Text size={14} tone="muted">
+        {t(`loan.score.${standing}`)}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import type { LoanSummary } from '@corro/client';
+import { checkLoanRequest, limits } from '@corro/domain';
+import { Button, Card, Money, Stack, Summary, Text } from '@corro/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useWords } from '../../app/i18n/words.ts';
+import { useLoanWords } from './useLoanWords.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { routes } from '../../routing/table.ts';
+import { CostUnknown } from './CostUnknown.tsx';
+import { CreditScore } from './CreditScore.tsx';
+import { LoanBones } from './LoanBones.tsx';
+
+export interface LoanCardProps {
+  readonly query: UseQueryResult<LoanSummary>;
+  readonly onRequest: () => void;
+}
+
+/** What is owed, what may be borrowed at what cost, and the ways on. */
+export function LoanCard({ query, onRequest }: LoanCardProps) {
+  const { t } = useWords();
+  return (
+    <QueryView query={query} tellsAge failedTitle={t('loan.failed')} loading={<LoanBones />}>
+      {(summary) => (
+        <Stack gap={16}>
+          <Due summary={summary} />
+          <Offer summary={summary} />
+          <Ways summary={summary} onRequest={onRequest} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+interface OfSummary {
+  readonly summary: LoanSummary;
+}
+
+function Due({ summary }: OfSummary) {
+  const { t } = useWords();
+  return (
+    <Stack gap={4}>
+      <Text size={14} tone="muted">
+        {t('loan.due')}
+      </Text>
+      <Money amount={summary.amountDue} unit="US$" size={40} />
+    </Stack>
+  );
+}
+
+function Offer({ summary }: OfSummary) {
+  const { t } = useWords();
+  const { terms } = useLoanWords();
+  return (
+    <Card>
+      <Summary
+        rows={[
+          {
+            label: t('loan.remaining'),
+            value: <Money amount={summary.remaining} unit="US$" />,
+          },
+          { label: t('loan.cost'), value: <Text>{terms(summary)}</Text> },
+          { label: t('loan.score'), value: <CreditScore score={summary.creditScore} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Ways({ summary, onRequest }: OfSummary & Pick<LoanCardProps, 'onRequest'>) {
+  const { t } = useWords();
+  const isOnline = useIsOnline();
+  const least = { amountText: limits.loanMinimum, remaining: summary.remaining };
+  const isLent = checkLoanRequest(least).length === 0;
+  const reason = isOnline ? t('loan.noCredit') : t('flow.obstacle.offline');
+  return (
+    <Stack gap={8}>
+      <CostUnknown offer={summary} />
+      <Button
+        size="large"
+        fullWidth
+        onPress={onRequest}
+        {...(isLent && isOnline ? {} : { disabled: true, disabledReason: reason })}
+      >
+        {t('loan.request')}
+      </Button>
+      <Button tone="neutral" fullWidth href={routes.loanApplication.path}>
+        {t('loan.seeApplications')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { limits } from '@corro/domain';
+import { Button, Form, formatMoney, Stack, Summary } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { AmountField } from '../money/AmountField.tsx';
+import { moneyObstacle } from '../money/moneyObstacle.ts';
+import { CostUnknown } from './CostUnknown.tsx';
+import { useLoanRows } from './useLoanRows.tsx';
+import type { LoanRequest } from './useLoanRequest.ts';
+
+/** How much, and what that comes to. */
+export function LoanForm({ view, send }: LoanRequest) {
+  const { t, numberLocale } = useWords();
+  const rows = useLoanRows(view, view.offer);
+  return (
+    <Form label={t('loan.request')} onSubmit={() => send({ type: 'REVIEW' })}>
+      <Stack gap={16}>
+        <AmountField
+          value={view.amountText}
+          onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
+          problems={view.problems}
+          hint={t('loan.minimum', { min: formatMoney(numberLocale, limits.loanMinimum, 'US$') })}
+        />
+        <CostUnknown offer={view.offer} />
+        <Summary rows={rows} />
+      </Stack>
+    </Form>
+  );
+}
+
+/** Leads to the review; off while there is nothing to review, with the reason. */
+export function LoanFormFooter({ view, send }: LoanRequest) {
+  const words = useWords();
+  const reason = moneyObstacle(view, words);
+  return (
+    <Button
+      size="large"
+      fullWidth
+      {...(reason === null ? {} : { disabled: true, disabledReason: reason })}
+      onPress={() => send({ type: 'REVIEW' })}
+    >
+      {words.t('loan.review')}
+    </Button>
+  );
+}

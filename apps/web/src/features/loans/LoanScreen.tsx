@@ -1,0 +1,31 @@
+import { IconButton, Page } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueries } from '../../app/room.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
+import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { LoanCard } from './LoanCard.tsx';
+import { LoanRequestSheet } from './LoanRequestSheet.tsx';
+import { useLoanRequest } from './useLoanRequest.ts';
+
+/** Loans (spec §2): what one owes and may borrow, and the request. */
+export default function LoanScreen() {
+  const { t } = useWords();
+  const query = useQuery(useQueries().loanSummary());
+  const [isWanted, setWanted] = useState(false);
+  const request = useLoanRequest(query.data);
+  const sheet = useFlowSheet(request, { isWanted, leave: () => setWanted(false) });
+  const records = routes.loanRecords;
+  return (
+    <Screen actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}>
+      <Page gap={16}>
+        <LoanRequestSheet request={request} sheet={sheet} />
+        <LoanCard query={query} onRequest={sheet.isAside ? sheet.show : () => setWanted(true)} />
+        <FreeWithdrawal />
+      </Page>
+    </Screen>
+  );
+}

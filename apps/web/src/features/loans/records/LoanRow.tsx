@@ -1,0 +1,58 @@
+import type { LoanRecord } from '@corro/client';
+import { loanStatus } from '@corro/domain';
+import { Inline, ListRow, Money, Stack, Text, formatMoney } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { MoneyStatusTag } from '../../money/MoneyStatusTag.tsx';
+import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { LoanTracker } from '../LoanTracker.tsx';
+
+export interface LoanRowProps {
+  readonly loan: LoanRecord;
+  /** Whether it shows how far the request has come, while that is not decided. */
+  readonly showsProgress: boolean;
+}
+
+/** A loan or the request for one: how much, when, how it stands, its cost, when it is paid back. */
+export function LoanRow({ loan, showsProgress }: LoanRowProps) {
+  const { t, dateTime } = useWords();
+  const status = loanStatus(loan.status);
+  const isUnderWay = status === 'applying' || status === 'approved';
+  return (
+    <ListRow
+      title={t('loan.one')}
+      subtitle={dateTime(loan.createdAt)}
+      trailing={<Money amount={loan.amount} unit="US$" />}
+      trailingSub={<MoneyStatusTag status={status} />}
+      below={
+        <Stack gap={8}>
+          <Terms loan={loan} />
+          {showsProgress && isUnderWay ? <LoanTracker status={status} /> : null}
+        </Stack>
+      }
+    />
+  );
+}
+
+function Terms({ loan: { cost, repaymentAt, orderNumber, status } }: { loan: LoanRecord }) {
+  const { t, date, numberLocale } = useWords();
+  const isRejected = loanStatus(status) === 'rejected';
+  const interest =
+    cost === null
+      ? t('loan.interest.unknown')
+      : t('loan.interest.of', { amount: formatMoney(numberLocale, cost, 'US$') });
+  return (
+    <Stack gap={0}>
+      <Inline justify="between" gap={8}>
+        <Text size={14} tone="muted">
+          {isRejected ? null : interest}
+        </Text>
+        <OrderNumber number={orderNumber} />
+      </Inline>
+      {repaymentAt === null ? null : (
+        <Text size={14} tone="muted">
+          {t('loan.repaidOn', { date: date(repaymentAt) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { PositionLink } from './list/PositionLink.tsx';
+import { WholeMarket } from './list/WholeMarket.tsx';
+import { paths } from '../../routing/paths.ts';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** Futures (spec §2). */
+export default function FuturesScreen() {
+  return (
+    <Screen actions={<PositionLink href={paths.positions('futures', 'ok')} />}>
+      <WholeMarket kind="futures" hrefOf={paths.stockDetail} marketsPath={routes.markets.path} />
+    </Screen>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Category } from '@corro/client';
+import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../app/room.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { IndexCard, IndexCardSkeleton, type IndexCardProps } from './IndexCard.tsx';
+
+export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
+  readonly marketsPath: string;
+  /** Shortcuts above something else: without lines. */
+  readonly compact?: boolean;
+}
+
+/** The indices: the instruments of the first category (spec §7). */
+export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsProps) {
+  const { t } = useWords();
+  const query = useQuery(useQueries().categories());
+  return (
+    <Section
+      title={t('home.indices')}
+      action={
+        compact ? null : (
+          <Text size={12} tone="muted">
+            {t('price.lastMonth')}
+          </Text>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        loading={<LoadingCards compact={compact} />}
+        isEmpty={(categories) => (categories[0]?.stocks.length ?? 0) === 0}
+        empty={<NoIndices marketsPath={marketsPath} />}
+      >
+        {([first]) =>
+          first === undefined ? null : <Cards category={first} hrefOf={hrefOf} compact={compact} />
+        }
+      </QueryView>
+    </Section>
+  );
+}
+
+interface CardsProps extends Pick<IndexCardProps, 'hrefOf' | 'compact'> {
+  readonly category: Category;
+}
+
+function Cards({ category, hrefOf, compact }: CardsProps) {
+  const { t } = useWords();
+  return (
+    <ScrollRow label={t('home.indices')} itemWidth="narrow">
+      {category.stocks.map((stock) => (
+        <IndexCard
+          key={stock.symbol}
+          {...stock}
+          categoryCode={category.code}
+          hrefOf={hrefOf}
+          compact={compact}
+        />
+      ))}
+    </ScrollRow>
+  );
+}
+
+function LoadingCards({ compact }: { compact: boolean }) {
+  const { t } = useWords();
+  return (
+    <ScrollRow label={t('shell.loading')} itemWidth="narrow">
+      <IndexCardSkeleton compact={compact} />
+      <IndexCardSkeleton compact={compact} />
+      <IndexCardSkeleton compact={compact} />
+    </ScrollRow>
+  );
+}
+
+function NoIndices({ marketsPath }: Pick<IndexCardsProps, 'marketsPath'>) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="trending"
+      title={t('home.indices.emptyTitle')}
+      text={t('home.indices.emptyText')}
+      action={
+        <Button tone="neutral" href={marketsPath}>
+          {t('home.toMarkets')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Icon, Page, SegmentedControl, Stack } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { useSearchDialog } from '../../shell/searchDialog.ts';
+import { marketChoices, useMarketChoice } from './useMarketChoice.ts';
+import { StockPage } from './StockPage.tsx';
+
+/** Markets (spec §2): every share in pages of ten, of one market or of all. */
+export default function MarketsScreen() {
+  const { t } = useWords();
+  const openSearch = useSearchDialog();
+  const [choice, choose] = useMarketChoice();
+  return (
+    <Screen>
+      <Page gap={16}>
+        <Stack gap={12}>
+          {openSearch === null ? null : (
+            <Button tone="neutral" fullWidth leading={<Icon name="search" />} onPress={openSearch}>
+              {t('shell.search')}
+            </Button>
+          )}
+          <SegmentedControl
+            label={t('markets.market')}
+            options={marketChoices.map((value) => ({ value, label: t(`markets.${value}`) }))}
+            value={choice}
+            onChange={choose}
+          />
+        </Stack>
+        <StockPage market={choice === 'all' ? undefined : choice} onShowAll={() => choose('all')} />
+      </Page>
+    </Screen>
+  );
+}

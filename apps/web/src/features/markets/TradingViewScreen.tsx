@@ -1,0 +1,56 @@
+import { PriceChart } from '@corro/charts';
+import { Banner, Button, Page, SegmentedControl, Stack } from '@corro/ui';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useWords } from '../../app/i18n/words.ts';
+import { useChartLabels } from './instrument/useChartLabels.ts';
+import { useTab } from '../../common/useTab.ts';
+import { paths } from '../../routing/paths.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { ranges, sampleOf } from './ranges.ts';
+
+/** The trading view: sample data over time ranges, joined to no market, and saying so (spec §2). */
+export default function TradingViewScreen() {
+  const { code = '' } = useParams();
+  const { t, numberLocale } = useWords();
+  const [shown, show] = useTab('range', ranges);
+  const sample = useMemo(() => sampleOf(shown), [shown]);
+  const labels = useChartLabels(code, sample.period);
+  return (
+    <Screen title={code} subtitle={t('tradingView.subtitle')}>
+      <Page>
+        <Stack gap={12}>
+          <PriceChart
+            key={shown}
+            candles={sample.candles}
+            period={sample.period}
+            visibleCandles={sample.candles.length}
+            stamp={t('tradingView.stamp')}
+            labels={labels}
+            locale={numberLocale}
+          />
+          <SegmentedControl
+            label={t('tradingView.ranges')}
+            options={ranges.map((value) => ({ value, label: t(`tradingView.range.${value}`) }))}
+            value={shown}
+            onChange={show}
+          />
+        </Stack>
+        <Banner
+          tone="caution"
+          action={
+            <Button
+              tone="quiet"
+              size="small"
+              href={paths.stockDetail({ symbol: code, name: code })}
+            >
+              {t('tradingView.real')}
+            </Button>
+          }
+        >
+          {t('tradingView.about', { code })}
+        </Banner>
+      </Page>
+    </Screen>
+  );
+}

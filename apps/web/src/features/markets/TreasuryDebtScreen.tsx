@@ -1,0 +1,14 @@
+import { PositionLink } from './list/PositionLink.tsx';
+import { WholeMarket } from './list/WholeMarket.tsx';
+import { paths } from '../../routing/paths.ts';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+
+/** Treasury debt (spec §2). */
+export default function TreasuryDebtScreen() {
+  return (
+    <Screen actions={<PositionLink href={paths.positions('treasury', 'ok')} />}>
+      <WholeMarket kind="treasury" hrefOf={paths.stockDetail} marketsPath={routes.markets.path} />
+    </Screen>
+  );
+}

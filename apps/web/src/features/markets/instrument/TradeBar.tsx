@@ -1,0 +1,30 @@
+import { ActionBar, Button } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { paths } from '../../../routing/paths.ts';
+import { routes } from '../../../routing/table.ts';
+
+export interface TradeBarProps {
+  readonly symbol: string;
+  readonly name: string;
+  /** Undefined until the first quote names it. */
+  readonly market: string | undefined;
+}
+
+/** Records, sell and buy. The ticket finds the market by itself where it is not known yet. */
+export function TradeBar({ symbol, name, market = '' }: TradeBarProps) {
+  const { t } = useWords();
+  const stock = { symbol, market, name };
+  return (
+    <ActionBar>
+      <Button tone="neutral" fullWidth href={routes.records.path}>
+        {t('stock.records')}
+      </Button>
+      <Button tone="neutral" fullWidth href={paths.stockTrading(stock, 'sell')}>
+        {t('stock.sell')}
+      </Button>
+      <Button fullWidth href={paths.stockTrading(stock, 'buy')}>
+        {t('stock.buy')}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Form, Inline, SearchField } from '@corro/ui';
+import { useState } from 'react';
+import { useWords } from '../../../app/i18n/words.ts';
+
+export interface CodeSearchProps {
+  /** What is searched for, shown in the empty field. */
+  readonly label: string;
+  /** The problem of searching for nothing. */
+  readonly missing: 'search-code-required' | 'stock-code-required';
+  /** What is being shown; empty for everything. */
+  readonly code: string;
+  /** Gets a code, or nothing once the field was emptied. */
+  readonly onSearch: (code: string) => void;
+}
+
+/** Searches a list by Enter or by the button; without a code it says what is missing (spec §5). */
+export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState(code);
+  const [shown, setShown] = useState(code);
+  const [isMissing, setIsMissing] = useState(false);
+  // A button below the list can end the search as well.
+  if (shown !== code) {
+    setShown(code);
+    setTyped(code);
+  }
+  const change = (text: string) => {
+    setTyped(text);
+    setIsMissing(false);
+    if (text === '' && code !== '') onSearch('');
+  };
+  const search = () => {
+    const wanted = typed.trim();
+    setIsMissing(wanted === '');
+    if (wanted !== '') onSearch(wanted);
+  };
+  return (
+    <Form label={t('codeSearch.button')} onSubmit={search}>
+      <Inline gap={8} align="start" grow>
+        <SearchField
+          label={label}
+          clearLabel={t('search.clear')}
+          value={typed}
+          onChange={change}
+          {...(isMissing ? { problem: t(`problem.${missing}`) } : {})}
+        />
+        <Button type="submit" tone="neutral">
+          {t('codeSearch.button')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

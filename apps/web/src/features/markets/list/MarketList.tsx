@@ -1,0 +1,80 @@
+import { pageSizes } from '@corro/domain';
+import { Button, EmptyState, VirtualList } from '@corro/ui';
+import { useCallback } from 'react';
+import { useWords } from '../../../app/i18n/words.ts';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { ReadAtProvider } from '../../../common/prices/readAt.ts';
+import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
+import { marketKinds, type MarketKind, type Ways } from './kinds.ts';
+import { MarketRow, type Listed } from './MarketRow.tsx';
+
+export interface MarketListProps extends Ways {
+  readonly kind: MarketKind;
+  readonly query: QueryResult<readonly Listed[]>;
+  /** What was searched; empty for the whole list. */
+  readonly code: string;
+  readonly onShowAll: () => void;
+}
+
+/** The instruments of a list or of a search in it, in whichever state they are. */
+export function MarketList(props: MarketListProps) {
+  const { kind, query, code, hrefOf } = props;
+  const { t } = useWords();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={pageSizes.markets} />}
+      failedTitle={t(code === '' ? `market.${kind}.failed` : 'codeSearch.failed')}
+      isEmpty={(rows) => rows.length === 0}
+      empty={<NoInstruments {...props} />}
+    >
+      {(rows) => (
+        <ReadAtProvider value={query.dataUpdatedAt}>
+          <Rows {...{ kind, rows, hrefOf }} />
+        </ReadAtProvider>
+      )}
+    </QueryView>
+  );
+}
+
+interface RowsProps extends Pick<MarketListProps, 'kind' | 'hrefOf'> {
+  readonly rows: readonly Listed[];
+}
+
+function Rows({ kind, rows, hrefOf }: RowsProps) {
+  const { t } = useWords();
+  const renderRow = useCallback(
+    (index: number) => {
+      const instrument = rows[index];
+      if (instrument === undefined) return null;
+      return <MarketRow kind={kind} href={hrefOf(instrument)} instrument={instrument} />;
+    },
+    [kind, rows, hrefOf],
+  );
+  return (
+    <VirtualList label={t(marketKinds[kind].title)} count={rows.length} renderRow={renderRow} />
+  );
+}
+
+function NoInstruments({ kind, code, marketsPath, onShowAll }: MarketListProps) {
+  const { t } = useWords();
+  if (code === '') {
+    return (
+      <EmptyState
+        picture={kind}
+        title={t(`market.${kind}.none.title`)}
+        text={t(`market.${kind}.none.text`)}
+        action={<Button href={marketsPath}>{t('trade.empty.action')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture="notFound"
+      title={t(`market.${kind}.noMatch`, { code })}
+      text={t('search.noneText')}
+      action={<Button onPress={onShowAll}>{t('codeSearch.showAll')}</Button>}
+    />
+  );
+}

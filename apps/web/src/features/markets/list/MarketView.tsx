@@ -1,0 +1,35 @@
+import { Page } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/i18n/words.ts';
+import { CodeSearch } from './CodeSearch.tsx';
+import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
+import type { MarketKind, Ways } from './kinds.ts';
+import { MarketList } from './MarketList.tsx';
+import type { Listed } from './MarketRow.tsx';
+
+export interface MarketViewProps extends Ways {
+  readonly kind: MarketKind;
+  readonly query: QueryResult<readonly Listed[]>;
+  /** What was searched; empty for the whole list. */
+  readonly code: string;
+  readonly onSearch: (code: string) => void;
+  /** What stands at the end of a list that grows. */
+  readonly end?: ReactNode;
+}
+
+/** A market: a search, and its instruments (spec §2). */
+export function MarketView({ onSearch, end, ...list }: MarketViewProps) {
+  const { t } = useWords();
+  return (
+    <Page gap={16}>
+      <CodeSearch
+        label={t('search.label')}
+        code={list.code}
+        missing="search-code-required"
+        onSearch={onSearch}
+      />
+      <MarketList {...list} onShowAll={() => onSearch('')} />
+      {end}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../../app/room.ts';
+import { useSearchedCode } from './useSearchedCode.ts';
+import { marketKinds, type MarketKind, type Ways } from './kinds.ts';
+import { MarketView } from './MarketView.tsx';
+
+export interface WholeMarketProps extends Ways {
+  readonly kind: Exclude<MarketKind, 'forex'>;
+}
+
+/**
+ * A market whose list comes in one piece, read again every 5 s (spec §9). A search has an answer of
+ * its own: while it is shown, that is read again and the whole list is not.
+ */
+export function WholeMarket(props: WholeMarketProps) {
+  const [code, search] = useSearchedCode();
+  const { marketList } = useQueries();
+  const { tag } = marketKinds[props.kind];
+  const query = useQuery(marketList({ market: tag, code: code === '' ? undefined : code }));
+  return <MarketView {...props} query={query} code={code} onSearch={search} />;
+}

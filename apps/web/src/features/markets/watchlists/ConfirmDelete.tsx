@@ -1,0 +1,39 @@
+import type { WatchedItem } from '@corro/machines';
+import { Button, Dialog } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { useBackCloses } from '../../../common/overlays/useBackCloses.ts';
+
+export interface ConfirmDeleteProps {
+  /** The row that is asked about; null where nothing is asked. */
+  readonly item: WatchedItem | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The question before a favourite goes (spec §8: confirm delete). */
+export function ConfirmDelete({ item, onConfirm, onCancel }: ConfirmDeleteProps) {
+  const { t } = useWords();
+  const isOpen = item !== null;
+  useBackCloses(isOpen, onCancel);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={t('watchlist.confirmTitle')}
+      actions={
+        <>
+          <Button tone="critical" fullWidth onPress={onConfirm}>
+            {t('watchlist.confirm')}
+          </Button>
+          <Button tone="neutral" fullWidth onPress={onCancel}>
+            {t('watchlist.keep')}
+          </Button>
+        </>
+      }
+    >
+      {item === null ? null : t('watchlist.confirmText', { name: item.name, symbol: item.symbol })}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Favourite } from '@corro/client';
+import type { WatchedItem } from '@corro/machines';
+import { Change, IconButton, Inline, ListRow, Tag, Text } from '@corro/ui';
+import { memo } from 'react';
+import { useWords } from '../../../app/i18n/words.ts';
+import { changeOf } from './changeOf.ts';
+import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
+import { PriceNow } from '../../../common/prices/PriceNow.tsx';
+import { useReadAt } from '../../../common/prices/readAt.ts';
+import { paths } from '../../../routing/paths.ts';
+
+export interface WatchedRowProps {
+  readonly favourite: Favourite;
+  /** Shows the delete button, and tapping the row does nothing. */
+  readonly editing: boolean;
+  /** Null while none may be deleted. */
+  readonly onDelete: ((item: WatchedItem) => void) | null;
+}
+
+/** A favourite: name, code, market, exchange, price and what it did today (spec §2). */
+export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
+  const { favourite, editing, onDelete } = props;
+  const { t } = useWords();
+  const { symbol, name, market, exchangeName, price, previousClose, changePercent } = favourite;
+  const marketTag = market === '' ? favourite.marketName : market;
+  return (
+    <ListRow
+      {...(editing ? {} : { href: hrefOf(favourite) })}
+      leading={
+        editing ? (
+          <IconButton
+            icon="delete"
+            tone="critical"
+            label={t('watchlist.delete', { name })}
+            disabled={onDelete === null}
+            onPress={() => onDelete?.({ symbol, name })}
+          />
+        ) : undefined
+      }
+      title={name}
+      subtitle={
+        <Inline gap={8}>
+          <Text size={14} tone="muted">
+            {symbol}
+          </Text>
+          {marketTag === null ? null : <Tag>{marketTag}</Tag>}
+          {exchangeName === null ? null : <Tag>{exchangeName}</Tag>}
+        </Inline>
+      }
+      trailing={<RowPrice favourite={favourite} />}
+      trailingSub={
+        <Change
+          amount={changeOf(price, previousClose)}
+          percent={changePercent}
+          digits={decimalsOf(price)}
+        />
+      }
+    />
+  );
+});
+
+function RowPrice({ favourite: { price, market } }: Pick<WatchedRowProps, 'favourite'>) {
+  return <PriceNow value={price} market={market} readAt={useReadAt()} poll="stockDetail" />;
+}
+
+/** An index has a detail of its own. */
+function hrefOf({ symbol, name, market }: Favourite): string {
+  return market === 'INDEX'
+    ? paths.indexDetail({ code: symbol, market, name })
+    : paths.stockDetail({ symbol, name });
+}

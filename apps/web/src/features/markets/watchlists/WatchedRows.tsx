@@ -1,0 +1,33 @@
+import type { Favourite } from '@corro/client';
+import type { WatchedItem, WatchlistView } from '@corro/machines';
+import { List } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { ReadAtProvider } from '../../../common/prices/readAt.ts';
+import { WatchedRow } from './WatchedRow.tsx';
+
+export interface WatchedRowsProps {
+  readonly rows: readonly Favourite[];
+  /** When they were read, epoch milliseconds. */
+  readonly readAt: number;
+  readonly view: Pick<WatchlistView, 'editing' | 'busy'>;
+  readonly onDelete: (item: WatchedItem) => void;
+}
+
+/** Favourites with their prices; while they are edited, each with a button that deletes it. */
+export function WatchedRows({ rows, readAt, view, onDelete }: WatchedRowsProps) {
+  const { t } = useWords();
+  return (
+    <ReadAtProvider value={readAt}>
+      <List label={t('watchlist.list')}>
+        {rows.map((favourite) => (
+          <WatchedRow
+            key={favourite.symbol}
+            favourite={favourite}
+            editing={view.editing}
+            onDelete={view.busy ? null : onDelete}
+          />
+        ))}
+      </List>
+    </ReadAtProvider>
+  );
+}

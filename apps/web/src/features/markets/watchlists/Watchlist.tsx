@@ -1,0 +1,94 @@
+import { pageSizes } from '@corro/domain';
+import { Banner, Button, EmptyState, Section, Stack } from '@corro/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useQueries } from '../../../app/room.ts';
+import { useWords } from '../../../app/i18n/words.ts';
+import { NoSuchPage } from '../../../common/queries/NoSuchPage.tsx';
+import { Pager } from '../../../common/queries/Pager.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
+import { routes } from '../../../routing/table.ts';
+import { ConfirmDelete } from './ConfirmDelete.tsx';
+import { useWatchlist } from './useWatchlist.ts';
+import { WatchedRows } from './WatchedRows.tsx';
+
+/** The customer's favourites, ten to a page, and how to take some off. */
+export function Watchlist() {
+  const { t } = useWords();
+  const [page, showPage] = usePageNumber();
+  const limit = pageSizes.watchlist;
+  const query = useQuery({
+    ...useQueries().favourites({ page, limit }),
+    placeholderData: keepPreviousData,
+  });
+  const { view, send } = useWatchlist();
+  const rows = query.data?.rows.filter(({ symbol }) => !view.hidden.includes(symbol)) ?? [];
+  const isTakenAway =
+    rows.length === 0 && view.hidden.length > 0 && !view.busy && !query.isPlaceholderData;
+  useEffect(() => {
+    // The last row of the last page went: the rest is on the page before.
+    if (isTakenAway && page > 1) showPage(page - 1);
+  });
+  return (
+    <Section
+      title={t('watchlist.list')}
+      action={
+        view.editing || rows.length > 0 ? (
+          <Button
+            tone="quiet"
+            size="small"
+            disabled={view.busy}
+            onPress={() => send({ type: view.editing ? 'DONE' : 'EDIT' })}
+          >
+            {t(view.editing ? 'watchlist.done' : 'watchlist.edit')}
+          </Button>
+        ) : null
+      }
+    >
+      <Stack gap={8}>
+        {view.restored === null ? null : (
+          <Banner tone="critical">
+            {t('watchlist.deleteFailed', { name: view.restored.name })}
+          </Banner>
+        )}
+        <QueryView
+          query={query}
+          loading={<RowSkeletons count={limit} />}
+          isEmpty={() => rows.length === 0}
+          empty={page === 1 ? <NoFavourites /> : <NoSuchPage onFirst={() => showPage(1)} />}
+        >
+          {({ count }) => (
+            <>
+              <WatchedRows
+                rows={rows}
+                readAt={query.dataUpdatedAt}
+                view={view}
+                onDelete={(item) => send({ type: 'DELETE', item })}
+              />
+              <Pager page={page} limit={limit} count={count} onChange={showPage} />
+            </>
+          )}
+        </QueryView>
+      </Stack>
+      <ConfirmDelete
+        item={view.asked}
+        onConfirm={() => send({ type: 'CONFIRM' })}
+        onCancel={() => send({ type: 'CANCEL' })}
+      />
+    </Section>
+  );
+}
+
+function NoFavourites() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="watchlist"
+      title={t('watchlist.emptyTitle')}
+      text={t('watchlist.emptyText')}
+      action={<Button href={routes.markets.path}>{t('home.toMarkets')}</Button>}
+    />
+  );
+}

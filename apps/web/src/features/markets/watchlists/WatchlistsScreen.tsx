@@ -1,0 +1,18 @@
+import { Page } from '@corro/ui';
+import { IndexCards } from '../IndexCards.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { routes } from '../../../routing/table.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+import { Watchlist } from './Watchlist.tsx';
+
+/** Watchlists (spec §2): the indices as shortcuts, and the customer's favourites. */
+export default function WatchlistsScreen() {
+  return (
+    <Screen>
+      <Page>
+        <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} compact />
+        <Watchlist />
+      </Page>
+    </Screen>
+  );
+}

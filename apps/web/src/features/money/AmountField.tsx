@@ -1,0 +1,32 @@
+import type { Problem } from '@corro/domain';
+import { NumberField } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../app/i18n/words.ts';
+import { problemText } from '../../common/errors/problemText.ts';
+
+export interface AmountFieldProps {
+  /** As typed. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What it is time to say; those of the field `amount` are said here. */
+  readonly problems: readonly Problem[];
+  /** What to know before typing: the least that is allowed. */
+  readonly hint?: ReactNode;
+}
+
+/** An amount of whole US dollars, digits only. What is typed stays as typed; the domain judges it. */
+export function AmountField({ value, onChange, problems, hint }: AmountFieldProps) {
+  const words = useWords();
+  return (
+    <NumberField
+      name="amount"
+      label={words.t('transfer.amount')}
+      prefix="US$"
+      hint={hint}
+      value={value}
+      onChange={onChange}
+      problem={problemText(problems, 'amount', words)}
+      enterKeyHint="go"
+    />
+  );
+}

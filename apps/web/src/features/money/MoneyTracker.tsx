@@ -1,0 +1,29 @@
+import { Steps, type Step, type StepState } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { type MoneyStatus, useMoneyStatusWord } from './MoneyStatusTag.tsx';
+
+export interface MoneyTrackerProps {
+  /** As the record says it, read again and again while it is on its way. */
+  readonly status: MoneyStatus;
+  /** Quieter lines below the steps. */
+  readonly details?: { readonly requested?: string; readonly next?: string };
+}
+
+/** How far something has come: requested, in progress, and how it ended. */
+export function MoneyTracker({ status, details }: MoneyTrackerProps) {
+  const { t } = useWords();
+  const word = useMoneyStatusWord();
+  const step = (label: string, state: StepState, detail?: string): Step => ({
+    label,
+    state,
+    stateLabel: t(`transfer.state.${state}`),
+    ...(detail === undefined ? {} : { detail }),
+  });
+  const requested = step(t('transfer.step.requested'), 'done', details?.requested);
+  const passed = step(word('in-progress'), 'done');
+  const isUnderWay = status === 'in-progress' || typeof status !== 'string';
+  const rest = isUnderWay
+    ? [step(word(status), 'current', details?.next), step(word('completed'), 'upcoming')]
+    : [passed, step(word(status), status === 'failed' ? 'failed' : 'done')];
+  return <Steps label={t('transfer.steps')} steps={[requested, ...rest]} />;
+}

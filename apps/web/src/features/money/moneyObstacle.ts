@@ -1,0 +1,23 @@
+import type { Problem } from '@corro/domain';
+import type { OrderObstacle } from '@corro/machines';
+import type { Words } from '../../app/i18n/words.ts';
+
+interface Reviewable {
+  readonly online: boolean;
+  readonly reviewObstacle: OrderObstacle | null;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Why the review cannot be asked for, in a sentence; null where it can. An empty form can be sent:
+ * what it lacks is said then, beside each field.
+ */
+export function moneyObstacle(
+  { online, reviewObstacle, problems }: Reviewable,
+  { t }: Pick<Words, 't'>,
+): string | null {
+  if (!online) return t('flow.obstacle.offline');
+  if (reviewObstacle === null) return null;
+  if (reviewObstacle !== 'problems') return t(`flow.obstacle.${reviewObstacle}`);
+  return problems.length === 0 ? null : t('transfer.correct');
+}

@@ -1,0 +1,26 @@
+import { ChoiceList, Section } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { problemText } from '../../../common/errors/problemText.ts';
+import { methods } from './rechargeFlow.ts';
+import type { Recharge } from './useRecharge.ts';
+
+/** How the money comes in. */
+export function MethodChoice({ view, send }: Recharge) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <Section title={t('recharge.method')}>
+      <ChoiceList
+        label={t('recharge.method')}
+        choices={methods.map((method) => ({
+          value: method,
+          title: t(`recharge.method.${method}`),
+          text: t(`recharge.method.${method}.text`),
+        }))}
+        value={view.method}
+        onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
+        problem={problemText(view.problems, 'method', words)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Banner, IconButton, Page, formatMoney } from '@corro/ui';
+import { useFlag } from '../../../app/flag.ts';
+import { useServices } from '../../../app/services.ts';
+import { useWords } from '../../../app/i18n/words.ts';
+import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
+import { UnsettledNotice } from '../../../flows/orders/UnsettledNotice.tsx';
+import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+import { RechargeForm } from './RechargeForm.tsx';
+import { RechargeSheet } from './RechargeSheet.tsx';
+import { useRecharge } from './useRecharge.ts';
+
+/** Money in (spec §5 Recharge). No address to pay to is ever shown here. */
+export default function RechargeScreen() {
+  const { t, numberLocale } = useWords();
+  const { balance, ...recharge } = useRecharge();
+  const sheet = useFlowSheet(recharge);
+  const { order } = recharge.view;
+  return (
+    <Screen
+      actions={
+        <IconButton
+          icon="records"
+          label={t('route.rechargeRecords')}
+          href={paths.rechargeRecords()}
+        />
+      }
+    >
+      <Page gap={16}>
+        <PlayMoney />
+        {sheet.isAside && order !== null ? (
+          <UnsettledNotice
+            text={t('recharge.unsettled', {
+              amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
+            })}
+            onSee={sheet.show}
+          />
+        ) : (
+          <RechargeForm {...recharge} balance={balance} />
+        )}
+        <FreeWithdrawal />
+        <RechargeSheet {...recharge} open={sheet.open} onClose={sheet.close} onGoOn={sheet.goOn} />
+      </Page>
+    </Screen>
+  );
+}
+
+/** That nothing real is to be paid, wherever the money is play money. */
+function PlayMoney() {
+  const { t } = useWords();
+  const { settings, simulated } = useServices();
+  const isDemo = useFlag(simulated, settings.operator === null);
+  return isDemo ? <Banner tone="caution">{t('recharge.demo')}</Banner> : null;
+}

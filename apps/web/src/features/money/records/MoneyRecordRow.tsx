@@ -1,0 +1,41 @@
+import type { MoneyRecord } from '@corro/client';
+import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/i18n/words.ts';
+import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { MoneyStatusTag, type MoneyStatus } from '../MoneyStatusTag.tsx';
+import { MoneyTracker } from '../MoneyTracker.tsx';
+
+export interface MoneyRecordRowProps {
+  readonly record: MoneyRecord;
+  readonly title: string;
+  /** What its status means among records of its kind. */
+  readonly status: MoneyStatus;
+  /** Below the title: where it goes, for one. */
+  readonly subtitle?: ReactNode;
+}
+
+/** One record: how much, when, how it stands, and how far it has come while it is on its way. */
+export function MoneyRecordRow({ record, title, status, subtitle }: MoneyRecordRowProps) {
+  const { dateTime } = useWords();
+  const { amount, createdAt, orderNumber } = record;
+  return (
+    <ListRow
+      title={title}
+      subtitle={subtitle ?? dateTime(createdAt)}
+      trailing={<Money amount={amount} unit="US$" />}
+      trailingSub={<MoneyStatusTag status={status} />}
+      below={
+        <Stack gap={8}>
+          <Inline justify="between" gap={8}>
+            <Text size={14} tone="muted">
+              {subtitle === undefined ? null : dateTime(createdAt)}
+            </Text>
+            <OrderNumber number={orderNumber} />
+          </Inline>
+          {status === 'in-progress' ? <MoneyTracker status={status} /> : null}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Page, Tabs } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/i18n/words.ts';
+import { moneyTabs, type MoneyTab } from './moneyTabs.ts';
+
+export interface MoneyTabsProps {
+  readonly tab: MoneyTab;
+  readonly onShow: (tab: MoneyTab) => void;
+  /** The panel of whichever is open. */
+  readonly children: ReactNode;
+}
+
+/** Records by how they stand. */
+export function MoneyTabs({ tab, onShow, children }: MoneyTabsProps) {
+  const { t } = useWords();
+  return (
+    <Page gap={16}>
+      <Tabs
+        label={t('transfer.tabs')}
+        items={moneyTabs.map((value) => ({ value, label: t(`transfer.tab.${value}`) }))}
+        value={tab}
+        onChange={(value) => onShow(moneyTabs.find((one) => one === value) ?? 'all')}
+      >
+        <Page gutters={false}>{children}</Page>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { pageSizes, rechargeStatus } from '@corro/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useQueries } from '../../../app/room.ts';
+import { useWords } from '../../../app/i18n/words.ts';
+import { MoneyRecordList } from './MoneyRecordList.tsx';
+import { MoneyTabs } from './MoneyTabs.tsx';
+import { moneyTabs, type MoneyTab } from './moneyTabs.ts';
+import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
+import { paths } from '../../../routing/paths.ts';
+import { routes } from '../../../routing/table.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+
+/** What a tab asks the upstream for (spec §4). */
+const asked = { all: undefined, 'in-progress': 1, completed: 2, failed: 3 } as const;
+
+/** What came in and what is on its way, by status (spec §2 Recharge records); the tab is in the path. */
+export default function RechargeRecordsScreen() {
+  const { t } = useWords();
+  const { type } = useParams();
+  const navigate = useNavigate();
+  const [page, showPage] = usePageNumber();
+  const tab = moneyTabs.find((one) => one === type) ?? 'all';
+  const query = useQuery(
+    useQueries().recharges({ page, limit: pageSizes.records, status: asked[tab] }),
+  );
+  const show = (next: MoneyTab) =>
+    void navigate(paths.rechargeRecords(next), { replace: true, preventScrollReset: true });
+  return (
+    <Screen>
+      <MoneyTabs tab={tab} onShow={show}>
+        <MoneyRecordList
+          key={tab}
+          label={t('recharge.list')}
+          query={query}
+          page={page}
+          onPage={showPage}
+          statusOf={rechargeStatus}
+          title={t('recharge.record')}
+          tab={tab}
+          onShowAll={() => show('all')}
+          next={{ href: routes.recharge.path, label: t('recharge.new') }}
+        />
+      </MoneyTabs>
+    </Screen>
+  );
+}

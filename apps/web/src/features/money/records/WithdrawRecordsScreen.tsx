@@ -1,0 +1,55 @@
+import type { Withdrawal } from '@corro/client';
+import { pageSizes, withdrawStatus } from '@corro/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useQueries } from '../../../app/room.ts';
+import { useWords } from '../../../app/i18n/words.ts';
+import { MoneyRecordList } from './MoneyRecordList.tsx';
+import { MoneyTabs } from './MoneyTabs.tsx';
+import { moneyTabs, type MoneyTab } from './moneyTabs.ts';
+import { useDestination } from '../useDestination.ts';
+import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
+import { useTab } from '../../../common/useTab.ts';
+import { routes } from '../../../routing/table.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+
+/** What a tab asks the upstream for (spec §4). */
+const asked = { all: undefined, 'in-progress': 'n', completed: 'y', failed: 'b' } as const;
+
+/** What went out and what is on its way, by status (spec §2 Withdraw records). */
+export default function WithdrawRecordsScreen() {
+  const { t } = useWords();
+  const { wordsFor } = useDestination();
+  const navigate = useNavigate();
+  const [tab] = useTab('status', moneyTabs);
+  const [page, showPage] = usePageNumber();
+  const query = useQuery(
+    useQueries().withdrawals({ page, limit: pageSizes.records, status: asked[tab] }),
+  );
+  // Without the page: another tab begins at its own first one.
+  const show = (next: MoneyTab) =>
+    void navigate({ search: `?status=${next}` }, { replace: true, preventScrollReset: true });
+  const toOf = ({ kind, bankName, masked }: Withdrawal) =>
+    kind === null
+      ? (masked ?? undefined)
+      : wordsFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
+  return (
+    <Screen>
+      <MoneyTabs tab={tab} onShow={show}>
+        <MoneyRecordList
+          key={tab}
+          label={t('route.withdrawRecords')}
+          query={query}
+          page={page}
+          onPage={showPage}
+          statusOf={withdrawStatus}
+          title={t('withdraw.form')}
+          subtitleOf={toOf}
+          tab={tab}
+          onShowAll={() => show('all')}
+          next={{ href: routes.withdraw.path, label: t('withdraw.new') }}
+        />
+      </MoneyTabs>
+    </Screen>
+  );
+}

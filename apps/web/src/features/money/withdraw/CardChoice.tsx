@@ -1,0 +1,53 @@
+import type { Card } from '@corro/client';
+import { Button, ChoiceList, Section } from '@corro/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useWords } from '../../../app/i18n/words.ts';
+import { problemText } from '../../../common/errors/problemText.ts';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import { routes } from '../../../routing/table.ts';
+import { useDestination } from '../useDestination.ts';
+import type { Withdraw } from './useWithdraw.ts';
+
+export interface CardChoiceProps extends Withdraw {
+  readonly query: UseQueryResult<Card[]>;
+}
+
+/** Which of the usable cards it goes to; the only one is chosen already. */
+export function CardChoice({ query, view, send }: CardChoiceProps) {
+  const words = useWords();
+  const { t } = words;
+  const { nameOf } = useDestination();
+  const { cards, cardId } = view;
+  return (
+    <Section
+      title={t('withdraw.to')}
+      action={
+        <Button tone="quiet" size="small" href={routes.bankCards.path}>
+          {t('withdraw.cards')}
+        </Button>
+      }
+    >
+      <QueryView
+        query={query}
+        tellsAge
+        failedTitle={t('withdraw.cards.failed')}
+        loading={<RowSkeletons count={1} />}
+      >
+        {() => (
+          <ChoiceList
+            label={t('withdraw.to')}
+            choices={(cards ?? []).map((card) => ({
+              value: card.id,
+              title: nameOf(card),
+              text: card.masked,
+            }))}
+            value={cardId}
+            onChange={(id) => send({ type: 'EDIT', edit: { type: 'CARD', id } })}
+            problem={problemText(view.problems, 'card', words)}
+          />
+        )}
+      </QueryView>
+    </Section>
+  );
+}

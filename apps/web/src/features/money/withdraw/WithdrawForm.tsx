@@ -1,0 +1,62 @@
+import { compare } from '@corro/domain';
+import { Button, Form, Money, Stack, Summary, formatDecimal } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { KeptAge } from '../KeptAge.tsx';
+import { AmountField } from '../AmountField.tsx';
+import { CardChoice } from './CardChoice.tsx';
+import type { Withdraw, WithdrawReadings } from './useWithdraw.ts';
+import { useCostRows } from './useWithdrawRows.tsx';
+
+export interface WithdrawFormProps extends Withdraw, WithdrawReadings {
+  /** For the button that stands outside of it. */
+  readonly id: string;
+}
+
+/** The withdrawal as it is made: how much, where to, and what arrives. */
+export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawFormProps) {
+  const { t } = useWords();
+  const { amountText, balance, balanceAfter, net, most } = view;
+  const costRows = useCostRows(net);
+  return (
+    <Form id={id} label={t('withdraw.form')} gap={24} onSubmit={() => send({ type: 'REVIEW' })}>
+      <Stack gap={8}>
+        <AmountField
+          hint={useRangeText(view)}
+          value={amountText}
+          onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
+          problems={view.problems}
+        />
+        <Button
+          tone="neutral"
+          size="small"
+          disabled={most === null || most === '0'}
+          onPress={() => send({ type: 'EDIT', edit: { type: 'ALL' } })}
+        >
+          {t('withdraw.all')}
+        </Button>
+      </Stack>
+      <CardChoice query={cards} view={view} send={send} />
+      <Stack gap={8}>
+        <Summary
+          rows={[
+            ...costRows,
+            { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
+            { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+          ]}
+        />
+        <KeptAge query={read} />
+      </Stack>
+    </Form>
+  );
+}
+
+/** From how much to how much, while that is possible at all. */
+function useRangeText({ minimum, most }: Withdraw['view']): string {
+  const { t, numberLocale } = useWords();
+  if (most === null) return t('flow.obstacle.balance-unknown');
+  const range = {
+    min: formatDecimal(numberLocale, minimum),
+    most: formatDecimal(numberLocale, most),
+  };
+  return compare(most, minimum) < 0 ? t('withdraw.tooLittle', range) : t('withdraw.range', range);
+}

@@ -1,0 +1,73 @@
+import { ActionBar, Button, IconButton, Page, formatMoney } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
+import { moneyObstacle } from '../moneyObstacle.ts';
+import { UnsettledNotice } from '../../../flows/orders/UnsettledNotice.tsx';
+import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
+import { routes } from '../../../routing/table.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+import { NoCards } from './NoCards.tsx';
+import { useWithdraw } from './useWithdraw.ts';
+import { WithdrawalsHeld } from './WithdrawalsHeld.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawSheet } from './WithdrawSheet.tsx';
+
+const form = 'withdraw';
+
+/** Withdrawing to a card of one's own (spec §2 Withdraw). */
+export default function WithdrawScreen() {
+  const words = useWords();
+  const { t, numberLocale } = words;
+  const { cards, balance, view, send } = useWithdraw();
+  const sheet = useFlowSheet({ view, send });
+  const { order } = view;
+  const hasNoCard = view.cards?.length === 0;
+  const reason = moneyObstacle(view, words);
+  const records = routes.withdrawRecords;
+  return (
+    <Screen
+      actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}
+      footer={
+        sheet.isAside || hasNoCard ? undefined : (
+          <ActionBar>
+            <Button
+              type="submit"
+              form={form}
+              size="large"
+              fullWidth
+              {...(reason === null ? {} : { disabled: true, disabledReason: reason })}
+            >
+              {t('withdraw.review')}
+            </Button>
+          </ActionBar>
+        )
+      }
+    >
+      <Page gap={16}>
+        {sheet.isAside && order !== null ? (
+          <UnsettledNotice
+            text={t('withdraw.unsettled', {
+              amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
+            })}
+            onSee={sheet.show}
+          />
+        ) : hasNoCard ? (
+          <NoCards />
+        ) : (
+          <>
+            <WithdrawalsHeld seconds={view.heldSeconds} />
+            <WithdrawForm id={form} cards={cards} balance={balance} view={view} send={send} />
+          </>
+        )}
+        <FreeWithdrawal />
+      </Page>
+      <WithdrawSheet
+        view={view}
+        send={send}
+        open={sheet.open}
+        onClose={sheet.close}
+        onGoOn={sheet.goOn}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import type { WithdrawView } from '@corro/machines';
+import { useWords } from '../../../app/i18n/words.ts';
+import { DoneFooter } from '../../../flows/orders/DoneStep.tsx';
+import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
+import { orderStep } from '../../../flows/orders/orderStep.tsx';
+import { CodeSetupSheet } from '../../../flows/transactionCode/CodeSetupSheet.tsx';
+import { useCodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
+import { routes } from '../../../routing/table.ts';
+import type { Withdraw } from './useWithdraw.ts';
+import { WithdrawDone, WithdrawUnknown } from './WithdrawEnds.tsx';
+import { WithdrawReview, WithdrawReviewFooter } from './WithdrawReview.tsx';
+
+export interface WithdrawSheetProps extends Withdraw {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** From the review on, all that happens to a withdrawal happens in this sheet. */
+export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawSheetProps) {
+  const words = useWords();
+  const { t } = words;
+  const entry = useCodeEntry({ view, send });
+  const recordsPath = routes.withdrawRecords.path;
+
+  const step = (shown: WithdrawView): SheetStep | null => {
+    const withdraw = { view: shown, send };
+    const steps = {
+      form: null,
+      review: {
+        title: t('withdraw.sheet.reviewing'),
+        content: <WithdrawReview {...withdraw} entry={entry} />,
+        footer: <WithdrawReviewFooter {...withdraw} entry={entry} />,
+      },
+      done: {
+        title: t('withdraw.sheet.done'),
+        content: <WithdrawDone view={shown} />,
+        footer: (
+          <DoneFooter
+            ways={[{ label: t('withdraw.seeRecords'), path: recordsPath }]}
+            onAnother={onGoOn}
+            anotherLabel={t('withdraw.another')}
+          />
+        ),
+      },
+      unknown: <WithdrawUnknown view={shown} />,
+      refused: { title: t('withdraw.sheet.refused'), change: t('withdraw.change') },
+      recordsPath,
+      onLookAgain: () => send({ type: 'LOOK_AGAIN' }),
+      onGoOn,
+    };
+    return orderStep(shown, steps, words);
+  };
+
+  return (
+    <>
+      <FlowSheet view={view} open={open} onClose={onClose} step={step} />
+      <CodeSetupSheet open={entry.isSettingUp} onClose={entry.leaveSetup} onSaved={entry.saved} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Banner, Link } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { refusalText } from '../../../common/errors/refusalText.ts';
+import { routes } from '../../../routing/table.ts';
+
+export interface WithdrawalsHeldProps {
+  /** For how long yet; null where nothing is held. */
+  readonly seconds: number | null;
+}
+
+/** Withdrawals are held after a reset of the password: says so before anything is filled in. */
+export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
+  const words = useWords();
+  if (seconds === null) return null;
+  return (
+    <Banner
+      tone="caution"
+      action={<Link href={routes.customerService.path}>{words.t('withdraw.held.service')}</Link>}
+    >
+      {refusalText('withdrawals-held', words, 'hint', { seconds })}
+    </Banner>
+  );
+}

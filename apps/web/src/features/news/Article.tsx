@@ -1,0 +1,51 @@
+import type { NewsItem } from '@corro/client';
+import { Heading, Image, Prose, Skeleton, Stack, Text } from '@corro/ui';
+import { useMemo } from 'react';
+import { useWords } from '../../app/i18n/words.ts';
+import { cleanHtml } from './cleanHtml.ts';
+
+/** A piece of news as it was written, cleaned of whatever is not text or picture. */
+export function Article({ item }: { item: NewsItem }) {
+  const { t, dateTime } = useWords();
+  const html = useMemo(() => cleanHtml(item.content), [item.content]);
+  const isRevised = item.updatedAt !== null && item.updatedAt > item.createdAt;
+  return (
+    <Stack as="article" gap={16}>
+      <Stack gap={8}>
+        <Heading level={2} size={28}>
+          {item.title}
+        </Heading>
+        {item.subhead === null ? null : (
+          <Text as="p" tone="muted">
+            {item.subhead}
+          </Text>
+        )}
+        <Text size={14} tone="muted">
+          {dateTime(item.createdAt)}
+        </Text>
+        {isRevised ? (
+          <Text size={14} tone="muted">
+            {t('news.updated', { time: dateTime(item.updatedAt ?? item.createdAt) })}
+          </Text>
+        ) : null}
+      </Stack>
+      {item.image === null ? null : <Image src={item.image} alt="" />}
+      <Prose html={html} />
+    </Stack>
+  );
+}
+
+/** The place of a piece of news without a picture. */
+export function ArticleSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Stack gap={8}>
+        <Skeleton height={68} />
+        <Skeleton height={24} width="80%" />
+        <Skeleton height={20} width="40%" />
+      </Stack>
+      <Skeleton height={180} />
+      <Skeleton height={180} />
+    </Stack>
+  );
+}

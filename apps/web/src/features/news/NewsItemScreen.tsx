@@ -1,0 +1,46 @@
+import { isCorroError } from '@corro/client';
+import { Button, EmptyState, Page } from '@corro/ui';
+import { useParams } from 'react-router-dom';
+import { useWords } from '../../app/i18n/words.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { Article, ArticleSkeleton } from './Article.tsx';
+import { useNewsItem } from './useNewsItem.ts';
+
+/** One piece of news. */
+export default function NewsItemScreen() {
+  const { id = '' } = useParams();
+  const query = useNewsItem(id);
+  return (
+    <Screen>
+      <Page>
+        {isGone(query.error) ? (
+          <Gone />
+        ) : (
+          <QueryView query={query} tellsAge loading={<ArticleSkeleton />}>
+            {(item) => <Article item={item} />}
+          </QueryView>
+        )}
+      </Page>
+    </Screen>
+  );
+}
+
+/** There is no such piece, or its number is none: trying again would not help. */
+function isGone(error: unknown): boolean {
+  if (!isCorroError(error) || error.kind !== 'refusal') return false;
+  return error.code === 'not-found' || error.code === 'bad-request';
+}
+
+function Gone() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="notFound"
+      title={t('news.notFoundTitle')}
+      text={t('news.notFoundText')}
+      action={<Button href={routes.news.path}>{t('news.all')}</Button>}
+    />
+  );
+}

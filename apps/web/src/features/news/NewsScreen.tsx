@@ -1,0 +1,61 @@
+import { pageSizes } from '@corro/domain';
+import { Button, EmptyState, List, Page, Stack } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../app/room.ts';
+import { useWords } from '../../app/i18n/words.ts';
+import { NewsRow } from './NewsRow.tsx';
+import { NoSuchPage } from '../../common/queries/NoSuchPage.tsx';
+import { Pager } from '../../common/queries/Pager.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { usePageNumber } from '../../common/queries/usePageNumber.ts';
+import { paths } from '../../routing/paths.ts';
+import { routes } from '../../routing/table.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { NewsSizes } from './NewsSizes.tsx';
+import { useNewsSize } from './useNewsSize.ts';
+
+/** All news, newest first, in pages. */
+export default function NewsScreen() {
+  const { t } = useWords();
+  const [page, showPage] = usePageNumber();
+  const [limit, choose] = useNewsSize();
+  const query = useQuery(useQueries().news({ page, limit }));
+  return (
+    <Screen>
+      <Page>
+        <QueryView
+          query={query}
+          tellsAge
+          loading={<RowSkeletons count={limit} subtitle={false} trailingSub={false} />}
+          isEmpty={({ rows }) => rows.length === 0}
+          empty={page === 1 ? <NoNews /> : <NoSuchPage onFirst={() => showPage(1)} />}
+        >
+          {({ rows, count }) => (
+            <Stack gap={16}>
+              <List label={t('route.news')}>
+                {rows.map((item) => (
+                  <NewsRow key={item.id} item={item} href={paths.newsItem(item.id)} />
+                ))}
+              </List>
+              <Pager page={page} limit={limit} count={count} onChange={showPage} />
+              {count > pageSizes.news ? <NewsSizes size={limit} onChange={choose} /> : null}
+            </Stack>
+          )}
+        </QueryView>
+      </Page>
+    </Screen>
+  );
+}
+
+function NoNews() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="news"
+      title={t('news.emptyTitle')}
+      text={t('news.emptyText')}
+      action={<Button href={routes.home.path}>{t('shell.goHome')}</Button>}
+    />
+  );
+}

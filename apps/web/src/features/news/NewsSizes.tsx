@@ -1,0 +1,23 @@
+import { pageSizes } from '@corro/domain';
+import { SegmentedControl } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { newsSize, type NewsSize } from './useNewsSize.ts';
+
+export interface NewsSizesProps {
+  readonly size: NewsSize;
+  readonly onChange: (size: NewsSize) => void;
+}
+
+/** How many pieces of news to a page. */
+export function NewsSizes({ size, onChange }: NewsSizesProps) {
+  const { t } = useWords();
+  return (
+    <SegmentedControl
+      label={t('news.size')}
+      labelShown
+      options={pageSizes.newsChoices.map((one) => ({ value: String(one), label: String(one) }))}
+      value={String(size)}
+      onChange={(value) => onChange(newsSize(value) ?? size)}
+    />
+  );
+}

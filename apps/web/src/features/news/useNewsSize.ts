@@ -1,0 +1,27 @@
+import { pageSizes } from '@corro/domain';
+import { useSearchParams } from 'react-router-dom';
+import { useServices, type Services } from '../../app/services.ts';
+
+export type NewsSize = (typeof pageSizes.newsChoices)[number];
+
+const chosen = new WeakMap<Services, NewsSize>();
+
+/**
+ * How many pieces of news to a page (spec §9): in the address (`?size=20`), so that back and reload
+ * find it, and kept for the visit. Another size starts at page 1.
+ */
+export function useNewsSize(): readonly [NewsSize, (size: NewsSize) => void] {
+  const services = useServices();
+  const [search, setSearch] = useSearchParams();
+  const size = newsSize(search.get('size')) ?? chosen.get(services) ?? pageSizes.news;
+  const choose = (next: NewsSize) => {
+    chosen.set(services, next);
+    setSearch({ size: String(next) }, { replace: true });
+  };
+  return [size, choose];
+}
+
+/** One of the sizes as it may stand in an address; null for anything else. */
+export function newsSize(text: string | null): NewsSize | null {
+  return pageSizes.newsChoices.find((size) => String(size) === text) ?? null;
+}

@@ -1,0 +1,35 @@
+import { Icon, List, ListRow, Section } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { routes } from '../../routing/table.ts';
+import { useRealNameEntry } from './useRealNameEntry.ts';
+
+/** The three rows of the settings: login password, real name, bank cards. */
+export function AccountRows() {
+  const { t } = useWords();
+  const realName = useRealNameEntry();
+  const onward = <Icon name="chevronRight" />;
+  return (
+    <Section title={t('settings.account')}>
+      <List>
+        <ListRow
+          leading={<Icon name="lock" />}
+          title={t('route.loginPassword')}
+          trailing={onward}
+          href={routes.loginPassword.path}
+        />
+        <ListRow
+          leading={<Icon name="account" />}
+          title={t('route.realName')}
+          trailing={realName.isOpening ? t('settings.opening') : onward}
+          onPress={realName.open}
+        />
+        <ListRow
+          leading={<Icon name="wallet" />}
+          title={t('route.bankCards')}
+          trailing={onward}
+          href={routes.bankCards.path}
+        />
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQueries } from '../../app/room.ts';
+import { routes } from '../../routing/table.ts';
+
+/**
+ * The way to the verification of the name: its status is fetched before, and entering goes on
+ * whatever comes of that (spec §2). The status goes along; the rest waits in the cache, since the
+ * browser writes what goes along to the disk.
+ */
+export function useRealNameEntry(): { readonly isOpening: boolean; readonly open: () => void } {
+  const { verification } = useQueries();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const open = async () => {
+    if (isOpening) return;
+    setOpening(true);
+    // Asked without a network too, which fails at once: nobody waits here for it to come back.
+    const options = { ...verification(), networkMode: 'always', retry: false } as const;
+    const known = await cache.fetchQuery(options).catch(() => null);
+    if (!isHere.current) return;
+    setOpening(false);
+    const readAt = cache.getQueryState(options.queryKey)?.dataUpdatedAt;
+    const state = known === null ? null : { verification: { status: known.status, readAt } };
+    await navigate(routes.realName.path, { state });
+  };
+  return { isOpening, open: () => void open() };
+}

@@ -1,0 +1,48 @@
+import type { ChatEvent, OutgoingView } from '@corro/machines';
+import { Button, MessageBubble } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { refusalText } from '../../common/errors/refusalText.ts';
+import type { ChatRow } from './chatRows.ts';
+
+export interface ChatBubbleProps {
+  readonly row: ChatRow;
+  readonly send: (event: ChatEvent) => void;
+}
+
+/** One message, with its time or with what became of it. */
+export function ChatBubble({ row, send }: ChatBubbleProps) {
+  const words = useWords();
+  const { t } = words;
+  const { author, text, at, outgoing } = row;
+  const shared = {
+    side: author === 'customer' ? ('own' as const) : ('other' as const),
+    author: t(author === 'customer' ? 'chat.you' : 'shell.service'),
+    text,
+  };
+  const time = words.clockTime(at);
+  if (outgoing?.status !== 'failed') {
+    return <MessageBubble {...shared} foot={outgoing === null ? time : footOf(outgoing)} />;
+  }
+  const { key, refusal } = outgoing;
+  return (
+    <MessageBubble
+      {...shared}
+      foot={time}
+      trouble={refusal === null ? t('chat.notSent') : refusalText(refusal.code, words)}
+      actions={
+        <>
+          <Button size="small" tone="neutral" onPress={() => send({ type: 'SEND_AGAIN', key })}>
+            {t('chat.sendAgain')}
+          </Button>
+          <Button size="small" tone="quiet" onPress={() => send({ type: 'DISCARD', key })}>
+            {t('chat.discard')}
+          </Button>
+        </>
+      }
+    />
+  );
+
+  function footOf({ status }: OutgoingView): string {
+    return status === 'sent' ? t('chat.sent', { time }) : t('chat.sending');
+  }
+}

@@ -1,0 +1,46 @@
+import { Button, EmptyState, Page, type MessageComposerHandle } from '@corro/ui';
+import { useRef } from 'react';
+import { useWords } from '../../app/i18n/words.ts';
+import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { Conversation } from './Conversation.tsx';
+import { useChat } from './useChat.ts';
+import { WriteBar } from './WriteBar.tsx';
+
+/** The chat with customer service. */
+export default function CustomerServiceScreen() {
+  const { t } = useWords();
+  const { query, rows, send } = useChat();
+  const writing = useRef<MessageComposerHandle>(null);
+  return (
+    <Screen
+      footer={<WriteBar ref={writing} onSend={(message) => send({ type: 'SEND', ...message })} />}
+    >
+      <Page gap={16}>
+        <FreeWithdrawal inChat />
+        <QueryView
+          query={query}
+          tellsAge
+          loading={<ChatSkeleton />}
+          isEmpty={() => rows.length === 0}
+          empty={
+            <EmptyState
+              picture="service"
+              title={t('chat.emptyTitle')}
+              text={t('chat.emptyText')}
+              action={
+                <Button tone="neutral" onPress={() => writing.current?.focus()}>
+                  {t('chat.write')}
+                </Button>
+              }
+            />
+          }
+        >
+          {() => <Conversation rows={rows} send={send} />}
+        </QueryView>
+      </Page>
+    </Screen>
+  );
+}

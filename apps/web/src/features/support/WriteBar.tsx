@@ -1,0 +1,45 @@
+import { checkMessage } from '@corro/domain';
+import { MessageComposer, type MessageComposerHandle } from '@corro/ui';
+import type { Ref } from 'react';
+import { useWords } from '../../app/i18n/words.ts';
+import { makeKey } from '../../flows/makeKey.ts';
+import { problemText } from '../../common/errors/problemText.ts';
+import { useDraft } from '../../flows/useDraft.ts';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+
+export interface WriteBarProps {
+  readonly onSend: (message: { key: string; text: string }) => void;
+  readonly ref: Ref<MessageComposerHandle>;
+}
+
+/** Where a message is written; what is half written survives a reload. */
+export function WriteBar({ onSend, ref }: WriteBarProps) {
+  const words = useWords();
+  const { t } = words;
+  const isOnline = useIsOnline();
+  const { values, change, forget } = useDraft('chat', ['message']);
+  const { message: text } = values;
+  const problems = checkMessage(text);
+  const saysNothing = problems.some(({ code }) => code === 'message-required');
+
+  function send() {
+    if (problems.length > 0) return;
+    onSend({ key: makeKey(), text: text.trim() });
+    change('message')('');
+    forget();
+  }
+
+  return (
+    <MessageComposer
+      ref={ref}
+      label={t('chat.write')}
+      sendLabel={t('chat.send')}
+      value={text}
+      onChange={change('message')}
+      onSend={send}
+      disabled={saysNothing || !isOnline}
+      problem={saysNothing ? undefined : problemText(problems, 'message', words)}
+      hint={isOnline ? undefined : t('chat.offline')}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { OrderKind } from '@corro/client';
+import { pageSizes, type RawStatus } from '@corro/domain';
+import { List, Stack } from '@corro/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useQueries } from '../../../app/room.ts';
+import { useWords } from '../../../app/i18n/words.ts';
+import { MoreRows } from '../../../common/queries/MoreRows.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { rowsOf } from '../../../common/queries/rowsOf.ts';
+import { OrderRow } from './OrderRow.tsx';
+import { OrderSkeletons } from '../../../common/records/OrderSkeletons.tsx';
+import type { OrderStatus } from '../../../common/records/StatusTag.tsx';
+
+export interface OrderListProps {
+  readonly kind: OrderKind;
+  /** Which to ask for, as the contract numbers them for this kind; all where undefined. */
+  readonly status: number | undefined;
+  /** What a status means among orders of this kind. */
+  readonly statusOf: (status: RawStatus) => OrderStatus;
+  readonly empty: ReactNode;
+}
+
+/** Orders of one kind and status, newest first, page after page. */
+export function OrderList({ kind, status, statusOf, empty }: OrderListProps) {
+  const { t } = useWords();
+  const { ordersGrowing } = useQueries();
+  const query = useInfiniteQuery(ordersGrowing({ kind, status, limit: pageSizes.records }));
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t('records.failed')}
+      loading={<OrderSkeletons />}
+      isEmpty={(data) => data.pages.every(({ rows }) => rows.length === 0)}
+      empty={empty}
+    >
+      {(data) => (
+        <Stack gap={16}>
+          <List label={t('records.list')}>
+            {rowsOf(data, ({ orderNumber }) => orderNumber).map((order) => (
+              <OrderRow key={order.orderNumber} order={order} status={statusOf(order.status)} />
+            ))}
+          </List>
+          <MoreRows query={query} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

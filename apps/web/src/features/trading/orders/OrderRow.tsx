@@ -1,0 +1,39 @@
+import type { Order } from '@corro/client';
+import { Inline, ListRow, Money, Text } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { priceText } from '../../../common/prices/priceText.ts';
+import { StatusTag, type OrderStatus } from '../../../common/records/StatusTag.tsx';
+
+export interface OrderRowProps {
+  readonly order: Order;
+  /** What its status means among orders of its kind. */
+  readonly status: OrderStatus;
+}
+
+/** One order: what was done, for how much, when, and how it stands. */
+export function OrderRow({ order, status }: OrderRowProps) {
+  const { t, dateTime, numberLocale } = useWords();
+  const { side, symbol, name, quantity, price, sellPrice, total, createdAt } = order;
+  const paid = side === 'sell' ? (sellPrice ?? price) : price;
+  return (
+    <ListRow
+      title={t('records.title', { side: t(`order.${side}`), name })}
+      subtitle={t('records.line', {
+        symbol,
+        quantity,
+        price: priceText(paid, numberLocale),
+      })}
+      trailing={<Money amount={total} unit="US$" />}
+      trailingSub={<StatusTag status={status} />}
+      below={
+        <Inline justify="between" gap={8}>
+          <Text size={14} tone="muted">
+            {dateTime(createdAt)}
+          </Text>
+          <OrderNumber number={order.orderNumber} />
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Page, Tabs } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { useTab } from '../../../common/useTab.ts';
+import { NoOrders, type NoOrdersProps, type OrderTab } from './NoOrders.tsx';
+import { OrderList, type OrderListProps } from './OrderList.tsx';
+
+export interface OrderTabsProps
+  extends Pick<OrderListProps, 'kind' | 'statusOf'>, Pick<NoOrdersProps, 'next'> {
+  /** In their order; the first one is open unless the address names another. */
+  readonly tabs: readonly [OrderTab, ...OrderTab[]];
+  /** What a tab asks the upstream for; all where it has nothing here. */
+  readonly askedStatus: Readonly<Partial<Record<OrderTab, number>>>;
+}
+
+/** The customer's orders of one kind, by status (spec §2). */
+export function OrderTabs(props: OrderTabsProps) {
+  const { kind, statusOf, next, tabs, askedStatus } = props;
+  const { t } = useWords();
+  const [tab, show] = useTab('status', tabs);
+  return (
+    <Page gap={16}>
+      <Tabs
+        label={t('records.tabs')}
+        items={tabs.map((value) => ({ value, label: t(`records.tab.${value}`) }))}
+        value={tab}
+        onChange={show}
+      >
+        <Page gutters={false}>
+          <OrderList
+            key={tab}
+            kind={kind}
+            status={askedStatus[tab]}
+            statusOf={statusOf}
+            empty={<NoOrders tab={tab} next={next} onShowAll={() => show('all')} />}
+          />
+        </Page>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { stockOrderStatus } from '@corro/domain';
+import { useWords } from '../../../app/i18n/words.ts';
+import { OrderTabs } from './OrderTabs.tsx';
+import { routes } from '../../../routing/table.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+import { askedStatus, recordTabs } from './recordTabs.ts';
+
+/** The customer's share orders, by status (spec §2 Stock records). */
+export default function RecordsScreen() {
+  const { t } = useWords();
+  return (
+    <Screen>
+      <OrderTabs
+        kind="stock"
+        tabs={recordTabs}
+        askedStatus={askedStatus}
+        statusOf={stockOrderStatus}
+        next={{ href: routes.markets.path, label: t('trade.empty.action') }}
+      />
+    </Screen>
+  );
+}

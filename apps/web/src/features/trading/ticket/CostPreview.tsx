@@ -1,0 +1,28 @@
+import { balanceAfter } from '@corro/domain';
+import type { TicketView } from '@corro/machines';
+import { Money, Summary } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+
+/** What the order would cost or bring at the price of the moment; em dashes until that is known. */
+export function CostPreview({ view }: { view: TicketView }) {
+  const { t } = useWords();
+  const { side, cost, balance } = view;
+  const total = cost?.total ?? null;
+  const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
+  const after = total === null || balance === null ? null : balanceAfter(side, balance, total);
+  return (
+    <Summary
+      rows={[
+        {
+          label: t('ticket.amount'),
+          value: <Money amount={cost?.amount ?? null} unit="US$" />,
+        },
+        { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
+        ...totalRows,
+        { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
+        { label: t('ticket.balanceAfter'), value: <Money amount={after} unit="US$" /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { DecimalText } from '@corro/domain';
+import { Banner, Section, Stack, Text } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { problemText } from '../../../common/errors/problemText.ts';
+import { LotList } from './LotList.tsx';
+import type { useLots } from './useLots.ts';
+import type { StockTicket } from './useStockTicket.ts';
+
+export interface LotsProps {
+  readonly ticket: StockTicket;
+  readonly symbol: string;
+  readonly query: ReturnType<typeof useLots>['query'];
+  readonly price: DecimalText | undefined;
+}
+
+/** The positions in this instrument; on the sell side, the choice of the lot that is sold whole. */
+export function Lots({ ticket, symbol, query, price }: LotsProps) {
+  const words = useWords();
+  const { t } = words;
+  const { view, send } = ticket;
+  const isChoice = view.side === 'sell' && view.phase === 'editing';
+  const problem = problemText(view.problems, 'lot', words);
+  return (
+    <Section title={t('ticket.lots', { symbol })}>
+      <Stack gap={8}>
+        {view.side === 'sell' ? (
+          <Text size={14} tone="muted">
+            {t('ticket.lotsHint')}
+          </Text>
+        ) : null}
+        {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
+        <LotList
+          symbol={symbol}
+          query={query}
+          price={price}
+          {...(isChoice
+            ? {
+                chosen: view.lot?.orderNumber,
+                onChoose: ({ orderNumber, quantity, costPrice }) =>
+                  send({ type: 'LOT', lot: { orderNumber, quantity, costPrice } }),
+              }
+            : {})}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Quote } from '@corro/client';
+import type { DecimalText } from '@corro/domain';
+import { Skeleton, Stack, Text, formatDecimal, formatMoney } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
+import {
+  InstrumentHead,
+  InstrumentHeadSkeleton,
+} from '../../markets/instrument/InstrumentHead.tsx';
+import { priceUnit } from '../../../common/prices/priceUnit.ts';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
+
+/** The live price with its age, and how far it went today. */
+export function PriceHead({ query }: { query: QueryResult<Quote> }) {
+  const { t, numberLocale } = useWords();
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <Stack gap={4}>
+          <InstrumentHeadSkeleton />
+          <Skeleton height={20} width="70%" />
+        </Stack>
+      }
+    >
+      {(quote) => (
+        <Stack gap={4}>
+          <InstrumentHead quote={quote} poll="tradingScreen" />
+          <Text size={14} tone="muted">
+            {t('ticket.range', {
+              low: boundText(quote.low, quote, numberLocale),
+              high: boundText(quote.high, quote, numberLocale),
+            })}
+          </Text>
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** A bound of the day's range, written as the price above it is. */
+function boundText(
+  bound: DecimalText | null,
+  { price, market }: Quote,
+  numberLocale: string,
+): string {
+  const digits = decimalsOf(price, bound);
+  const places = { min: digits, max: digits };
+  const unit = priceUnit(market);
+  return unit === undefined
+    ? formatDecimal(numberLocale, bound, places)
+    : formatMoney(numberLocale, bound, unit, places);
+}

@@ -1,0 +1,32 @@
+import type { TicketView } from '@corro/machines';
+import { ActionBar, Button } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+
+export interface ReviewBarProps {
+  readonly view: TicketView;
+  /** Whether price and balance are still awaited for the first time: no reason to complain yet. */
+  readonly isLoading: boolean;
+  /** The `id` of the order's form. */
+  readonly form: string;
+}
+
+/** Leads to the review. Off while there is nothing to review, with the reason. */
+export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
+  const { t } = useWords();
+  const obstacle = view.online ? view.reviewObstacle : 'offline';
+  const isOff = obstacle !== null && obstacle !== 'problems';
+  return (
+    <ActionBar>
+      <Button
+        type="submit"
+        form={form}
+        size="large"
+        fullWidth
+        disabled={isOff}
+        {...(isOff && !isLoading ? { disabledReason: t(`ticket.obstacle.${obstacle}`) } : {})}
+      >
+        {t(`ticket.review.${view.side}`)}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,88 @@
+import { positionTypeOf, type Side } from '@corro/domain';
+import { IconButton, Page, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useQueries } from '../../../app/room.ts';
+import { useWords } from '../../../app/i18n/words.ts';
+import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
+import { priceUnit } from '../../../common/prices/priceUnit.ts';
+import { UnitProvider } from './unitWords.ts';
+import { useTab } from '../../../common/useTab.ts';
+import { routes } from '../../../routing/table.ts';
+import { Screen } from '../../../shell/Screen.tsx';
+import { PriceHead } from './PriceHead.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
+import { TicketForm } from './TicketForm.tsx';
+import { TicketSheet } from './TicketSheet.tsx';
+import { TicketUnsettled } from './TicketUnsettled.tsx';
+import { useLots } from './useLots.ts';
+import { useStockTicket } from './useStockTicket.ts';
+
+const sides: readonly [Side, Side] = ['buy', 'sell'];
+const form = 'ticket';
+
+/** Buying and selling one share, or whatever else is traded at the market (spec §2 Stock trading). */
+export default function StockTradingScreen() {
+  const { symbol = '', market: inPath = '', name = '' } = useParams();
+  const { t } = useWords();
+  const queries = useQueries();
+  const quote = useQuery(queries.quote({ symbol }, 'tradingScreen'));
+  const balance = useQuery(queries.balance());
+  const market = (quote.data?.market || named(inPath)) ?? quote.data?.market;
+  const lots = useLots(symbol, market === undefined ? undefined : positionTypeOf(market));
+  const [side, showSide] = useTab('type', sides);
+  const sources = { symbol, side, quote: quote.data, balance: balance.data, lots: lots.all };
+  const ticket = useStockTicket(sources);
+  const sheet = useFlowSheet(ticket);
+  const { order } = ticket.view;
+  const isUnknown = quote.isError && quote.data === undefined;
+  const isLoading = quote.isLoading || balance.isLoading;
+  return (
+    <Screen
+      title={name}
+      subtitle={symbol}
+      actions={<IconButton icon="records" label={t('route.records')} href={routes.records.path} />}
+      footer={
+        isUnknown || sheet.isAside ? undefined : (
+          <ReviewBar view={ticket.view} isLoading={isLoading} form={form} />
+        )
+      }
+    >
+      <UnitProvider value={positionTypeOf(market ?? '')}>
+        <Page>
+          <PriceHead query={quote} />
+          {market !== undefined && priceUnit(market) === undefined ? (
+            <Text as="p" size={14} tone="muted">
+              {t('ticket.unitNote')}
+            </Text>
+          ) : null}
+          {sheet.isAside && order !== null ? (
+            <TicketUnsettled order={order} onSee={sheet.show} />
+          ) : null}
+          {isUnknown || sheet.isAside ? null : (
+            <TicketForm
+              id={form}
+              ticket={ticket}
+              symbol={symbol}
+              lots={lots.query}
+              price={quote.data?.price}
+              onSide={showSide}
+            />
+          )}
+        </Page>
+        <TicketSheet
+          ticket={ticket}
+          name={name}
+          open={sheet.open}
+          onClose={sheet.close}
+          onAnother={sheet.goOn}
+        />
+      </UnitProvider>
+    </Screen>
+  );
+}
+
+/** The market that an address names; `-` stands for one that was not known. */
+function named(market: string): string | undefined {
+  return market === '-' ? undefined : market;
+}

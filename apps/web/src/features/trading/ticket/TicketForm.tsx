@@ -1,0 +1,51 @@
+import type { DecimalText } from '@corro/domain';
+import { Form, Page, Tabs } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { BuyForm } from './BuyForm.tsx';
+import { CostPreview } from './CostPreview.tsx';
+import { Lots } from './Lots.tsx';
+import type { useLots } from './useLots.ts';
+import type { StockTicket } from './useStockTicket.ts';
+
+const sides = ['buy', 'sell'] as const;
+
+export interface TicketFormProps {
+  readonly id: string;
+  readonly ticket: StockTicket;
+  readonly symbol: string;
+  readonly lots: ReturnType<typeof useLots>['query'];
+  readonly price: DecimalText | undefined;
+  /** Keeps the chosen side in the address. */
+  readonly onSide: (side: string) => void;
+}
+
+/** The order as it is made: side, quantity or lot, and what it comes to. */
+export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFormProps) {
+  const { t } = useWords();
+  const { view, send } = ticket;
+  const choose = (value: string) => {
+    const side = sides.find((one) => one === value);
+    if (side === undefined) return;
+    send({ type: 'SIDE', side });
+    onSide(side);
+  };
+  // Below lots that are still on their way it would be pushed down by them.
+  const hasLots = lots.data?.pages.some(({ rows }) => rows.length > 0) ?? false;
+  const held = <Lots ticket={ticket} symbol={symbol} query={lots} price={price} />;
+  return (
+    <Tabs
+      label={t('ticket.tabs')}
+      items={sides.map((value) => ({ value, label: t(`ticket.${value}`) }))}
+      value={view.side}
+      onChange={choose}
+    >
+      <Page gutters={false}>
+        <Form id={id} label={t('ticket.form')} gap={24} onSubmit={() => send({ type: 'REVIEW' })}>
+          {view.side === 'buy' ? <BuyForm {...ticket} /> : held}
+          {view.side === 'buy' || hasLots ? <CostPreview view={view} /> : null}
+        </Form>
+        {view.side === 'buy' ? held : null}
+      </Page>
+    </Tabs>
+  );
+}

@@ -1,0 +1,60 @@
+import { ticketView } from '@corro/machines';
+import { createTestClient, type Script } from '@corro/testing';
+import { createActor } from 'xstate';
+import { createStorage, type SafeStorage } from '../../../app/storage/storage.ts';
+import { readPending } from './pendingOrders.ts';
+import { stockTicketOver } from './ticketEffects.ts';
+
+export const symbol = 'NVLO';
+export const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+export const buyRoute = 'POST /stock/success/deal/buy';
+export const sellRoute = 'POST /stock/success/deal/sell';
+export const listRoute = 'POST /stock/success/deal/list';
+
+/** A store that keeps nothing beyond the test. */
+export function emptyStorage(): SafeStorage {
+  return createStorage(() => {
+    throw new Error('A test keeps nothing on the machine.');
+  });
+}
+
+/** The ticket as the screen runs it, on a scripted upstream and a clock that stands. */
+export function openTicket(scripts: Record<string, Script>, storage = emptyStorage()) {
+  const { client, upstream, clock } = createTestClient(scripts, { readTries: 1 });
+  const done: string[] = [];
+  const machine = stockTicketOver({
+    client,
+    storage,
+    symbol,
+    refreshPrice: () => done.push('refresh'),
+    accountChanged: () => done.push('account'),
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      symbol,
+      now: () => clock.now(),
+      makeKey: () => key,
+      quantityText: '10',
+      balance: '25000.00',
+      price: { price: '128.40', readAt: clock.now() },
+      pending: readPending(storage, symbol),
+    },
+  }).start();
+  return {
+    send: actor.send.bind(actor),
+    view: () => ticketView(actor.getSnapshot()),
+    upstream,
+    clock,
+    storage,
+    done,
+  };
+}
+
+/** Review and confirmation of ten shares. */
+export function confirmed(scripts: Record<string, Script>) {
+  const ticket = openTicket(scripts);
+  ticket.send({ type: 'REVIEW' });
+  ticket.send({ type: 'CONFIRM' });
+  return ticket;
+}

@@ -1,0 +1,7 @@
+import { priceAge } from '@corro/domain';
+import { useNow } from '../../../common/queries/useNow.ts';
+
+/** How many whole seconds ago a price was read, each second anew: for ages that are always shown. */
+export function useAgeSeconds(readAt: number): number {
+  return Math.floor(priceAge(readAt, useNow()) / 1_000);
+}

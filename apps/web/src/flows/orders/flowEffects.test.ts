@@ -1,0 +1,168 @@
+import { answer, createTestClient, type Script } from '@corro/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createStorage } from '../../app/storage/storage.ts';
+import { findOrder } from './findOrder.ts';
+import { flowOver } from './flowEffects.ts';
+import { dealFlow, fundFlow, ipoFlow } from './flowKinds.ts';
+import { readPendingOrder } from './readPendingOrder.ts';
+
+const buyRoute = 'POST /stock/success/deal/buy';
+const listRoute = 'POST /stock/success/deal/list';
+const name = 'flow:qip';
+const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+const code = '246810';
+const offer = {
+  id: '3',
+  kind: 'qip',
+  symbol: 'NVLO',
+  name: 'Norvelo',
+  price: '120.00',
+  minimum: 100,
+} as const;
+const receipt = { no: 'Q-1', price: '120.00', count: 100, fee: '3.60', total: '12003.60' };
+
+function emptyStorage() {
+  return createStorage(() => {
+    throw new Error('A test keeps nothing on the machine.');
+  });
+}
+
+/** A purchase of a hundred as a screen runs it, on a scripted upstream and a clock that stands. */
+function open(scripts: Record<string, Script>, storage = emptyStorage()) {
+  const { client, upstream, clock } = createTestClient(scripts, { readTries: 1 });
+  const machine = flowOver(dealFlow, {
+    storage,
+    name,
+    accountChanged: () => undefined,
+    place: ({ order: { terms, key: own, confirmedAt }, code: secret }) =>
+      client.orders.buyOffer({ ...terms, code: secret }, own, { confirmedAt }),
+    honoursKeys: () => client.honoursKeys(),
+    lookUp: ({ key: sought, terms }, signal) =>
+      findOrder(client, { kind: terms.kind, symbol: terms.symbol, key: sought }, signal),
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      now: () => clock.now(),
+      makeKey: () => key,
+      facts: { offer, isGone: false, balance: '25000.00' },
+      form: { quantityText: '100', touched: true },
+      pending: readPendingOrder(storage, name, dealFlow.isTerms),
+    },
+  }).start();
+  return { actor, view: () => dealFlow.viewOf(actor.getSnapshot()), upstream, clock, storage };
+}
+
+function confirmed(scripts: Record<string, Script>) {
+  const flow = open(scripts);
+  flow.actor.send({ type: 'REVIEW' });
+  flow.actor.send({ type: 'CONFIRM', code });
+  return flow;
+}
+
+describe('a flow over the client', () => {
+  it('keeps the order, and not the code, until its call has come back', async () => {
+    const flow = confirmed({ [buyRoute]: answer.ok(receipt) });
+    const kept = flow.storage.read('pending_orders');
+    expect(kept).toContain(key);
+    expect(kept).not.toContain(code);
+    await flow.clock.advance(0);
+    expect(flow.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'Q-1' } });
+    expect(flow.storage.read('pending_orders')).toBeNull();
+    const [call] = flow.upstream.callsTo(buyRoute);
+    expect(call?.headers['idempotency-key']).toBe(key);
+    expect(call?.body).toEqual({
+      tag: 'NVLO',
+      count: 100,
+      price: '120.00',
+      mold: 'finalize',
+      id: '3',
+      stock_password: code,
+    });
+  });
+
+  it.each([
+    [1, { phase: 'done', placed: { orderNumber: 'Q-1' }, refusal: null }],
+    [2, { phase: 'refused', placed: null, refusal: { code: 'order-failed' } }],
+  ])(
+    'looks for the order after a reload, and does not place it again: status %i',
+    async (status, ending) => {
+      const before = confirmed({ [buyRoute]: answer.stall() });
+      const row = { no: 'Q-1', tag: 'NVLO', name: 'Norvelo', type: 'US', mold: 'finalize' };
+      const listed = { ...row, id: 1, state: 'buy', count: 100, price: '120.00' };
+      const times = { status, created_at: '2026-11-20T15:00:00Z' };
+      const rows = [{ ...listed, ...times, price_all: '12003.60', client_key: key }];
+      const after = open({ [listRoute]: answer.ok({ rows, count: 1 }) }, before.storage);
+      expect(after.view().phase).toBe('reconciling');
+      await after.clock.advance(0);
+      expect(after.view()).toMatchObject(ending);
+      expect(after.upstream.callsTo(buyRoute)).toEqual([]);
+      expect(readPendingOrder(after.storage, name, dealFlow.isTerms)).toBeNull();
+    },
+  );
+});
+
+describe('a flow over a server that honours keys', () => {
+  const nothing = answer.ok({ rows: [], count: 0 });
+
+  it('makes its call again with the code, which no storage has', async () => {
+    const flow = confirmed({
+      [buyRoute]: [answer.offline(), answer.ok(receipt)],
+      [listRoute]: nothing,
+    });
+    flow.upstream.honourKeys(true);
+    await flow.clock.advance(0);
+    expect(flow.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'Q-1' } });
+    const calls = flow.upstream.callsTo(buyRoute);
+    const sent = { headers: { 'idempotency-key': key }, body: { stock_password: code } };
+    expect(calls).toMatchObject([sent, sent]);
+  });
+
+  it.each([
+    [answer.ok(receipt), { phase: 'done', placed: { orderNumber: 'Q-1' } }],
+    [
+      answer.refusal('wrong-authorization-password'),
+      { phase: 'refused', refusal: { code: 'order-expired' } },
+    ],
+  ])('makes it without the code after a reload', async (how, ending) => {
+    const before = confirmed({ [buyRoute]: answer.stall() });
+    const after = open({ [buyRoute]: how, [listRoute]: nothing }, before.storage);
+    after.upstream.honourKeys(true);
+    await after.clock.advance(0);
+    expect(after.view()).toMatchObject(ending);
+    const [call] = after.upstream.callsTo(buyRoute);
+    expect(call?.headers['idempotency-key']).toBe(key);
+    expect(call?.body).not.toHaveProperty('stock_password');
+    expect(readPendingOrder(after.storage, name, dealFlow.isTerms)).toBeNull();
+  });
+});
+
+describe('what the device kept of an order', () => {
+  const terms = { kind: 'qip', offerId: '3', symbol: 'NVLO', name: 'N', price: '1', quantity: 9 };
+
+  it('is read where it is one, under its own name', () => {
+    const { storage } = confirmed({ [buyRoute]: answer.stall() });
+    expect(readPendingOrder(storage, name, dealFlow.isTerms)).toMatchObject({
+      key,
+      terms: { ...terms, name: 'Norvelo', price: '120.00', quantity: 100 },
+    });
+    expect(readPendingOrder(storage, 'flow:block', dealFlow.isTerms)).toBeNull();
+    expect(readPendingOrder(storage, name, ipoFlow.isTerms)).toBeNull();
+    expect(readPendingOrder(storage, name, fundFlow.isTerms)).toBeNull();
+  });
+
+  it.each([
+    null,
+    7,
+    { key: '', terms, confirmedAt: 0 },
+    { key, terms, confirmedAt: '0' },
+    { key, terms: { ...terms, quantity: '9' }, confirmedAt: 0 },
+    { key, terms: { ...terms, price: '1e3' }, confirmedAt: 0 },
+    { key, terms: { ...terms, kind: 'stock' }, confirmedAt: 0 },
+  ])('is left alone where it is none: %j', (order) => {
+    const storage = emptyStorage();
+    storage.write('pending_orders', JSON.stringify({ [name]: order }));
+    expect(readPendingOrder(storage, name, dealFlow.isTerms)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import type { ConfirmedOrder } from '@corro/machines';
+import type { SafeStorage } from '../../app/storage/storage.ts';
+import { isFields, isText, readKeptOrders } from './keptOrders.ts';
+
+/** The oldest order of this flow whose end is not known; null where there is none. */
+export function readPendingOrder<Terms>(
+  storage: SafeStorage,
+  name: string,
+  isTerms: (value: unknown) => value is Terms,
+): ConfirmedOrder<Terms> | null {
+  for (const kept of readKeptOrders(storage, name)) {
+    if (!isFields(kept)) continue;
+    const { key, terms, confirmedAt } = kept;
+    if (isText(key) && typeof confirmedAt === 'number' && isTerms(terms)) {
+      return { key, terms, confirmedAt };
+    }
+  }
+  return null;
+}

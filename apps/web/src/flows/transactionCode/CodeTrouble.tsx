@@ -1,0 +1,30 @@
+import type { TransactionCodeView } from '@corro/machines';
+import { Banner, Button, Stack } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { statedText } from '../../common/errors/statedText.ts';
+
+export interface CodeTroubleProps {
+  readonly view: TransactionCodeView;
+  readonly onAgain: () => void;
+  /** There is a code already: on with it. */
+  readonly onHasCode: () => void;
+}
+
+/** The code was refused, or nobody knows whether it is set: says which, and the way on. */
+export function CodeTrouble({ view, onAgain, onHasCode }: CodeTroubleProps) {
+  const words = useWords();
+  const { t } = words;
+  const { refusal } = view;
+  const hasCode = refusal?.code === 'transaction-code-exists';
+  const text = refusal === null ? t('code.unknown') : statedText(view, words, 'code.failed');
+  return (
+    <Stack gap={16}>
+      <Banner tone={refusal === null ? 'caution' : 'critical'}>
+        {view.isProbablySet ? t('code.probablySet') : text}
+      </Banner>
+      <Button size="large" fullWidth onPress={hasCode ? onHasCode : onAgain}>
+        {t(hasCode ? 'code.goOn' : refusal === null ? 'shell.retry' : 'code.again')}
+      </Button>
+    </Stack>
+  );
+}

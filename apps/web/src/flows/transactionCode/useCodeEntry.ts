@@ -1,0 +1,59 @@
+import type { OrderPhase, Refused } from '@corro/machines';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueries } from '../../app/room.ts';
+
+/** What is read of a flow that asks for the code with its confirmation. */
+interface Flow {
+  readonly view: { readonly phase: OrderPhase; readonly refusal: Refused | null };
+  readonly send: (event: { type: 'CODE_SET' }) => void;
+}
+
+/** The code as it is being typed, and the way to set a first one. */
+export interface CodeEntry {
+  /** Held here alone, and no longer than the order is reviewed and sent. */
+  readonly code: string;
+  readonly enter: (code: string) => void;
+  /** Whether the customer has one; null while nobody knows. */
+  readonly hasCode: boolean | null;
+  /** It was set a moment ago. */
+  readonly isNew: boolean;
+  readonly isSettingUp: boolean;
+  readonly setUp: () => void;
+  readonly leaveSetup: () => void;
+  readonly saved: () => void;
+}
+
+/**
+ * The transaction code of an order. That the customer has none is said by the upstream beforehand or,
+ * where it does not say, by its refusal (decisions: led to set it at the first order that needs it).
+ */
+export function useCodeEntry({ view: { phase, refusal }, send }: Flow): CodeEntry {
+  const info = useQuery(useQueries().userInfo()).data;
+  const [code, setCode] = useState('');
+  const [answered, setAnswered] = useState(refusal);
+  const [isSettingUp, setSettingUp] = useState(false);
+  const [isSet, setIsSet] = useState(false);
+  const isNeeded = phase === 'reviewing' || phase === 'submitting';
+  if (!isNeeded && code !== '') setCode('');
+  if (answered !== refusal) {
+    setAnswered(refusal);
+    setCode('');
+    if (refusal?.code === 'no-transaction-code') setIsSet(false);
+  }
+  const isRefused = refusal?.code === 'no-transaction-code';
+  return {
+    code,
+    enter: setCode,
+    hasCode: isRefused ? false : isSet || (info?.hasTransactionCode ?? null),
+    isNew: isSet,
+    isSettingUp,
+    setUp: () => setSettingUp(true),
+    leaveSetup: () => setSettingUp(false),
+    saved: () => {
+      setIsSet(true);
+      setSettingUp(false);
+      send({ type: 'CODE_SET' });
+    },
+  };
+}

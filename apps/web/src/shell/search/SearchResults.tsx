@@ -1,0 +1,44 @@
+import type { Page, Stock } from '@corro/client';
+import { EmptyState, Stack, Text } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { StockList } from '../../common/prices/StockList.tsx';
+import { paths } from '../../routing/paths.ts';
+
+export interface SearchResultsProps {
+  readonly query: QueryResult<Page<Stock>>;
+  /** What was searched. */
+  readonly wanted: string;
+}
+
+/** What was found, with today's prices, best first. */
+export function SearchResults({ query, wanted }: SearchResultsProps) {
+  const { t } = useWords();
+  return (
+    <QueryView
+      query={query}
+      loading={<RowSkeletons count={4} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          picture="notFound"
+          title={t('search.noneTitle', { text: wanted })}
+          text={t('search.noneText')}
+        />
+      }
+    >
+      {({ rows, count }) => (
+        <Stack gap={8}>
+          <Text size={14} tone="muted">
+            {count > rows.length
+              ? t('search.more', { shown: rows.length, count })
+              : t('search.found', { count: rows.length })}
+          </Text>
+          <StockList stocks={rows} readAt={query.dataUpdatedAt} hrefOf={paths.stockDetail} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,20 @@
+import { pageSizes, searchDebounceMs } from '@corro/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '../../app/room.ts';
+import { useDebounced } from './useDebounced.ts';
+
+/**
+ * Searches for what has stood in the field for 300 ms (spec §9). Each text has an answer of its own
+ * in the cache: a late one never takes the place of a newer one, and nobody waits for it any more,
+ * so its call is aborted.
+ */
+export function useStockSearch(text: string) {
+  const typed = text.trim();
+  const wanted = useDebounced(typed, searchDebounceMs);
+  const { stocks } = useQueries();
+  const query = useQuery({
+    ...stocks({ search: wanted, page: 1, limit: pageSizes.markets }),
+    enabled: wanted !== '',
+  });
+  return { query, wanted, isSettled: wanted === typed };
+}

@@ -1,0 +1,102 @@
+import type { UiLinkProps } from '@corro/ui';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { historyIndex } from './historyIndex.ts';
+import { loadOnce } from '../app/chunks/loadOnce.ts';
+import { visitorPath, visitorRoute, type VisitorPath } from '../routing/visitorRoutes.ts';
+
+interface VisitorNavigation {
+  readonly path: VisitorPath;
+  /** Leads to a screen; back to it where it is the one that one came from. */
+  readonly go: (path: VisitorPath) => void;
+  /** Goes back to a screen of the app; stays where there is none. */
+  readonly goBack: () => void;
+}
+
+const NavigationContext = createContext<VisitorNavigation | null>(null);
+
+export function useVisitorNavigation(): VisitorNavigation {
+  const navigation = use(NavigationContext);
+  if (navigation === null) throw new Error('This belongs in a screen before the login.');
+  return navigation;
+}
+
+/** Three addresses need no router; the first view is lighter by its weight. */
+export function VisitorNavigationProvider(props: {
+  readonly initial: VisitorPath;
+  readonly children: ReactNode;
+}) {
+  const [path, setPath] = useState(props.initial);
+
+  useEffect(() => {
+    // Back may lead to an address of the customer who has left. In Firefox and WebKit the back of an
+    // overlay comes by itself only now, after the address was put to the login's.
+    const arrive = () => {
+      const there = visitorPath(location.pathname);
+      if (there === null) history.replaceState(null, '', '/login');
+      return there ?? '/login';
+    };
+    arrive();
+    const onBack = () => show(arrive(), setPath);
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, []);
+
+  const navigation = useMemo(
+    (): VisitorNavigation => ({
+      path,
+      goBack: () => {
+        if (historyIndex() > 0) history.back();
+        else {
+          const parent = visitorPath(visitorRoute(path).parent ?? '');
+          if (parent === null) return;
+          history.replaceState(null, '', parent);
+          scrollTo(0, 0);
+          show(parent, setPath);
+        }
+      },
+      go: (next) => {
+        if (isBehind(next)) return history.back();
+        history.pushState({ idx: historyIndex() + 1, behind: path }, '', next);
+        scrollTo(0, 0);
+        show(next, setPath);
+      },
+    }),
+    [path],
+  );
+  return <NavigationContext value={navigation}>{props.children}</NavigationContext>;
+}
+
+function isBehind(path: VisitorPath): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'behind' in state && state.behind === path;
+}
+
+/** Fetches a screen and then shows it; one that cannot be had shows why in its place. */
+function show(next: VisitorPath, setPath: (path: VisitorPath) => void): void {
+  const change = () => startTransition(() => setPath(next));
+  void loadOnce(visitorRoute(next).screen).then(change, change);
+}
+
+/** A link that changes the screen in place; opened in another tab it is an ordinary one. */
+export function VisitorLink({ href, onClick, ...rest }: UiLinkProps) {
+  const { go } = useVisitorNavigation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const path = visitorPath(href);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (path === null || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    go(path);
+  };
+  // oxlint-disable-next-line screens/no-elements, jsx-a11y/anchor-has-content -- the element of every link, whose content the design system hands on
+  return <a {...rest} href={href} onClick={follow} />;
+}

@@ -1,0 +1,25 @@
+import { useToast } from '@corro/ui';
+import { useEffect } from 'react';
+import { useFlag } from '../app/flag.ts';
+import { useServices } from '../app/services.ts';
+import { useWords } from '../app/i18n/words.ts';
+
+/**
+ * Says where the device does not keep what it should: at the start that something could not be read
+ * (spec §8), which is read anew; at any time that something is lost with the page.
+ */
+export function KeptNotice({ isUnreadable }: { isUnreadable: boolean }) {
+  const { t } = useWords();
+  const { storage } = useServices();
+  const showToast = useToast();
+  const isLosing = useFlag(storage.isLosing, false);
+  useEffect(() => {
+    if (isUnreadable) showToast({ tone: 'critical', text: t('cache.unreadable') });
+  }, [isUnreadable, showToast, t]);
+  useEffect(() => {
+    if (!isLosing) return;
+    const what = storage.isKept('token') ? 'storage.formsUnkept' : 'storage.sessionUnkept';
+    showToast({ tone: 'critical', text: t(what) });
+  }, [isLosing, storage, showToast, t]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { startTransition, useEffect, useState } from 'react';
+import { LostChunk } from '../app/chunks/importChunk.ts';
+import { ServicesProvider, type Services } from '../app/services.ts';
+import type { Side } from './side.tsx';
+import { showStartFailure } from './startFailure.ts';
+
+export interface RootProps {
+  readonly services: Services;
+  readonly initial: Side;
+  /** Fetches what the other side of the login needs, and puts the address right. */
+  readonly openSide: () => Promise<Side>;
+}
+
+/** How long until a side that could not be fetched is asked for again. */
+const againMs = 5000;
+
+/**
+ * Shows the side of the login that the session is on (spec §2, guard). It changes over once the
+ * other side is fetched; until then what is there stays. A side that cannot be fetched is asked
+ * for again and again, and at once when the network is back; one that is gone cannot start.
+ */
+export function Root({ services, initial, openSide }: RootProps) {
+  const [side, setSide] = useState(initial);
+
+  useEffect(() => {
+    let shown = initial.kind;
+    let asked = 0;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const isOf = (kind: Side['kind']) =>
+      (services.session.state().token !== null) === (kind === 'customer');
+    const follow = () => {
+      clearTimeout(again);
+      asked += 1;
+      const mine = asked;
+      openSide().then(
+        (next) => {
+          if (mine !== asked) return;
+          shown = next.kind;
+          startTransition(() => setSide(next));
+        },
+        (error: unknown) => {
+          if (mine !== asked) return;
+          if (error instanceof LostChunk && error.loss === 'gone') showStartFailure();
+          else again = setTimeout(follow, againMs);
+        },
+      );
+    };
+    const followOnline = () => {
+      if (!isOf(shown)) follow();
+    };
+    followOnline();
+    addEventListener('online', followOnline);
+    const unsubscribe = services.session.subscribe(follow);
+    return () => {
+      unsubscribe();
+      removeEventListener('online', followOnline);
+      clearTimeout(again);
+      asked += 1;
+    };
+  }, [services, initial, openSide]);
+
+  return <ServicesProvider value={services}>{side.element}</ServicesProvider>;
+}

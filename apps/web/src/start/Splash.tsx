@@ -1,0 +1,23 @@
+import { AppFrame, Page, Skeleton, Stack, UiProvider } from '@corro/ui';
+import { Notices } from '../shell/Notices.tsx';
+import { WordsProvider, type Words } from '../app/i18n/words.ts';
+
+/** What a customer's address shows until its code is there: the mark, and grey rows. */
+export function Splash({ words }: { words: Words }) {
+  return (
+    <WordsProvider value={words}>
+      <UiProvider locale={words.locale}>
+        <AppFrame banner={<Notices />}>
+          <Page>
+            <Stack gap={16}>
+              <Skeleton height={44} />
+              <Skeleton height={64} />
+              <Skeleton height={64} />
+              <Skeleton height={64} />
+            </Stack>
+          </Page>
+        </AppFrame>
+      </UiProvider>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { ErrorState, UiProvider } from '@corro/ui';
+import { WordsProvider, type Words } from '../app/i18n/words.ts';
+
+/**
+ * What the page shows where the app cannot start (spec §8). It is rendered at build time, since
+ * nothing else may be there; the page's script listens to its button.
+ */
+export function StartFailed({ words }: { words: Words }) {
+  const { t, locale } = words;
+  return (
+    <WordsProvider value={words}>
+      <UiProvider locale={locale}>
+        <ErrorState
+          title={t('shell.startFailed')}
+          text={t('screenFailed.text')}
+          retryLabel={t('shell.retry')}
+          onRetry={() => undefined}
+        />
+      </UiProvider>
+    </WordsProvider>
+  );
+}

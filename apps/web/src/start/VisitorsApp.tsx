@@ -1,0 +1,49 @@
+import { UiProvider } from '@corro/ui';
+import { Suspense, use, useEffect } from 'react';
+import { FailedPlace } from '../routing/FailedPlace.tsx';
+import { loadToShow } from '../app/chunks/loadOnce.ts';
+import { ScreenBoundary } from '../routing/ScreenBoundary.tsx';
+import {
+  useVisitorNavigation,
+  VisitorLink,
+  VisitorNavigationProvider,
+} from '../shell/visitorNavigation.tsx';
+import { visitorRoute, type VisitorPath } from '../routing/visitorRoutes.ts';
+import { takeOver } from './earlySubmit.ts';
+import { useServices } from '../app/services.ts';
+import { WordsProvider, type Words } from '../app/i18n/words.ts';
+
+/** The app before the login: three screens, and as little code as they need. */
+export function VisitorsApp({ words, path }: { words: Words; path: VisitorPath }) {
+  const { clock } = useServices();
+  return (
+    <WordsProvider value={words}>
+      <VisitorNavigationProvider initial={path}>
+        <UiProvider locale={words.locale} linkComponent={VisitorLink} now={() => clock.now()}>
+          <Place />
+        </UiProvider>
+      </VisitorNavigationProvider>
+    </WordsProvider>
+  );
+}
+
+function Place() {
+  const { path } = useVisitorNavigation();
+  return (
+    <ScreenBoundary
+      screenKey={path}
+      renderFailure={(error, retry) => <FailedPlace error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={null}>
+        <Loaded key={path} path={path} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function Loaded({ path }: { path: VisitorPath }) {
+  const { default: Screen } = use(loadToShow(visitorRoute(path).screen));
+  // Here and no higher: React takes over what is inside of a Suspense after what is around it.
+  useEffect(takeOver, []);
+  return <Screen />;
+}

@@ -1,0 +1,176 @@
+import type { FirstView } from './earlySubmit.ts';
+import { isPageServed, reloadPageOnce } from '../app/chunks/reloadOnce.ts';
+import { showStartFailure } from './startFailure.ts';
+
+/**
+ * The one script that stands in the page itself. It keeps a submit that comes before the app
+ * does, waits for the first paint, and then fetches the app's chunks one by one, each in a task
+ * of its own, so that nothing ever holds the page up.
+ */
+const keepSubmit = (event: SubmitEvent) => {
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement) view.submitted = event.target;
+};
+
+const view: FirstView = {
+  submitted: null,
+  ready: () => removeEventListener('submit', keepSubmit, true),
+};
+globalThis.corroFirstView = view;
+forgetDevice();
+const isFramed = noteFrame();
+addEventListener('submit', keepSubmit, true);
+
+applyKeptAppearance();
+const icon = emptyIcon();
+if (!leadVisitorToLogin()) {
+  afterFirstPaint(() => {
+    void startApp().catch(mend);
+  });
+}
+
+/**
+ * A visitor at a customer's address is led to the login at once (spec §2, guard), without
+ * fetching what only customers need; where they were going is kept.
+ */
+function leadVisitorToLogin(): boolean {
+  if (!('customers' in document.documentElement.dataset)) return false;
+  try {
+    if (localStorage.getItem('token') !== null) return false;
+    if (location.pathname !== '/') {
+      localStorage.setItem('return_to', location.pathname + location.search);
+    }
+  } catch {
+    // Blocked storage: there is no token either.
+  }
+  // Not every browser tells the server that it asks for a page in a frame.
+  location.replace(isFramed ? '/login?framed' : '/login');
+  return true;
+}
+
+/** What the address says to the gate is no part of where one is. */
+function forgetDevice(): void {
+  const address = new URL(location.href);
+  const { searchParams } = address;
+  if (!searchParams.has('device') && !searchParams.has('framed')) return;
+  searchParams.delete('device');
+  searchParams.delete('framed');
+  history.replaceState(history.state, '', address);
+}
+
+/** Whether the app runs inside of another page, which it keeps for the session (spec §3). */
+function noteFrame(): boolean {
+  if (self === top) return false;
+  try {
+    sessionStorage.setItem('isIframePage', 'true');
+  } catch {
+    // Blocked storage: it is seen anew with each page.
+  }
+  return true;
+}
+
+/** A kept theme is put on before the first paint; everything else about it is the app's. */
+function applyKeptAppearance(): void {
+  try {
+    const kept = /"theme":"(light|dark)"/.exec(localStorage.getItem('appearance') ?? '');
+    if (kept?.[1] !== undefined) document.documentElement.dataset.theme = kept[1];
+  } catch {
+    // Blocked storage: the theme is the device's.
+  }
+}
+
+/**
+ * The browser asks for a page's icon by itself, often just before the first paint; an empty one
+ * leaves the network to what the customer came for, until the app's chunks are asked for.
+ */
+function emptyIcon(): HTMLLinkElement {
+  return addLink('icon', URL.createObjectURL(new Blob()));
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+function afterFirstPaint(begin: () => void): void {
+  let hasBegun = false;
+  const once = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    setTimeout(begin);
+  };
+  // A page in the background paints nothing, and some browsers do not tell.
+  const tells = PerformanceObserver.supportedEntryTypes.includes('paint');
+  if (!tells || document.visibilityState === 'hidden') {
+    addEventListener('load', once);
+    return;
+  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(once, 3000);
+}
+
+/** What the last chunk, the app's entry, exports. */
+interface Entry {
+  start?: () => Promise<void>;
+}
+
+let isLoaded = false;
+
+async function startApp(): Promise<void> {
+  const chunks = contentOf('corro-chunks').split(' ');
+  const sheet = loadSheet(contentOf('corro-sheet'));
+  for (const chunk of chunks) addLink('modulepreload', chunk);
+  icon.href = '/favicon.svg';
+  let entry: Entry = {};
+  for (const chunk of chunks) {
+    const loaded: Entry = await import(/* @vite-ignore */ chunk);
+    entry = loaded;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await sheet;
+  isLoaded = true;
+  // What installs the app can wait until it is there: asked for sooner, it delays the first paint.
+  addLink('manifest', '/manifest.webmanifest');
+  addLink('apple-touch-icon', '/icon-180.png');
+  await entry.start?.();
+}
+
+function contentOf(name: string): string {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+}
+
+function loadSheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = addLink('stylesheet', href);
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+  });
+}
+
+/**
+ * Starts once more what could not start, then from a new page, once. Without a server that answers
+ * the page stays, says so (spec §8), and goes on when the network is back or the customer asks.
+ */
+async function mend(cause: unknown): Promise<void> {
+  // oxlint-disable-next-line no-console -- the page tells the customer; the cause is for a developer
+  console.error(cause);
+  if (await isPageServed()) {
+    if (!isLoaded && (await startsNow())) return;
+    if (reloadPageOnce()) return;
+  }
+  showStartFailure();
+}
+
+async function startsNow(): Promise<boolean> {
+  try {
+    await startApp();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepAppearanceOn } from '../app/appearance.ts';
+import { createServices } from '../app/createServices.ts';
+import { currentLocale } from '../app/i18n/localeChoice.ts';
+import { Root } from './Root.tsx';
+import { readSettings } from '../app/settings.ts';
+import { openSide } from './side.tsx';
+import { createStorage } from '../app/storage/storage.ts';
+
+/**
+ * Starts the app in the page: takes over what was rendered at build time, or renders where
+ * nothing was. Resolves once the app is under way; rejects when a chunk cannot be had.
+ */
+export async function start(): Promise<void> {
+  const container = document.querySelector('#app');
+  if (container === null) throw new Error('The page has no #app.');
+  const storage = createStorage(() => globalThis.localStorage);
+  const settings = readSettings(document);
+  const locale = currentLocale(settings, storage, document);
+  keepAppearanceOn(storage, locale);
+  const services = createServices({ settings, storage });
+  await nextTask();
+  const initial = await openSide(services, locale);
+  await nextTask();
+  const root = (
+    <Root services={services} initial={initial} openSide={() => openSide(services, locale)} />
+  );
+  const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'visitor';
+  startTransition(() => {
+    if (isRendered) hydrateRoot(container, root);
+    else createRoot(container).render(root);
+  });
+}
+
+/** Lets the page breathe: each part of the start in a task of its own holds nothing up. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,61 @@
+import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createServices } from '../app/createServices.ts';
+import { ServicesProvider } from '../app/services.ts';
+import { DeviceWarning } from './DeviceWarning.tsx';
+import type { Settings } from '../app/settings.ts';
+import { createStorage } from '../app/storage/storage.ts';
+import { Splash } from './Splash.tsx';
+import { StartFailed } from './StartFailed.tsx';
+import { VisitorsApp } from './VisitorsApp.tsx';
+import { createWords, type Words } from '../app/i18n/words.ts';
+import { loadOnce } from '../app/chunks/loadOnce.ts';
+import { visitorRoute, type VisitorPath } from '../routing/visitorRoutes.ts';
+
+export interface PrerenderedPage {
+  readonly html: string;
+  readonly title: string;
+  /** Markup for an app that cannot start. */
+  readonly startFailed: string;
+  readonly noScript: string;
+}
+
+/**
+ * Renders a public route at build time, as a visitor without anything stored sees it; for null
+ * what all other addresses show until the app is there; or what an unknown device is asked.
+ */
+export async function renderPage(
+  place: VisitorPath | 'device-warning' | null,
+  locale: Locale,
+  settings: Settings,
+): Promise<PrerenderedPage> {
+  const path = place === 'device-warning' ? null : place;
+  const messages =
+    place === 'device-warning' ? loadMessages(locale) : loadSomeMessages('visitors', locale);
+  const words = createWords(locale, await messages);
+  const sentences = {
+    title:
+      path === null
+        ? words.t('app.name')
+        : `${words.t(visitorRoute(path).title)} · ${words.t('app.name')}`,
+    startFailed: renderToString(<StartFailed words={words} />),
+    noScript: words.t('shell.noScript'),
+  };
+  if (path !== null) await loadOnce(visitorRoute(path).screen);
+  const services = createServices({ settings, storage: createStorage(noStorage) });
+  const html = renderToString(
+    <ServicesProvider value={services}>
+      {place === 'device-warning' ? <DeviceWarning words={words} /> : pageOf(path, words)}
+    </ServicesProvider>,
+  );
+  return { ...sentences, html };
+}
+
+function pageOf(path: VisitorPath | null, words: Words): ReactNode {
+  return path === null ? <Splash words={words} /> : <VisitorsApp words={words} path={path} />;
+}
+
+function noStorage(): Storage {
+  throw new Error('There is no storage at build time.');
+}

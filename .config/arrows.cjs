@@ -52,6 +52,21 @@ const frontDoors = {
 
 const wall = (name, from, to) => ({ name, severity: 'error', from, to });
 
+/** The folders of the app, each of which knows those behind it; the addresses are for all of them. */
+const app = 'apps/web/src';
+const folders = ['start', 'routing', 'features', 'flows', 'shell', 'common', 'app'];
+const addresses = `^${app}/routing/\\w*[aA]ddresses\\.ts$`;
+
+const layers = folders
+  .slice(1)
+  .map((folder, index) =>
+    wall(
+      `layer: ${folder} knows nothing of ${folders.slice(0, index + 1).join(', ')}`,
+      { path: `^${app}/${folder}/` },
+      { path: `^${app}/(${folders.slice(0, index + 1).join('|')})/`, pathNot: addresses },
+    ),
+  );
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -76,21 +91,7 @@ module.exports = {
       { path: '^(apps|packages)/', pathNot: '^packages/messages/' },
       { path: '^packages/messages/src/pseudo' },
     ),
-    wall(
-      'a screen never imports a sibling',
-      { path: '^apps/web/src/screens/([^/]+)/' },
-      { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
-    ),
-    wall(
-      'parts know neither screens, shell nor routes',
-      { path: '^apps/web/src/parts/' },
-      { path: '^apps/web/src/(screens|shell|routes)/' },
-    ),
-    wall(
-      'the shell knows no screen',
-      { path: '^apps/web/src/shell/' },
-      { path: '^apps/web/src/screens/' },
-    ),
+    ...layers,
     wall(
       'machines know neither React nor HTTP',
       { path: '^packages/machines/' },

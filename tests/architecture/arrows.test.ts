@@ -60,24 +60,6 @@ function plantedFile(from: Room, to: Room): string {
 /** Imports inside one room, or past a front door, that must be reported. */
 const walls = [
   {
-    name: 'a screen imports a sibling',
-    file: 'apps/web/src/screens/home/Home.ts',
-    target: 'apps/web/src/screens/markets/Markets.ts',
-    path: '../markets/Markets.ts',
-  },
-  {
-    name: 'a part imports a screen',
-    file: 'apps/web/src/parts/row/Row.ts',
-    target: 'apps/web/src/screens/markets/Row.ts',
-    path: '../../screens/markets/Row.ts',
-  },
-  {
-    name: 'the shell imports a screen',
-    file: 'apps/web/src/shell/Shell.ts',
-    target: 'apps/web/src/screens/markets/Shell.ts',
-    path: '../screens/markets/Shell.ts',
-  },
-  {
     name: 'the store imports a rule',
     file: 'apps/sandbox/src/store/ledger.ts',
     target: 'apps/sandbox/src/rules/buy.ts',
@@ -109,6 +91,16 @@ const walls = [
   },
 ];
 
+/** The folders of the app: each may import those behind it, and nobody those before it. */
+const appFolders = ['start', 'routing', 'features', 'flows', 'shell', 'common', 'app'];
+const appPairs = appFolders.flatMap((from, index) =>
+  appFolders.flatMap((to, other) =>
+    from === to
+      ? []
+      : [{ from, to, isAllowed: other > index, file: `apps/web/src/${from}/into-${to}.ts` }],
+  ),
+);
+
 describe('the arrows of the house', () => {
   let house: PlantedHouse;
   let found: readonly Violation[];
@@ -124,6 +116,17 @@ describe('the arrows of the house', () => {
     for (const { file, target, path } of walls) {
       house.plant(target, 'export const door = 1;\n');
       house.plant(file, `export { door } from '${path}';\n`);
+    }
+    house.plant('apps/web/src/routing/addresses.ts', 'export const door = 1;\n');
+    for (const folder of appFolders) {
+      house.plant(`apps/web/src/${folder}/door.ts`, 'export const door = 1;\n');
+      house.plant(
+        `apps/web/src/${folder}/into-addresses.ts`,
+        "export { door } from '../routing/addresses.ts';\n",
+      );
+    }
+    for (const { file, to } of appPairs) {
+      house.plant(file, `export { door } from '../${to}/door.ts';\n`);
     }
     house.plant('packages/ui/src/one.ts', "export * from './two.ts';\n");
     house.plant('packages/ui/src/two.ts', "export * from './one.ts';\n");
@@ -159,6 +162,14 @@ describe('the arrows of the house', () => {
 
   it.each(walls)('stops it where $name', ({ file }) => {
     expect(found.map(({ from }) => from)).toContain(file);
+  });
+
+  it.each(appPairs)('knows whether $from of the app may import $to: $isAllowed', (pair) => {
+    expect(found.some(({ from }) => from === pair.file)).toBe(!pair.isAllowed);
+  });
+
+  it('lets every folder of the app import the addresses', () => {
+    expect(found.map(({ to }) => to)).not.toContain('apps/web/src/routing/addresses.ts');
   });
 
   it('lets stories alone speak the pseudo-locale', () => {

@@ -1,6 +1,6 @@
 import { IconButton } from '@corro/ui';
 import { useWords } from '../app/i18n/words.ts';
-import { routes } from '../routing/table.ts';
+import { routes } from '../routing/addresses.ts';
 import { useUnreadBadge } from './useUnreadBadge.tsx';
 
 /** Customer service in the header, where the route has no floating button. */

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { RouteEntry } from './routeEntry.ts';
+import type { Route } from '../routing/addresses.ts';
 
-const RouteContext = createContext<RouteEntry | null>(null);
+const RouteContext = createContext<Route | null>(null);
 
 export const RouteProvider = RouteContext.Provider;
 
-/** The entry of the route that is shown. */
-export function useRouteEntry(): RouteEntry {
+/** The route that is shown. */
+export function useRouteEntry(): Route {
   const entry = use(RouteContext);
   if (entry === null) throw new Error('useRouteEntry is called outside of a route.');
   return entry;

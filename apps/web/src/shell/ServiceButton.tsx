@@ -1,6 +1,6 @@
 import { FloatingButton } from '@corro/ui';
 import { useWords } from '../app/i18n/words.ts';
-import { routes } from '../routing/table.ts';
+import { routes } from '../routing/addresses.ts';
 import { useUnreadBadge } from './useUnreadBadge.tsx';
 
 /** Customer service, one tap away on most routes, with what waits to be read (spec §1, §2). */

@@ -2,7 +2,7 @@ import { Header, IconButton } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/i18n/words.ts';
 import { useRouteEntry } from './RouteContext.ts';
-import { routes } from '../routing/table.ts';
+import { routes } from '../routing/addresses.ts';
 import { useSearchDialog } from './searchDialog.ts';
 import { HeaderService } from './HeaderService.tsx';
 

@@ -1,7 +1,6 @@
 import { BottomNav } from '@corro/ui';
 import { useWords } from '../app/i18n/words.ts';
-import type { NavPlace } from './routeEntry.ts';
-import { routes } from '../routing/table.ts';
+import { routes, type NavPlace } from '../routing/addresses.ts';
 
 const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
 const icons = {

@@ -2,7 +2,7 @@ import { AppFrame, Header } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/i18n/words.ts';
 import { useVisitorNavigation } from './visitorNavigation.tsx';
-import { visitorRoute } from '../routing/visitorRoutes.ts';
+import { visitorRoute } from '../routing/signedOutAddresses.ts';
 import { Notices } from './Notices.tsx';
 import { useEdgeSwipe } from './useEdgeSwipe.ts';
 import { useTabTitle } from './useTabTitle.ts';

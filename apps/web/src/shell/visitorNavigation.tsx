@@ -10,8 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { historyIndex } from './historyIndex.ts';
-import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { visitorPath, visitorRoute, type VisitorPath } from '../routing/visitorRoutes.ts';
+import { visitorPath, visitorRoute, type VisitorPath } from '../routing/signedOutAddresses.ts';
 
 interface VisitorNavigation {
   readonly path: VisitorPath;
@@ -32,8 +31,11 @@ export function useVisitorNavigation(): VisitorNavigation {
 /** Three addresses need no router; the first view is lighter by its weight. */
 export function VisitorNavigationProvider(props: {
   readonly initial: VisitorPath;
+  /** Fetches the screen of a path. */
+  readonly load: (path: VisitorPath) => Promise<unknown>;
   readonly children: ReactNode;
 }) {
+  const { load } = props;
   const [path, setPath] = useState(props.initial);
 
   useEffect(() => {
@@ -45,10 +47,10 @@ export function VisitorNavigationProvider(props: {
       return there ?? '/login';
     };
     arrive();
-    const onBack = () => show(arrive(), setPath);
+    const onBack = () => show(arrive(), load, setPath);
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
-  }, []);
+  }, [load]);
 
   const navigation = useMemo(
     (): VisitorNavigation => ({
@@ -60,17 +62,17 @@ export function VisitorNavigationProvider(props: {
           if (parent === null) return;
           history.replaceState(null, '', parent);
           scrollTo(0, 0);
-          show(parent, setPath);
+          show(parent, load, setPath);
         }
       },
       go: (next) => {
         if (isBehind(next)) return history.back();
         history.pushState({ idx: historyIndex() + 1, behind: path }, '', next);
         scrollTo(0, 0);
-        show(next, setPath);
+        show(next, load, setPath);
       },
     }),
-    [path],
+    [path, load],
   );
   return <NavigationContext value={navigation}>{props.children}</NavigationContext>;
 }
@@ -81,9 +83,13 @@ function isBehind(path: VisitorPath): boolean {
 }
 
 /** Fetches a screen and then shows it; one that cannot be had shows why in its place. */
-function show(next: VisitorPath, setPath: (path: VisitorPath) => void): void {
+function show(
+  next: VisitorPath,
+  load: (path: VisitorPath) => Promise<unknown>,
+  setPath: (path: VisitorPath) => void,
+): void {
   const change = () => startTransition(() => setPath(next));
-  void loadOnce(visitorRoute(next).screen).then(change, change);
+  void load(next).then(change, change);
 }
 
 /** A link that changes the screen in place; opened in another tab it is an ordinary one. */

@@ -3,7 +3,7 @@ import { ToastRegion, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { AppRoutes } from '../routing/AppRoutes.tsx';
+import { AppRoutes } from '../routing/routes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
 import { AppLink } from './AppLink.tsx';
 import { keepAnswers, restoreAnswers } from '../app/storage/keptAnswers.ts';

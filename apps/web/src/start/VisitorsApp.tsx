@@ -1,14 +1,15 @@
 import { UiProvider } from '@corro/ui';
 import { Suspense, use, useEffect } from 'react';
 import { FailedPlace } from '../routing/FailedPlace.tsx';
-import { loadToShow } from '../app/chunks/loadOnce.ts';
+import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
 import { ScreenBoundary } from '../routing/ScreenBoundary.tsx';
 import {
   useVisitorNavigation,
   VisitorLink,
   VisitorNavigationProvider,
 } from '../shell/visitorNavigation.tsx';
-import { visitorRoute, type VisitorPath } from '../routing/visitorRoutes.ts';
+import type { VisitorPath } from '../routing/signedOutAddresses.ts';
+import { visitorScreens } from '../routing/signedOutRoutes.ts';
 import { takeOver } from './earlySubmit.ts';
 import { useServices } from '../app/services.ts';
 import { WordsProvider, type Words } from '../app/i18n/words.ts';
@@ -18,7 +19,7 @@ export function VisitorsApp({ words, path }: { words: Words; path: VisitorPath }
   const { clock } = useServices();
   return (
     <WordsProvider value={words}>
-      <VisitorNavigationProvider initial={path}>
+      <VisitorNavigationProvider initial={path} load={load}>
         <UiProvider locale={words.locale} linkComponent={VisitorLink} now={() => clock.now()}>
           <Place />
         </UiProvider>
@@ -26,6 +27,9 @@ export function VisitorsApp({ words, path }: { words: Words; path: VisitorPath }
     </WordsProvider>
   );
 }
+
+/** Resolves once a screen is there; rejects when its chunk cannot be had. */
+const load = (path: VisitorPath) => loadOnce(visitorScreens[path]);
 
 function Place() {
   const { path } = useVisitorNavigation();
@@ -42,7 +46,7 @@ function Place() {
 }
 
 function Loaded({ path }: { path: VisitorPath }) {
-  const { default: Screen } = use(loadToShow(visitorRoute(path).screen));
+  const { default: Screen } = use(loadToShow(visitorScreens[path]));
   // Here and no higher: React takes over what is inside of a Suspense after what is around it.
   useEffect(takeOver, []);
   return <Screen />;

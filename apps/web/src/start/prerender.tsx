@@ -11,7 +11,8 @@ import { StartFailed } from './StartFailed.tsx';
 import { VisitorsApp } from './VisitorsApp.tsx';
 import { createWords, type Words } from '../app/i18n/words.ts';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { visitorRoute, type VisitorPath } from '../routing/visitorRoutes.ts';
+import { visitorRoute, type VisitorPath } from '../routing/signedOutAddresses.ts';
+import { visitorScreens } from '../routing/signedOutRoutes.ts';
 
 export interface PrerenderedPage {
   readonly html: string;
@@ -42,7 +43,7 @@ export async function renderPage(
     startFailed: renderToString(<StartFailed words={words} />),
     noScript: words.t('shell.noScript'),
   };
-  if (path !== null) await loadOnce(visitorRoute(path).screen);
+  if (path !== null) await loadOnce(visitorScreens[path]);
   const services = createServices({ settings, storage: createStorage(noStorage) });
   const html = renderToString(
     <ServicesProvider value={services}>

@@ -7,9 +7,10 @@ import {
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { preload } from '../routing/loaders.ts';
+import { preload } from '../routing/routes.tsx';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { visitorPath, visitorRoute, type VisitorPath } from '../routing/visitorRoutes.ts';
+import { visitorPath, type VisitorPath } from '../routing/signedOutAddresses.ts';
+import { visitorScreens } from '../routing/signedOutRoutes.ts';
 import { CustomersApp } from './CustomersApp.tsx';
 import { loadCustomerWords } from '../app/i18n/customerWords.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
@@ -85,7 +86,7 @@ function showDeviceWarning(services: Services, words: Words): Shown {
 type Side = Pick<Shown, 'element' | 'refresh'>;
 
 async function openVisitors(path: VisitorPath | null, words: Words): Promise<Side> {
-  if (path !== null) await loadOnce(visitorRoute(path).screen);
+  if (path !== null) await loadOnce(visitorScreens[path]);
   const element = path === null ? <Splash words={words} /> : <VisitorsApp {...{ words, path }} />;
   return { element, refresh: () => Promise.resolve() };
 }

@@ -2,7 +2,8 @@ import { loadSomeMessages, type Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { keepReturnAddress, takeReturnAddress } from './returnAddress.ts';
-import { visitorPath, visitorRoute } from '../routing/visitorRoutes.ts';
+import { visitorPath } from '../routing/signedOutAddresses.ts';
+import { visitorScreens } from '../routing/signedOutRoutes.ts';
 import { loadCustomerWords } from '../app/i18n/customerWords.ts';
 import type { Services } from '../app/services.ts';
 import { VisitorsApp } from './VisitorsApp.tsx';
@@ -30,7 +31,7 @@ async function openVisitors({ storage, session }: Services, locale: Locale): Pro
   const path = visitorPath(location.pathname) ?? '/login';
   const [messages] = await Promise.all([
     loadSomeMessages('visitors', locale),
-    loadOnce(visitorRoute(path).screen),
+    loadOnce(visitorScreens[path]),
   ]);
   if (visitorPath(location.pathname) === null) {
     const { ending } = session.state();

@@ -7,7 +7,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../common/prices/readAt.ts';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/addresses.ts';
 
 interface InstrumentsProps {
   readonly kind: MarketKind;

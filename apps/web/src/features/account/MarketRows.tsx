@@ -8,7 +8,7 @@ import type { MarketKind } from '../markets/list/kinds.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/addresses.ts';
 import { Instruments } from './Instruments.tsx';
 import type { MarketTab } from './markets.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Icon, Inline } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 
 /** Money in and money out, side by side: one is as near as the other. */
 export function MoneyButtons() {

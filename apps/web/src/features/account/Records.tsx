@@ -1,7 +1,7 @@
 import { Icon, List, ListRow, Section, type IconName } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useWords } from '../../app/i18n/words.ts';
-import { routeEntry, type RouteName } from '../../routing/table.ts';
+import { routeEntry, type RouteName } from '../../routing/addresses.ts';
 
 const entries = [
   ['rechargeRecords', 'deposit'],

@@ -1,6 +1,6 @@
 import { useWords } from '../../app/i18n/words.ts';
 import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 
 const ways = [
   { ...routes.accountChanges, icon: 'trade' },

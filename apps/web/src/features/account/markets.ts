@@ -1,6 +1,6 @@
 import type { PositionType } from '@corro/domain';
 import type { MessageId } from '@corro/messages';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 
 /** The tabs in their order, by the names that the specification gives them (spec §2). */
 export const marketTabs = ['stock', 'currency', 'FUTURE', 'CGI'] as const;

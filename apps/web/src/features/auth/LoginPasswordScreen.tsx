@@ -3,7 +3,7 @@ import { useWords } from '../../app/i18n/words.ts';
 import { problemText } from '../../common/errors/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useGoBack } from '../../shell/useGoBack.ts';
 import { PasswordTrouble } from './PasswordTrouble.tsx';

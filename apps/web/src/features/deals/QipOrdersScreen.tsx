@@ -1,5 +1,5 @@
 import { DealOrders } from './DealOrders.tsx';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 /** Orders from QIP: All, Failed, Success (spec §2 Block trading / QIP). */

@@ -1,7 +1,7 @@
 import { IconButton } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { Deals } from './Deals.tsx';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 /** QIP: offers, search and purchase (spec §2). */

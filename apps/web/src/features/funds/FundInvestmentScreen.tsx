@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { FundList } from './FundList.tsx';
 import { FundPurchase } from './FundPurchase.tsx';

@@ -3,7 +3,7 @@ import { Button, EmptyState, List } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWords } from '../../app/i18n/words.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { FundRow, type FundRowProps } from './FundRow.tsx';
 import { FundSkeletons } from './FundSkeletons.tsx';
 

@@ -2,7 +2,7 @@ import type { FundPurchaseView } from '@corro/machines';
 import { useWords } from '../../app/i18n/words.ts';
 import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { FundDetails, FundDetailsFooter } from './FundDetails.tsx';
 import { FundDone, FundUnknown } from './FundEnds.tsx';
 import { FundReview, FundReviewFooter } from './FundReview.tsx';

@@ -1,7 +1,6 @@
 import { Page } from '@corro/ui';
 import { IndexCards } from '../markets/IndexCards.tsx';
-import { paths } from '../../routing/paths.ts';
-import { routes } from '../../routing/table.ts';
+import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Balance } from './Balance.tsx';
 import { LatestNews } from './LatestNews.tsx';

@@ -6,8 +6,7 @@ import { useWords } from '../../app/i18n/words.ts';
 import { NewsRow } from '../news/NewsRow.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { paths } from '../../routing/paths.ts';
-import { routes } from '../../routing/table.ts';
+import { paths, routes } from '../../routing/addresses.ts';
 
 /** The three latest pieces of news and the way to all of them. */
 export function LatestNews() {

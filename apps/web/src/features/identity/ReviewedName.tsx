@@ -3,7 +3,7 @@ import { maskAccount, verificationStatus } from '@corro/domain';
 import type { RealNameView } from '@corro/machines';
 import { Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
 
 export interface ReviewedNameProps {

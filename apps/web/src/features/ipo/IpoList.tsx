@@ -5,7 +5,7 @@ import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
 import { OrderSkeletons } from '../../common/records/OrderSkeletons.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
 import { ipoTab, type IpoTab } from './ipoTab.ts';
 

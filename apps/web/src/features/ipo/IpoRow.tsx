@@ -4,7 +4,7 @@ import { ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { useClosing } from './useClosing.ts';
 import { useIpoLine } from './useIpoLine.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { IpoStatusTag } from './IpoStatusTag.tsx';
 
 export interface IpoRowProps {

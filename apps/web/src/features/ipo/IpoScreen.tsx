@@ -1,7 +1,7 @@
 import { IconButton, Page, Tabs, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { useTab } from '../../common/useTab.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { IpoList } from './IpoList.tsx';
 import { IpoSheet } from './IpoSheet.tsx';

@@ -6,7 +6,7 @@ import { FlowSheet, type SheetStep } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { UnsettledNotice } from '../../flows/orders/UnsettledNotice.tsx';
 import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { IpoDone, IpoUnknown } from './IpoEnds.tsx';
 import { IpoForm, IpoFormFooter } from './IpoForm.tsx';
 import { IpoReview, IpoReviewFooter } from './IpoReview.tsx';

@@ -6,7 +6,7 @@ import { useWords } from '../../app/i18n/words.ts';
 import { useLoanWords } from './useLoanWords.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { CostUnknown } from './CostUnknown.tsx';
 import { CreditScore } from './CreditScore.tsx';
 import { LoanBones } from './LoanBones.tsx';

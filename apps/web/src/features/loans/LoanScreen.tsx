@@ -5,7 +5,7 @@ import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { LoanCard } from './LoanCard.tsx';
 import { LoanRequestSheet } from './LoanRequestSheet.tsx';

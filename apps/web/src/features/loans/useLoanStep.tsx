@@ -2,7 +2,7 @@ import type { LoanRequestView } from '@corro/machines';
 import { useWords } from '../../app/i18n/words.ts';
 import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { LoanDone, LoanUnknown } from './LoanEnds.tsx';
 import { LoanForm, LoanFormFooter } from './LoanForm.tsx';
 import { LoanReview, LoanReviewFooter } from './LoanReview.tsx';

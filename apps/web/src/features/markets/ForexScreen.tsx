@@ -7,8 +7,7 @@ import { PositionLink } from './list/PositionLink.tsx';
 import { MoreRows } from '../../common/queries/MoreRows.tsx';
 import { rowsOf, type GrownPages } from '../../common/queries/rowsOf.ts';
 import { useSearchedCode } from './list/useSearchedCode.ts';
-import { paths } from '../../routing/paths.ts';
-import { routes } from '../../routing/table.ts';
+import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 /** Each pair once. A function of its own, so that the same pages give the same list. */

@@ -7,8 +7,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
 import { usePageNumber } from '../../common/queries/usePageNumber.ts';
-import { paths } from '../../routing/paths.ts';
-import { routes } from '../../routing/table.ts';
+import { paths, routes } from '../../routing/addresses.ts';
 import { useStockPage } from './useStockPage.ts';
 
 export interface StockPageProps {

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useWords } from '../../app/i18n/words.ts';
 import { useChartLabels } from './instrument/useChartLabels.ts';
 import { useTab } from '../../common/useTab.ts';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ranges, sampleOf } from './ranges.ts';
 

@@ -1,7 +1,6 @@
 import { PositionLink } from './list/PositionLink.tsx';
 import { WholeMarket } from './list/WholeMarket.tsx';
-import { paths } from '../../routing/paths.ts';
-import { routes } from '../../routing/table.ts';
+import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 /** Treasury debt (spec §2). */

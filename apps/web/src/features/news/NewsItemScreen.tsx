@@ -3,7 +3,7 @@ import { Button, EmptyState, Page } from '@corro/ui';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../../app/i18n/words.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Article, ArticleSkeleton } from './Article.tsx';
 import { useNewsItem } from './useNewsItem.ts';

@@ -2,7 +2,7 @@ import type { Position } from '@corro/client';
 import type { PositionType } from '@corro/domain';
 import { Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/addresses.ts';
 import { NameCell, PricesCell, ReturnCell } from './cells.tsx';
 
 const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth'];

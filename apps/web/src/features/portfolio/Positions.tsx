@@ -8,7 +8,7 @@ import { MoreRows } from '../../common/queries/MoreRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../common/prices/readAt.ts';
 import { rowsOf } from '../../common/queries/rowsOf.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { PositionTable, PositionTableSkeleton } from './PositionTable.tsx';
 
 interface Market {

@@ -1,7 +1,7 @@
 import { positionTypes, type PositionType } from '@corro/domain';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useTab } from '../../common/useTab.ts';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/addresses.ts';
 
 /**
  * The type that is open: named by the path where the screen is shown without navigation

@@ -1,6 +1,6 @@
 import { Icon, List, ListRow, Section } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
 /** The three rows of the settings: login password, real name, bank cards. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQueries } from '../../app/room.ts';
-import { routes } from '../../routing/table.ts';
+import { routes } from '../../routing/addresses.ts';
 
 /**
  * The way to the verification of the name: its status is fetched before, and entering goes on

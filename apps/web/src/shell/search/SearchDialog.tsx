@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { useWords } from '../../app/i18n/words.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/addresses.ts';
 import { LeadingAway, ReplacingLink } from './ReplacingLink.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useArrowFocus } from './useArrowFocus.ts';

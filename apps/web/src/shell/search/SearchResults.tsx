@@ -5,7 +5,7 @@ import { QueryView } from '../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/addresses.ts';
 
 export interface SearchResultsProps {
   readonly query: QueryResult<Page<Stock>>;

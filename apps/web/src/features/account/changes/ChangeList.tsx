@@ -8,7 +8,7 @@ import { MoreRows } from '../../../common/queries/MoreRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import { rowsOf } from '../../../common/queries/rowsOf.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 
 export interface ChangeListProps {

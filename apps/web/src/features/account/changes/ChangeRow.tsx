@@ -3,7 +3,7 @@ import { formatMoney, Inline, ListRow, Money, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
 import { reasonText } from './reasonText.ts';
 import { signedAmount } from './signedAmount.ts';
-import { paths } from '../../../routing/paths.ts';
+import { paths } from '../../../routing/addresses.ts';
 
 export interface ChangeRowProps {
   readonly entry: BillEntry;

@@ -5,7 +5,7 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { reasonText } from './reasonText.ts';
 import { signedAmount } from './signedAmount.ts';
 import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
-import { routeEntry } from '../../../routing/table.ts';
+import { routeEntry } from '../../../routing/addresses.ts';
 import { recordsOf } from './recordsOf.ts';
 
 export interface EntryProps {

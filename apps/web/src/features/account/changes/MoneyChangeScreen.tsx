@@ -4,7 +4,7 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { AmountsToggle } from '../../../common/AmountsToggle.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useHiddenAmounts } from '../../../common/useHiddenAmounts.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { Entry } from './Entry.tsx';
 import { useEntry } from './useEntry.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../routing/table.ts';
+import type { RouteName } from '../../../routing/addresses.ts';
 
 /** Where the orders are that a kind of reason comes from, by its first word. */
 const places: Readonly<Record<string, RouteName>> = {

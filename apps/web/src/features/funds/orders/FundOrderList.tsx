@@ -8,7 +8,7 @@ import { MoreRows } from '../../../common/queries/MoreRows.tsx';
 import { OrderSkeletons } from '../../../common/records/OrderSkeletons.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { rowsOf } from '../../../common/queries/rowsOf.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { FundOrderRow } from './FundOrderRow.tsx';
 
 export interface FundOrderListProps {

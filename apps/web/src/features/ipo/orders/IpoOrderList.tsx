@@ -6,7 +6,7 @@ import { useQueries } from '../../../app/room.ts';
 import { useWords } from '../../../app/i18n/words.ts';
 import { OrderSkeletons } from '../../../common/records/OrderSkeletons.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { IpoOrderRow } from './IpoOrderRow.tsx';
 
 export interface IpoOrderListProps {

@@ -5,7 +5,7 @@ import { useQueries } from '../../../app/room.ts';
 import { useWords } from '../../../app/i18n/words.ts';
 import { LoanList } from './LoanList.tsx';
 import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 
 /** The customer's requests for loans, each with how far it has come (spec §2 Loan). */

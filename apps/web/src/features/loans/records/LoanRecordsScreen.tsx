@@ -6,7 +6,7 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { LoanList } from './LoanList.tsx';
 import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 
 const tabs = ['all', 'unpaid', 'paid', 'rejected'] as const;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useQueries } from '../../../app/room.ts';
 import { InstrumentView } from './InstrumentView.tsx';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IndexStocks } from './IndexStocks.tsx';
 

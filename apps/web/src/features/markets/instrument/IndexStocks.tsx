@@ -6,8 +6,7 @@ import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../../common/prices/readAt.ts';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import { StockRow } from '../../../common/prices/StockRow.tsx';
-import { paths } from '../../../routing/paths.ts';
-import { routes } from '../../../routing/table.ts';
+import { paths, routes } from '../../../routing/addresses.ts';
 import { useStocksInView, type StocksInView } from './useStocksInView.ts';
 
 /** The shares that the upstream lists beside an index, however many, read every 3 s (spec §9). */

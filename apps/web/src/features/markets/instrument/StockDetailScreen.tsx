@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useQueries } from '../../../app/room.ts';
 import { InstrumentView } from './InstrumentView.tsx';
 import { useIsUnknownInstrument } from './useIsUnknownInstrument.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { TradeBar } from './TradeBar.tsx';

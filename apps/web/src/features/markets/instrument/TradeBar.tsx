@@ -1,7 +1,6 @@
 import { ActionBar, Button } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { paths } from '../../../routing/paths.ts';
-import { routes } from '../../../routing/table.ts';
+import { paths, routes } from '../../../routing/addresses.ts';
 
 export interface TradeBarProps {
   readonly symbol: string;

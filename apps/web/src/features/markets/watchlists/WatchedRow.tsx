@@ -7,7 +7,7 @@ import { changeOf } from './changeOf.ts';
 import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { useReadAt } from '../../../common/prices/readAt.ts';
-import { paths } from '../../../routing/paths.ts';
+import { paths } from '../../../routing/addresses.ts';
 
 export interface WatchedRowProps {
   readonly favourite: Favourite;

@@ -9,7 +9,7 @@ import { Pager } from '../../../common/queries/Pager.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { useWatchlist } from './useWatchlist.ts';
 import { WatchedRows } from './WatchedRows.tsx';

@@ -5,7 +5,7 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { UnsettledNotice } from '../../../flows/orders/UnsettledNotice.tsx';
 import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
-import { paths } from '../../../routing/paths.ts';
+import { paths } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { RechargeForm } from './RechargeForm.tsx';
 import { RechargeSheet } from './RechargeSheet.tsx';

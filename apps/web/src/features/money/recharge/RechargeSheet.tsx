@@ -3,7 +3,7 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { DoneFooter } from '../../../flows/orders/DoneStep.tsx';
 import { FlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
-import { paths } from '../../../routing/paths.ts';
+import { paths } from '../../../routing/addresses.ts';
 import { RechargeDone, RechargeUnknown } from './RechargeEnds.tsx';
 import { RechargeConfirm, RechargeReview } from './RechargeReview.tsx';
 import type { Recharge } from './useRecharge.ts';

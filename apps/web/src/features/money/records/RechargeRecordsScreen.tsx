@@ -7,8 +7,7 @@ import { MoneyRecordList } from './MoneyRecordList.tsx';
 import { MoneyTabs } from './MoneyTabs.tsx';
 import { moneyTabs, type MoneyTab } from './moneyTabs.ts';
 import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
-import { paths } from '../../../routing/paths.ts';
-import { routes } from '../../../routing/table.ts';
+import { paths, routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 
 /** What a tab asks the upstream for (spec §4). */

@@ -10,7 +10,7 @@ import { moneyTabs, type MoneyTab } from './moneyTabs.ts';
 import { useDestination } from '../useDestination.ts';
 import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 
 /** What a tab asks the upstream for (spec §4). */

@@ -5,7 +5,7 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { problemText } from '../../../common/errors/problemText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { useDestination } from '../useDestination.ts';
 import type { Withdraw } from './useWithdraw.ts';
 

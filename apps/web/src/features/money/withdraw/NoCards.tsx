@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 
 /** There is nowhere to withdraw to: leads to where an account is added. */
 export function NoCards() {

@@ -4,7 +4,7 @@ import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
 import { UnsettledNotice } from '../../../flows/orders/UnsettledNotice.tsx';
 import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { NoCards } from './NoCards.tsx';
 import { useWithdraw } from './useWithdraw.ts';

@@ -5,7 +5,7 @@ import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { CodeSetupSheet } from '../../../flows/transactionCode/CodeSetupSheet.tsx';
 import { useCodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import type { Withdraw } from './useWithdraw.ts';
 import { WithdrawDone, WithdrawUnknown } from './WithdrawEnds.tsx';
 import { WithdrawReview, WithdrawReviewFooter } from './WithdrawReview.tsx';

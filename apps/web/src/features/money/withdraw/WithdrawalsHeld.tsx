@@ -1,7 +1,7 @@
 import { Banner, Link } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
 import { refusalText } from '../../../common/errors/refusalText.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 
 export interface WithdrawalsHeldProps {
   /** For how long yet; null where nothing is held. */

@@ -1,7 +1,7 @@
 import { stockOrderStatus } from '@corro/domain';
 import { useWords } from '../../../app/i18n/words.ts';
 import { OrderTabs } from './OrderTabs.tsx';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { askedStatus, recordTabs } from './recordTabs.ts';
 

@@ -8,7 +8,7 @@ import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { priceUnit } from '../../../common/prices/priceUnit.ts';
 import { UnitProvider } from './unitWords.ts';
 import { useTab } from '../../../common/useTab.ts';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { ReviewBar } from './ReviewBar.tsx';

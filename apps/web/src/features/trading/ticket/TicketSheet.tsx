@@ -3,7 +3,7 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { DoneFooter } from '../../../flows/orders/DoneStep.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
-import { routes } from '../../../routing/table.ts';
+import { routes } from '../../../routing/addresses.ts';
 import type { StepProps } from './steps.ts';
 import { TicketDone } from './TicketDone.tsx';
 import { TicketConfirm, TicketReview } from './TicketReview.tsx';

@@ -1,74 +1,82 @@
-import type { RouteEntry } from '../shell/routeEntry.ts';
+import type { MessageId } from '@corro/messages';
+
+/** The five places of the bottom navigation. */
+export type NavPlace = 'home' | 'markets' | 'watchlists' | 'trade' | 'account';
+
+/** An address of the app, with what the screen around it and the links to it need to know. */
+export interface Route {
+  /** React Router's pattern. Every parameter is text, whatever it looks like. */
+  readonly path: string;
+  readonly title: MessageId;
+  /** Shows the bottom navigation, with this place lit. */
+  readonly nav?: NavPlace;
+  /** Where the header's arrow leads when there is no page to go back to; home unless given. */
+  readonly parent?: string;
+  /**
+   * The floating service button is shown unless the route hides it. `header`: service stands in the
+   * header in place of the settings, where the foot of the page is taken.
+   */
+  readonly service?: 'hidden' | 'header';
+}
 
 /**
- * Every route that needs a token (spec §2), in the order of the specification. To build a screen,
- * give its route a `screen`. The three public ones are in `visitorRoutes.ts`.
+ * Every route that needs a token (spec §2), in the order of the specification. Its screen stands in
+ * `routes.tsx`; the three public routes in `signedOutAddresses.ts`.
  */
 export const routes = {
   home: {
     path: '/',
     title: 'nav.home',
-    screen: () => import('../features/home/HomeScreen.tsx'),
     nav: 'home',
   },
   markets: {
     path: '/markets',
     title: 'nav.markets',
-    screen: () => import('../features/markets/MarketsScreen.tsx'),
     nav: 'markets',
   },
   watchlists: {
     path: '/watchlists',
     title: 'nav.watchlists',
     nav: 'watchlists',
-    screen: () => import('../features/markets/watchlists/WatchlistsScreen.tsx'),
   },
   trade: {
     path: '/trade',
     title: 'nav.trade',
     nav: 'trade',
-    screen: () => import('../features/portfolio/TradeScreen.tsx'),
   },
   account: {
     path: '/account',
     title: 'nav.account',
     nav: 'account',
-    screen: () => import('../features/account/AccountScreen.tsx'),
   },
   accountChanges: {
     path: '/account/changes',
     title: 'route.accountChanges',
-    screen: () => import('../features/account/changes/AccountChangesScreen.tsx'),
     parent: '/account',
   },
   rechargeWithdraw: {
     path: '/account/recharge-withdraw/:id',
     title: 'route.rechargeWithdraw',
-    screen: () => import('../features/account/changes/MoneyChangeScreen.tsx'),
     parent: '/account/changes',
   },
   indexDetail: {
     path: '/stock/:code/:market/:name',
     title: 'route.indexDetail',
-    screen: () => import('../features/markets/instrument/IndexDetailScreen.tsx'),
   },
   stockDetail: {
     path: '/stock/v2/:symbol/:name',
     title: 'route.stockDetail',
-    screen: () => import('../features/markets/instrument/StockDetailScreen.tsx'),
     service: 'header',
     parent: '/markets',
   },
   tradingView: {
     path: '/trading/:code',
     title: 'route.tradingView',
-    screen: () => import('../features/markets/TradingViewScreen.tsx'),
     parent: '/markets',
   },
   stockTrading: {
     path: '/stock/trading/:symbol/:market/:name',
     title: 'route.stockTrading',
-    screen: () => import('../features/trading/ticket/StockTradingScreen.tsx'),
     parent: '/markets',
     service: 'header',
   },
@@ -76,160 +84,169 @@ export const routes = {
     path: '/settings',
     title: 'route.settings',
     parent: '/account',
-    screen: () => import('../features/settings/SettingsScreen.tsx'),
   },
   loginPassword: {
     path: '/settings/login-password',
     title: 'route.loginPassword',
     parent: '/settings',
-    screen: () => import('../features/auth/LoginPasswordScreen.tsx'),
   },
   realName: {
     path: '/settings/real-name',
     title: 'route.realName',
-    screen: () => import('../features/identity/RealNameScreen.tsx'),
     parent: '/settings',
   },
   bankCards: {
     path: '/settings/bank-cards',
     title: 'route.bankCards',
     parent: '/settings',
-    screen: () => import('../features/cards/BankCardsScreen.tsx'),
   },
   customerService: {
     path: '/customer-service',
     title: 'route.customerService',
-    screen: () => import('../features/support/CustomerServiceScreen.tsx'),
     service: 'hidden',
   },
   news: {
     path: '/news',
     title: 'route.news',
-    screen: () => import('../features/news/NewsScreen.tsx'),
   },
   newsItem: {
     path: '/news/:id',
     title: 'route.newsItem',
-    screen: () => import('../features/news/NewsItemScreen.tsx'),
     parent: '/news',
   },
   blockTrading: {
     path: '/block-trading',
     title: 'route.blockTrading',
-    screen: () => import('../features/deals/BlockTradingScreen.tsx'),
   },
   blockOrders: {
     path: '/block-trading/orders',
     title: 'route.blockOrders',
-    screen: () => import('../features/deals/BlockOrdersScreen.tsx'),
     parent: '/block-trading',
   },
   qip: {
     path: '/qip',
     title: 'route.qip',
-    screen: () => import('../features/deals/QipScreen.tsx'),
   },
   qipOrders: {
     path: '/qip/orders',
     title: 'route.qipOrders',
-    screen: () => import('../features/deals/QipOrdersScreen.tsx'),
     parent: '/qip',
   },
-  ipo: { path: '/ipo', title: 'route.ipo', screen: () => import('../features/ipo/IpoScreen.tsx') },
+  ipo: { path: '/ipo', title: 'route.ipo' },
   ipoOrders: {
     path: '/ipo/orders',
     title: 'route.ipoOrders',
-    screen: () => import('../features/ipo/orders/IpoOrdersScreen.tsx'),
     parent: '/ipo',
   },
   funds: {
     path: '/fund-investment',
     title: 'route.funds',
-    screen: () => import('../features/funds/FundInvestmentScreen.tsx'),
   },
   fundOrders: {
     path: '/fund-investment/orders',
     title: 'route.fundOrders',
     parent: '/fund-investment',
-    screen: () => import('../features/funds/orders/FundOrdersScreen.tsx'),
   },
   forex: {
     path: '/forex',
     title: 'route.forex',
-    screen: () => import('../features/markets/ForexScreen.tsx'),
   },
   futures: {
     path: '/futures',
     title: 'route.futures',
-    screen: () => import('../features/markets/FuturesScreen.tsx'),
   },
   treasuryDebt: {
     path: '/treasury-debt',
     title: 'route.treasuryDebt',
-    screen: () => import('../features/markets/TreasuryDebtScreen.tsx'),
   },
   tradeNoNav: {
     path: '/trade-no-nav/:type/:buck?',
     title: 'nav.trade',
-    screen: () => import('../features/portfolio/TradeScreen.tsx'),
   },
   recharge: {
     path: '/recharge',
     title: 'route.recharge',
-    screen: () => import('../features/money/recharge/RechargeScreen.tsx'),
     parent: '/account',
   },
   withdraw: {
     path: '/withdraw',
     title: 'route.withdraw',
     parent: '/account',
-    screen: () => import('../features/money/withdraw/WithdrawScreen.tsx'),
     service: 'header',
   },
   withdrawRecords: {
     path: '/withdraw-records',
     title: 'route.withdrawRecords',
     parent: '/withdraw',
-    screen: () => import('../features/money/records/WithdrawRecordsScreen.tsx'),
   },
   rechargeRecords: {
     path: '/recharge-records/:type?',
     title: 'route.rechargeRecords',
-    screen: () => import('../features/money/records/RechargeRecordsScreen.tsx'),
     parent: '/recharge',
   },
   loan: {
     path: '/loan',
     title: 'route.loan',
     parent: '/account',
-    screen: () => import('../features/loans/LoanScreen.tsx'),
   },
   loanApplication: {
     path: '/LoanApplication',
     title: 'route.loanApplication',
     parent: '/loan',
-    screen: () => import('../features/loans/records/LoanApplicationScreen.tsx'),
   },
   loanRecords: {
     path: '/loan-records',
     title: 'route.loanRecords',
     parent: '/loan',
-    screen: () => import('../features/loans/records/LoanRecordsScreen.tsx'),
   },
   records: {
     path: '/records',
     title: 'route.records',
-    screen: () => import('../features/trading/orders/RecordsScreen.tsx'),
     parent: '/trade',
   },
-} as const satisfies Record<string, RouteEntry>;
+} as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are its names
 export const routeNames = Object.keys(routes) as readonly RouteName[];
 
-/** The entry of a route, without the precision of the table's own type. */
-export function routeEntry(name: RouteName): RouteEntry {
+/** A route, without the precision of the table's own type. */
+export function routeEntry(name: RouteName): Route {
   return routes[name];
+}
+
+/**
+ * Addresses of the routes that take parameters. A parameter is text of any kind; it is encoded
+ * here, and React Router hands the screen the same text again.
+ */
+export const paths = {
+  indexDetail: (index: { code: string; market: string; name: string }) =>
+    `/stock/${segment(index.code)}/${segment(index.market)}/${segment(index.name)}`,
+  stockDetail: (stock: { symbol: string; name: string }) =>
+    `/stock/v2/${segment(stock.symbol)}/${segment(stock.name)}`,
+  stockTrading: (
+    stock: { symbol: string; market: string; name: string },
+    side: 'buy' | 'sell' = 'buy',
+  ) =>
+    `/stock/trading/${segment(stock.symbol)}/${segment(stock.market)}/${segment(stock.name)}?type=${side}`,
+  tradingView: (code: string) => `/trading/${segment(code)}`,
+  positions: (type: string, buck?: string) =>
+    buck === undefined
+      ? `/trade-no-nav/${segment(type)}`
+      : `/trade-no-nav/${segment(type)}/${segment(buck)}`,
+  moneyChange: (id: string) => `/account/recharge-withdraw/${segment(id)}`,
+  rechargeRecords: (tab = 'all') =>
+    tab === 'all' ? '/recharge-records' : `/recharge-records/${tab}`,
+  newsItem: (id: string) => `/news/${segment(id)}`,
+};
+
+/**
+ * An empty segment would be another route, and a browser swallows `.` and `..`; half a character,
+ * which an upstream may have cut off, has no encoding.
+ */
+function segment(text: string): string {
+  return text === '' || text === '.' || text === '..'
+    ? '-'
+    : encodeURIComponent(text.toWellFormed());
 }

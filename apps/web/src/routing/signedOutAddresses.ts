@@ -1,29 +1,16 @@
 import type { MessageId } from '@corro/messages';
-import type { LoadScreen } from '../shell/routeEntry.ts';
 
 export interface VisitorRoute {
   readonly title: MessageId;
-  readonly screen: LoadScreen;
   /** Where the header's arrow leads. */
   readonly parent?: string;
 }
 
 /** The routes without a token (spec §2), by their address. Any other address shows the login. */
 export const visitorRoutes = {
-  '/login': {
-    title: 'login.title',
-    screen: () => import('../features/auth/LoginScreen.tsx'),
-  },
-  '/register': {
-    title: 'register.title',
-    screen: () => import('../features/auth/RegisterScreen.tsx'),
-    parent: '/login',
-  },
-  '/forgot-password': {
-    title: 'forgot.title',
-    screen: () => import('../features/auth/ForgotPasswordScreen.tsx'),
-    parent: '/login',
-  },
+  '/login': { title: 'login.title' },
+  '/register': { title: 'register.title', parent: '/login' },
+  '/forgot-password': { title: 'forgot.title', parent: '/login' },
 } as const satisfies Record<string, VisitorRoute>;
 
 export type VisitorPath = keyof typeof visitorRoutes;

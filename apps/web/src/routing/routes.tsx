@@ -1,0 +1,118 @@
+import { Suspense, use } from 'react';
+import { matchRoutes, Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
+import { useWords } from '../app/i18n/words.ts';
+import { RouteProvider } from '../shell/RouteContext.ts';
+import { ScreenLoading } from '../shell/ScreenLoading.tsx';
+import { routeEntry, routeNames, routes, type Route, type RouteName } from './addresses.ts';
+import { FailedPlace } from './FailedPlace.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { visitorRoutes } from './signedOutAddresses.ts';
+import type { LoadScreen } from './signedOutRoutes.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+/** The screen of each route that needs a token. */
+const screens: Readonly<Record<RouteName, LoadScreen>> = {
+  home: () => import('../features/home/HomeScreen.tsx'),
+  markets: () => import('../features/markets/MarketsScreen.tsx'),
+  watchlists: () => import('../features/markets/watchlists/WatchlistsScreen.tsx'),
+  trade: () => import('../features/portfolio/TradeScreen.tsx'),
+  account: () => import('../features/account/AccountScreen.tsx'),
+  accountChanges: () => import('../features/account/changes/AccountChangesScreen.tsx'),
+  rechargeWithdraw: () => import('../features/account/changes/MoneyChangeScreen.tsx'),
+  indexDetail: () => import('../features/markets/instrument/IndexDetailScreen.tsx'),
+  stockDetail: () => import('../features/markets/instrument/StockDetailScreen.tsx'),
+  tradingView: () => import('../features/markets/TradingViewScreen.tsx'),
+  stockTrading: () => import('../features/trading/ticket/StockTradingScreen.tsx'),
+  settings: () => import('../features/settings/SettingsScreen.tsx'),
+  loginPassword: () => import('../features/auth/LoginPasswordScreen.tsx'),
+  realName: () => import('../features/identity/RealNameScreen.tsx'),
+  bankCards: () => import('../features/cards/BankCardsScreen.tsx'),
+  customerService: () => import('../features/support/CustomerServiceScreen.tsx'),
+  news: () => import('../features/news/NewsScreen.tsx'),
+  newsItem: () => import('../features/news/NewsItemScreen.tsx'),
+  blockTrading: () => import('../features/deals/BlockTradingScreen.tsx'),
+  blockOrders: () => import('../features/deals/BlockOrdersScreen.tsx'),
+  qip: () => import('../features/deals/QipScreen.tsx'),
+  qipOrders: () => import('../features/deals/QipOrdersScreen.tsx'),
+  ipo: () => import('../features/ipo/IpoScreen.tsx'),
+  ipoOrders: () => import('../features/ipo/orders/IpoOrdersScreen.tsx'),
+  funds: () => import('../features/funds/FundInvestmentScreen.tsx'),
+  fundOrders: () => import('../features/funds/orders/FundOrdersScreen.tsx'),
+  forex: () => import('../features/markets/ForexScreen.tsx'),
+  futures: () => import('../features/markets/FuturesScreen.tsx'),
+  treasuryDebt: () => import('../features/markets/TreasuryDebtScreen.tsx'),
+  tradeNoNav: () => import('../features/portfolio/TradeScreen.tsx'),
+  recharge: () => import('../features/money/recharge/RechargeScreen.tsx'),
+  withdraw: () => import('../features/money/withdraw/WithdrawScreen.tsx'),
+  withdrawRecords: () => import('../features/money/records/WithdrawRecordsScreen.tsx'),
+  rechargeRecords: () => import('../features/money/records/RechargeRecordsScreen.tsx'),
+  loan: () => import('../features/loans/LoanScreen.tsx'),
+  loanApplication: () => import('../features/loans/records/LoanApplicationScreen.tsx'),
+  loanRecords: () => import('../features/loans/records/LoanRecordsScreen.tsx'),
+  records: () => import('../features/trading/orders/RecordsScreen.tsx'),
+};
+
+/** A route as React Router takes it, with its screen. */
+function entryOf(route: Route, screen: LoadScreen) {
+  return { path: route.path, screen, element: <Place route={route} screen={screen} /> };
+}
+
+/** What an address that no route has shows. */
+const notFound = entryOf(
+  { path: '*', title: 'notFound.title' },
+  () => import('../shell/NotFoundScreen.tsx'),
+);
+
+const entries = [...routeNames.map((name) => entryOf(routeEntry(name), screens[name])), notFound];
+
+/** A customer has no business at a public address. */
+const redirects = Object.keys(visitorRoutes).map((path) => ({
+  path,
+  element: <Navigate to="/" replace />,
+}));
+
+const table = [...entries, ...redirects];
+
+/** Fetches the screen of an address ahead of showing it. Rejects when it cannot be had. */
+export async function preload(pathname: string): Promise<void> {
+  const { screen } = matchRoutes(entries, pathname)?.[0]?.route ?? notFound;
+  await loadOnce(screen);
+}
+
+/** The screen of the address that the router is at. */
+export function AppRoutes() {
+  useScrollMemory();
+  return useRoutes(table);
+}
+
+interface PlaceProps {
+  readonly route: Route;
+  readonly screen: LoadScreen;
+}
+
+function Place({ route, screen }: PlaceProps) {
+  const { pathname } = useLocation();
+  return (
+    <RouteProvider value={route}>
+      <ScreenBoundary
+        screenKey={pathname}
+        renderFailure={(error, retry) => <FailedPlace error={error} onRetry={retry} />}
+      >
+        <Suspense fallback={<ScreenLoading />}>
+          <LoadedScreen key={pathname} route={route} screen={screen} />
+        </Suspense>
+      </ScreenBoundary>
+    </RouteProvider>
+  );
+}
+
+/** Home has its words from the start; any other screen waits for the whole catalogue. */
+function LoadedScreen({ route, screen }: PlaceProps) {
+  const { complete } = useWords();
+  const loading = loadToShow(screen);
+  const words = route === routes.home ? null : loadToShow(complete);
+  const { default: Screen } = use(loading);
+  if (words !== null) use(words);
+  return <Screen />;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { createStorage } from '../app/storage/storage.ts';
+import { keepReturnAddress, takeReturnAddress } from './returnAddress.ts';
+
+function blocked(): Storage {
+  throw new Error('blocked');
+}
+
+describe('the way back after the login', () => {
+  test('is asked once', () => {
+    const storage = createStorage(blocked);
+    keepReturnAddress(storage, '/records?tab=all');
+    expect(takeReturnAddress(storage)).toBe('/records?tab=all');
+    expect(takeReturnAddress(storage)).toBe('/');
+  });
+
+  test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/login'])(
+    'is never %s',
+    (address) => {
+      const storage = createStorage(blocked);
+      storage.write('return_to', address);
+      expect(takeReturnAddress(storage)).toBe('/');
+    },
+  );
+});

@@ -11,13 +11,16 @@ import {
 import type { World } from '../world.ts';
 import { doDueWork } from './index.ts';
 
-/** How many pieces of due work a call waits for. */
-export const duePortion = 20;
+/** How many pieces of due work a call waits for: some twenty statements. */
+export const callPortion = 5;
+
+/** How many pieces are done in a transaction beside the calls. */
+const portion = 20;
 
 /** How long a call waits for them at most: a row that another transaction holds does not hold every call. */
 const longestWaitMs = 2000;
 
-/** Customers with more than a portion whose rest is done at the same time: so many connections. */
+/** Customers with more than a call waits for whose rest is done at the same time: so many connections. */
 const backlogsAtOnce = 2;
 
 /** What goes on beside the calls, and how to hear of it. */
@@ -30,8 +33,8 @@ export interface DueWorkerOptions {
 
 /** The work of one customer that is being done. */
 interface Running {
-  /** The end of the first portion. */
-  portion: Promise<void>;
+  /** The end of what the call waits for. */
+  first: Promise<void>;
   /** When nothing is due any more. */
   all: Promise<void>;
 }
@@ -39,7 +42,7 @@ interface Running {
 /**
  * Does what is due for a customer when one of the customer's calls comes. There is no timer: what is
  * to happen later is a row, so that any process, after any interruption, finds it, and none does it
- * twice. A call waits for the first portion; a longer list is done beside the calls, in order of time,
+ * twice. A call waits for the first few; a longer list is done beside the calls, in order of time,
  * and each piece of it shows once it is done.
  */
 export class DueWorker {
@@ -56,14 +59,14 @@ export class DueWorker {
   }
 
   /**
-   * Begins what is due for the customer and waits for it, but no longer than for a portion. `due` is
-   * the first portion as it was read with the session. Never rejects.
+   * Begins what is due for the customer and waits for it, but for no more than `due`: the first few,
+   * as they were read with the session. Never rejects.
    */
   async work(customerId: string, due: readonly DueWork[]): Promise<void> {
     if (due.length === 0) return;
     const running = this.#running.get(customerId);
-    const isBacklog = due.length >= duePortion;
-    if (running === undefined) await soon(this.#begin(customerId, due).portion);
+    const isBacklog = due.length >= callPortion;
+    if (running === undefined) await soon(this.#begin(customerId, due).first);
     else if (!isBacklog) await soon(running.all);
   }
 
@@ -73,10 +76,10 @@ export class DueWorker {
   }
 
   #begin(customerId: string, due: readonly DueWork[]): Running {
-    const portion = this.#beside(() => this.#try(() => this.#do(due)));
+    const first = this.#beside(() => this.#try(() => this.#do(due)));
     const rest = () => this.#try(() => this.#finish(customerId));
-    const finished = portion.then(() => (due.length < duePortion ? rest() : this.#backlogs(rest)));
-    const running = { portion, all: finished.then(() => void this.#running.delete(customerId)) };
+    const finished = first.then(() => (due.length < callPortion ? rest() : this.#backlogs(rest)));
+    const running = { first, all: finished.then(() => void this.#running.delete(customerId)) };
     this.#running.set(customerId, running);
     return running;
   }
@@ -84,7 +87,7 @@ export class DueWorker {
   async #finish(customerId: string): Promise<void> {
     const { store, clock } = this.#world;
     while (!this.#options.stopping.aborted) {
-      const due = await dueOf(store.db, customerId, clock.now(), duePortion);
+      const due = await dueOf(store.db, customerId, clock.now(), portion);
       if (due.length === 0) return;
       await this.#do(due);
     }

@@ -2,6 +2,7 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
+import { challenged } from '../easyChallenge.ts';
 import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -47,6 +48,28 @@ export const Busy: Story = {
     await says(context, 'forgot.submitting');
     const button = buttonOf(context, 'forgot.submitting');
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Others have guessed at this code: the device solves a challenge before the call is made again. */
+export const Checking: Story = {
+  parameters: scene({ at, upstream: { [route]: [answer.refusal(challenged), answer.stall()] } }),
+  play: async (context) => {
+    const { services, upstream } = stageOf(context);
+    services.storage.write('device', 'device-1');
+    await send(context, form, form.filled);
+    await says(context, 'login.checking');
+    const button = buttonOf(context, 'login.checking');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(upstream.callsTo(route)).toHaveLength(2));
+    const [first, second] = upstream.callsTo(route).map(({ body }) => body);
+    await expect(first).toEqual({
+      user: '5500000001',
+      password: '246810',
+      new_password: 'secret-2',
+      device: 'device-1',
+    });
+    await expect(second).toHaveProperty('challenge');
   },
 };
 

@@ -15,6 +15,9 @@ const passwordChange = z.union([
   z.object({ type: z.undefined().optional(), password: secret, password_new: secret }),
 ]);
 
+/** What an earlier login answered. */
+const device = text(64).optional();
+
 /** Of a challenge: some 700 characters. */
 const solution = text(2048).optional();
 
@@ -23,9 +26,15 @@ export const sessionRoutes: readonly Route[] = [
   open(
     'POST',
     '/stock/user/login',
-    z.object({ user: phone, password: secret, device: text(64).optional(), challenge: solution }),
-    ({ user, password, device = null, challenge = null }, { world, address }) =>
-      login(world, { phone: user, password, device, solution: challenge, address }),
+    z.object({ user: phone, password: secret, device, challenge: solution }),
+    (asked, { world, address }) =>
+      login(world, {
+        phone: asked.user,
+        password: asked.password,
+        device: asked.device ?? null,
+        solution: asked.challenge ?? null,
+        address,
+      }),
   ),
   open(
     'POST',
@@ -43,9 +52,22 @@ export const sessionRoutes: readonly Route[] = [
   open(
     'POST',
     '/v2/user/forget',
-    z.object({ user: phone, password: transactionCode, new_password: secret }),
-    ({ user, password, new_password: newPassword }, { world }) =>
-      resetPassword(world, { phone: user, code: password, newPassword }),
+    z.object({
+      user: phone,
+      password: transactionCode,
+      new_password: secret,
+      device,
+      challenge: solution,
+    }),
+    (asked, { world, address }) =>
+      resetPassword(world, {
+        phone: asked.user,
+        code: asked.password,
+        newPassword: asked.new_password,
+        device: asked.device ?? null,
+        solution: asked.challenge ?? null,
+        address,
+      }),
   ),
   closed('POST', '/stock/success/user/password/up', passwordChange, (input, { world, session }) =>
     input.type === 'transaction'

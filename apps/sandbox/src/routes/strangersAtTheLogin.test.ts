@@ -1,8 +1,7 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { challengeText, refusal, solutionOf } from './challenge.fixture.ts';
 
 let kit: TestSandbox;
 let phones = 5_560_000_000;
@@ -15,31 +14,6 @@ afterAll(() => kit.sandbox.close());
 const minute = 60_000;
 const password = 'secret-7';
 const wrong = 'wrong-one';
-
-const refusal = z.object({
-  data: z.object({
-    code: z.literal('too-many-attempts'),
-    values: z.object({ seconds: z.number(), challenge: z.string().optional() }),
-  }),
-});
-const parameters = z.object({
-  algorithm: z.string(),
-  nonce: z.string(),
-  salt: z.string(),
-  cost: z.number(),
-  keyLength: z.number(),
-  keyPrefix: z.string(),
-  data: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-const challengeText = z.object({ parameters, signature: z.string() });
-
-/** Solves the challenge that a refusal carries, as the app does. */
-async function solutionOf(body: unknown): Promise<string> {
-  const { challenge: text = '' } = refusal.parse(body).data.values;
-  const challenge = challengeText.parse(JSON.parse(text));
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return btoa(JSON.stringify({ challenge, solution }));
-}
 
 interface Given {
   password?: string;

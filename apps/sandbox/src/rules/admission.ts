@@ -30,8 +30,8 @@ export interface Limited {
 export interface StrangersLimits {
   /** As long as all of these have tries left, there is nothing to solve. */
   free: readonly [Limited, ...Limited[]];
-  /** Of tries with a challenge solved no more than this are let through; null for any number. */
-  challenged: Limited | null;
+  /** Of tries with a challenge solved no more than each of these are let through; none for any number. */
+  challenged: readonly Limited[];
 }
 
 /** A wait as the refusals say it. */
@@ -85,22 +85,24 @@ export async function strangersAdmission(
 function solvedAdmission(
   world: World,
   free: StrangersLimits['free'],
-  challenged: Limited | null,
+  challenged: StrangersLimits['challenged'],
 ): Admission {
   const { store, clock } = world;
-  const bound = challenged && admission(world, challenged);
   const count = ({ subject, limit }: Limited) =>
     reserveTry(store.db, subject, limit, clock.now(), { isCountedOnly: true });
-  const subject = `solved:${challenged?.subject ?? free[0].subject}`;
+  const [first = free[0]] = challenged;
   return {
-    subject,
+    subject: `solved:${first.subject}`,
     async reserve() {
-      const reserved = bound === null ? [] : await bound.reserve();
+      const reserved = await reserveAll(world, challenged);
       if (reserved === null) return null;
       const counted = await Promise.all(free.map(count));
-      return [...counted.filter((one) => one !== null), ...reserved];
+      return [...reserved, ...counted.filter((one) => one !== null)];
     },
-    refusal: () => bound?.refusal() ?? Promise.resolve(no('too-many-attempts')),
+    async refusal() {
+      const closedUntil = await closedUntilOf(world, challenged);
+      return no('too-many-attempts', wait(closedUntil - clock.now()));
+    },
   };
 }
 
@@ -126,13 +128,27 @@ async function priceOf(
   { store: { db } }: World,
   free: readonly Limited[],
 ): Promise<{ level: number; closedUntil: number }> {
-  const subjects = free.map(({ subject }) => subject);
-  const counts = await countsOf(db, subjects);
-  const closed = [...counts.values()].map(({ closedUntil }) => closedUntil);
+  const counts = await countsOf(
+    db,
+    free.map(({ subject }) => subject),
+  );
   return {
     level: Math.max(...free.map(({ subject, limit }) => levelOf(counts.get(subject), limit))),
-    closedUntil: Math.max(0, ...closed),
+    closedUntil: latestOf(counts),
   };
+}
+
+/** Until when one of them has no tries left, epoch milliseconds; 0 when each has some. */
+async function closedUntilOf(
+  { store: { db } }: World,
+  limited: readonly Limited[],
+): Promise<number> {
+  const subjects = limited.map(({ subject }) => subject);
+  return latestOf(await countsOf(db, subjects));
+}
+
+function latestOf(counts: ReadonlyMap<string, AttemptCount>): number {
+  return Math.max(0, ...[...counts.values()].map(({ closedUntil }) => closedUntil));
 }
 
 /** A level more for each time that the limit's tries were made beyond it. */

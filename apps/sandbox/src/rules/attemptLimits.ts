@@ -20,6 +20,16 @@ export const secretLimit: AttemptLimit = {
 /** The same for one phone from one address, where a challenge was solved: an hour is the longest. */
 export const challengedLimit: AttemptLimit = { ...secretLimit, longestWaitMs: hourMs };
 
+/** Codes of one phone, from all addresses, that are looked at for a challenge solved in a day. */
+export const challengedCodeLimit: AttemptLimit = {
+  tries: 50,
+  windowMs: dayMs,
+  firstWaitMs: dayMs,
+  longestWaitMs: dayMs,
+  quietMs: dayMs,
+  isForgiving: true,
+};
+
 /** What one address, and all of them together, may get wrong before it costs a challenge. */
 const shared = {
   windowMs: 15 * minuteMs,

@@ -1,9 +1,7 @@
 import { addSession, customerByPhone, dropOldAttempts } from '../store/index.ts';
-import { strangersAdmission, type StrangersLimits } from './admission.ts';
 import { codeOf, no, ok, type Answer } from './answer.ts';
-import { addressLimit, challengedLimit, overallLimit, secretLimit } from './attemptLimits.ts';
+import { signedOutRefusal } from './signedOutSecret.ts';
 import { newDevice, newToken, readDevice } from './tokens.ts';
-import { checkSecret, withAttemptLimit, type GivenSecret } from './withAttemptLimit.ts';
 import type { World } from './world.ts';
 
 const sessionMs = 30 * 24 * 3_600_000;
@@ -25,9 +23,6 @@ export interface Login {
 /**
  * Opens a session for the phone and password: `{ token, device }`. Idempotency keys that are older
  * than any session that can still be open are forgotten with it: no device holds one of them.
- *
- * A device that the customer has logged in on before has tries of its own, which strangers cannot
- * use up; when they are used up, it is a stranger like others.
  */
 export async function login(world: World, wanted: Login): Promise<Answer> {
   const { store, clock, onSecurityEvent } = world;
@@ -37,7 +32,8 @@ export async function login(world: World, wanted: Login): Promise<Answer> {
     at: clock.now(),
   });
   const secret = { given: wanted.password, hash: customer?.passwordHash ?? null };
-  const refusal = await loginRefusal(world, wanted, secret, isKnownDevice ? deviceHash : null);
+  const caller = { ...wanted, knownDevice: isKnownDevice ? deviceHash : null };
+  const refusal = await signedOutRefusal(world, 'login', caller, secret);
   if (refusal !== null || customer === null) {
     const answer = refusal ?? no(wrong);
     const code = codeOf(answer) ?? wrong;
@@ -58,25 +54,4 @@ export async function login(world: World, wanted: Login): Promise<Answer> {
   onSecurityEvent?.({ kind: 'login', customerId });
   if (!isKnownDevice) onSecurityEvent?.({ kind: 'new-device', customerId });
   return ok({ token: session.token, device });
-}
-
-async function loginRefusal(
-  world: World,
-  { phone, address, solution }: Login,
-  secret: GivenSecret,
-  knownDevice: string | null,
-): Promise<Answer | null> {
-  if (knownDevice !== null) {
-    const subject = `device:${phone}:${knownDevice}`;
-    const refusal = await withAttemptLimit(world, subject, secret, wrong);
-    if (refusal === null || codeOf(refusal) !== 'too-many-attempts') return refusal;
-  }
-  const subject = `login:${phone}`;
-  const from = address === null ? [] : [{ subject: `login-from:${address}`, limit: addressLimit }];
-  const limits: StrangersLimits = {
-    free: [{ subject, limit: secretLimit }, ...from, { subject: 'login', limit: overallLimit }],
-    challenged:
-      address === null ? null : { subject: `${subject}@${address}`, limit: challengedLimit },
-  };
-  return checkSecret(world, await strangersAdmission(world, limits, solution), secret, wrong);
 }

@@ -15,6 +15,8 @@ import {
 import { no, ok, type Answer } from './answer.ts';
 import { hashSecret } from './secrets.ts';
 import { isWeakPassword } from './weakPasswords.ts';
+import { signedOutRefusal } from './signedOutSecret.ts';
+import { newDevice, readDevice } from './tokens.ts';
 import { withAttemptLimit } from './withAttemptLimit.ts';
 import type { World } from './world.ts';
 
@@ -46,7 +48,7 @@ function passwordRefusal(
   return withAttemptLimit(world, `password:${customerId}`, secret, 'wrong-password');
 }
 
-/** A new login password for who knows the old one. Every other session ends. */
+/** A new login password for who knows the old one. Every other session ends, and no device is known any more. */
 export async function changePassword(
   world: World,
   session: SessionKey,
@@ -73,21 +75,36 @@ const resetText =
   'Tu contraseña se cambió con tu NIP de operaciones. Por seguridad cerramos todas tus sesiones, y ' +
   'los retiros quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
 
+/** Who wants a new password without the old one. */
+export interface PasswordReset {
+  phone: string;
+  code: string;
+  newPassword: string;
+  /** What an earlier login answered as `device`; null without one. */
+  device: string | null;
+  /** Of the challenge that an earlier refusal carried; null without one. */
+  solution: string | null;
+  /** Where the call comes from; null where that says nothing. */
+  address: string | null;
+}
+
 /**
  * A new login password for who knows the transaction code: the second secret that a customer has
- * (openapi, x-assumed). Every session ends,
- * withdrawals are held for a day, and the chat says so. A customer without a code is refused like a stranger: the
+ * (openapi, x-assumed). Every session ends, no device is known any more, withdrawals are held for a
+ * day, and the chat says so. A customer without a code is refused like a stranger: the
  * answer must not tell who is registered, or who has a code.
  */
-export async function resetPassword(
-  world: World,
-  wanted: { phone: string; code: string; newPassword: string },
-): Promise<Answer> {
+export async function resetPassword(world: World, wanted: PasswordReset): Promise<Answer> {
   if (await isWeakPassword(wanted.newPassword, wanted.phone)) return no('weak-password');
   const at = world.clock.now();
-  const { customer } = await customerByPhone(world.store.db, wanted.phone, null);
+  const { deviceHash } = readDevice(wanted.device) ?? newDevice();
+  const { customer, isKnownDevice } = await customerByPhone(world.store.db, wanted.phone, {
+    deviceHash,
+    at,
+  });
   const secret = { given: wanted.code, hash: customer?.codeHash ?? null };
-  const refusal = await withAttemptLimit(world, `code:${wanted.phone}`, secret, 'wrong-code');
+  const caller = { ...wanted, knownDevice: isKnownDevice ? deviceHash : null };
+  const refusal = await signedOutRefusal(world, 'code', caller, secret);
   if (refusal !== null) return refusal;
   if (customer === null) return no('wrong-code');
   const { customerId } = customer;

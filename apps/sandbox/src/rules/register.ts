@@ -51,5 +51,5 @@ export async function register(world: World, wanted: Registration): Promise<Answ
 function limitsFrom(address: string | null): StrangersLimits {
   const all = { subject: 'reg', limit: overallLimit };
   const from = { subject: `reg-from:${address}`, limit: registrationLimit };
-  return { free: address === null ? [all] : [from, all], challenged: null };
+  return { free: address === null ? [all] : [from, all], challenged: [] };
 }

@@ -131,13 +131,14 @@ export async function openSession(
   };
 }
 
-/** Ends the customer's sessions, all of them or all but one. */
+/** Ends the customer's sessions, all of them or all but one, and forgets the devices that are known. */
 export async function endSessions(
   db: Db,
   customerId: string,
   except: SessionKey | null,
 ): Promise<void> {
   await db
+    .with('forgotten', (query) => query.deleteFrom('devices').where('customer_id', '=', customerId))
     .deleteFrom('sessions')
     .where('customer_id', '=', customerId)
     .$if(except !== null, (end) => end.where('token_hash', '!=', except?.tokenHash ?? ''))

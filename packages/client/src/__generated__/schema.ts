@@ -1652,6 +1652,10 @@ export interface operations {
                     password: string;
                     /** @description The new login password, at least 6 characters. */
                     new_password: string;
+                    /** @description As for logging in; a device has tries of its own for the code. */
+                    device?: string;
+                    /** @description As for logging in. */
+                    challenge?: string;
                 };
             };
         };

@@ -33,6 +33,10 @@ export type PasswordReset = {
   code: string;
   /** The one to be. */
   newPassword: string;
+  /** What the last login on this device answered. */
+  device?: string | undefined;
+  /** Of the challenge that a refusal carried. */
+  solution?: string | undefined;
 };
 /** The `password` so far, and the `newPassword`. */
 export type PasswordChange = { password: string; newPassword: string };
@@ -80,9 +84,15 @@ export function createSessionCalls({ anonymous, write }: Transport) {
       await anonymous((wire, init) => wire.POST('/stock/user/reg', { body, ...init }), options);
     },
 
-    /** Refusals: `wrong-code`, `weak-password`, `too-many-attempts`. */
+    /** Refusals: `wrong-code`, `weak-password`, and `too-many-attempts` as for logging in. */
     async resetPassword(reset: PasswordReset, options?: CallOptions): Promise<void> {
-      const body = { user: reset.phone, password: reset.code, new_password: reset.newPassword };
+      const { phone, code, newPassword, device, solution } = reset;
+      const body = {
+        user: phone,
+        password: code,
+        new_password: newPassword,
+        ...defined({ device, challenge: solution }),
+      };
       await anonymous((wire, init) => wire.POST('/v2/user/forget', { body, ...init }), options);
     },
 

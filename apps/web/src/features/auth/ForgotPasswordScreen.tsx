@@ -82,7 +82,7 @@ export default function ForgotPasswordScreen() {
             size="large"
             fullWidth
             busy={view.busy}
-            busyLabel={t('forgot.submitting')}
+            busyLabel={t(view.isChecking ? 'login.checking' : 'forgot.submitting')}
           >
             {t('forgot.submit')}
           </Button>

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { refusal, solutionOf } from './challenge.fixture.ts';
+
+let kit: TestSandbox;
+let phones = 5_580_000_000;
+
+beforeAll(async () => {
+  kit = await openTestSandbox();
+}, 120_000);
+afterAll(() => kit.sandbox.close());
+
+const password = 'secret-7';
+const code = '135791';
+const wrong = '246813';
+
+interface Given {
+  code?: string;
+  address?: string;
+  device?: string;
+  challenge?: string;
+}
+
+const loggedIn = z.object({ data: z.object({ token: z.string(), device: z.string() }) });
+const tooMany = { msg: 'no', data: { code: 'too-many-attempts' } };
+const done = { msg: 'ok' };
+
+/** A customer with a transaction code, and resets by whoever says that it is them. */
+async function customer() {
+  phones += 1;
+  const user = String(phones);
+  await kit.post('/stock/user/reg', { user, password, code: 'CORRO' });
+  const logIn = async (given: { device?: string; password?: string } = {}) =>
+    (await kit.post('/stock/user/login', { user, password, ...given })).body;
+  const { token, device } = loggedIn.parse(await logIn()).data;
+  const first = { fund_code_new: code, type: 'transaction', is_first: true };
+  await kit.post('/stock/success/user/password/up', first, token);
+  const reset = async ({ code: given = code, address, ...rest }: Given = {}) => {
+    const headers = address === undefined ? {} : { 'x-corro-address': address };
+    const body = { user, password: given, new_password: password, ...rest };
+    return (await kit.post('/v2/user/forget', body, undefined, headers)).body;
+  };
+  const guess = async (times: number, given: Given = {}) => {
+    for (let turn = 0; turn < times; turn += 1) await reset({ code: wrong, ...given });
+  };
+  return { user, token, device, logIn, reset, guess };
+}
+
+test('a known device resets while strangers have used up what is free', async () => {
+  const { reset, guess, device } = await customer();
+  await guess(8);
+  expect(await reset()).toMatchObject(tooMany);
+  expect(await reset({ device })).toMatchObject(done);
+});
+
+test('a known device has five tries of its own, and is a stranger after them', async () => {
+  const { reset, guess, device } = await customer();
+  await guess(10, { device });
+  expect(await reset({ device })).toMatchObject(tooMany);
+  const { device: foreign } = await customer();
+  expect(await reset({ device: foreign })).toMatchObject(tooMany);
+});
+
+test('a new device resets by solving a challenge, once for each solution', async () => {
+  const { reset, guess } = await customer();
+  await guess(5);
+  const challenge = await solutionOf(await reset());
+  expect(await reset({ challenge, code: wrong })).toMatchObject({
+    data: { code: 'wrong-code' },
+  });
+  expect(await reset({ challenge })).toMatchObject(tooMany);
+  expect(await reset({ challenge: await solutionOf(await reset()) })).toMatchObject(done);
+});
+
+test('the challenge of a login is none for a code', async () => {
+  const { logIn, reset, guess } = await customer();
+  await guess(5);
+  for (let turn = 0; turn < 5; turn += 1) await logIn({ password: 'wrong-one' });
+  const challenge = await solutionOf(await logIn());
+  expect(await reset({ challenge })).toMatchObject(tooMany);
+});
+
+test('of one address five codes are looked at, even with challenges solved', async () => {
+  const { reset, guess } = await customer();
+  const address = '203.0.113.17';
+  await guess(5, { address: '203.0.113.18' });
+  const solve = async (from: string) => solutionOf(await reset({ address: from }));
+  for (let turn = 0; turn < 5; turn += 1) {
+    await guess(1, { address, challenge: await solve(address) });
+  }
+  const refused = await reset({ address, challenge: await solve(address) });
+  expect(refusal.parse(refused).data.values.challenge).toBeUndefined();
+  const elsewhere = '203.0.113.19';
+  expect(await reset({ address: elsewhere, challenge: await solve(elsewhere) })).toMatchObject(
+    done,
+  );
+}, 60_000);
+
+test('an address that has guessed at twenty phones solves a challenge for each more', async () => {
+  const address = '198.51.100.31';
+  for (let turn = 0; turn < 20; turn += 1) {
+    const body = { user: String(5_590_000_000 + turn), password: wrong, new_password: password };
+    await kit.post('/v2/user/forget', body, undefined, { 'x-corro-address': address });
+  }
+  const { reset } = await customer();
+  expect(await reset({ address })).toMatchObject(tooMany);
+  expect(await reset({ address: '198.51.100.32' })).toMatchObject(done);
+}, 60_000);
+
+test('a phone without a customer is refused like one with a customer, challenge and all', async () => {
+  const { reset, guess } = await customer();
+  await guess(5);
+  const body = { user: '5599999998', password: wrong, new_password: password };
+  const unknown = async () => (await kit.post('/v2/user/forget', body)).body;
+  for (let turn = 0; turn < 5; turn += 1) await unknown();
+  const [ofUnknown, ofCustomer] = [await unknown(), await reset()].map((answer) =>
+    Object.keys(refusal.parse(answer).data.values),
+  );
+  expect(ofUnknown).toEqual(ofCustomer);
+});
+
+type Known = Awaited<ReturnType<typeof customer>>;
+
+test.each([
+  ['reset', ({ reset, device }: Known) => reset({ device })],
+  [
+    'change',
+    async ({ token }: Known) => {
+      const change = { password, password_new: password };
+      return (await kit.post('/stock/success/user/password/up', change, token)).body;
+    },
+  ],
+])('a %s of the password forgets the known devices', async (_, renew) => {
+  const known = await customer();
+  const { device, logIn, reset, guess } = known;
+  expect(loggedIn.parse(await logIn({ device })).data.device).toBe(device);
+  expect(await renew(known)).toMatchObject(done);
+  for (let turn = 0; turn < 5; turn += 1) await logIn({ password: 'wrong-one' });
+  expect(await logIn({ device })).toMatchObject(tooMany);
+  await guess(5);
+  expect(await reset({ device })).toMatchObject(tooMany);
+});
+
+test('none of it was a fault', () => {
+  expect(kit.faults).toEqual([]);
+});

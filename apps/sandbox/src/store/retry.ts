@@ -8,7 +8,7 @@ export interface RetrySettings {
 const defaults: RetrySettings = {
   attempts: 12,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  random: Math.random,
+  random: () => Math.random(),
 };
 
 /** The SQLSTATE of a database error, or null. */

@@ -3,5 +3,14 @@
  * against a real server.
  */
 export { createStorage, type SafeStorage } from './app/storage/storage.ts';
+export { dealFlow } from './features/deals/dealFlow.ts';
+export type { AppOrderFlow } from './flows/orders/appOrderFlow.ts';
+export { type OrderEffects, provideOrderEffects } from './flows/orders/flowEffects.ts';
+export { readPendingOrder } from './flows/orders/readPendingOrder.ts';
+export { fundFlow } from './features/funds/fundFlow.ts';
+export { ipoFlow } from './features/ipo/ipoFlow.ts';
+export { loanFlow } from './features/loans/loanFlow.ts';
+export { rechargeFlow } from './features/money/recharge/rechargeFlow.ts';
 export { readPending } from './features/trading/ticket/pendingOrders.ts';
 export { stockTicketOver } from './features/trading/ticket/ticketEffects.ts';
+export { withdrawFlow } from './features/money/withdraw/withdrawFlow.ts';

@@ -5,11 +5,10 @@ import { useServices } from '../../app/services.ts';
 import { useWords } from '../../app/i18n/words.ts';
 import { CodeSearch } from '../markets/list/CodeSearch.tsx';
 import { readPendingOrder } from '../../flows/orders/readPendingOrder.ts';
-import { dealFlow } from '../../flows/orders/flowKinds.ts';
 import { useSearchedCode } from '../markets/list/useSearchedCode.ts';
+import { dealFlow } from './dealFlow.ts';
 import { DealSheet, type DealPaths } from './DealSheet.tsx';
 import { OfferList } from './OfferList.tsx';
-import { pendingName } from './useDeal.ts';
 
 export interface DealsProps {
   readonly kind: OfferKind;
@@ -23,7 +22,7 @@ export function Deals({ kind, paths }: DealsProps) {
   const [code, search] = useSearchedCode();
   const [chosen, setChosen] = useState(() => {
     // An order that a reload interrupted is looked for before anything else.
-    const pending = readPendingOrder(storage, pendingName(kind), dealFlow.isTerms);
+    const pending = readPendingOrder(storage, dealFlow[kind]);
     return pending === null ? null : { offerId: pending.terms.offerId, isWanted: false };
   });
   return (

@@ -1,12 +1,10 @@
-import type { CorroClient, Fund } from '@corro/client';
-import type { FundPurchaseEvent, FundPurchaseView, FundTerms, PlacedOrder } from '@corro/machines';
+import type { Fund } from '@corro/client';
+import type { FundPurchaseEvent, FundPurchaseView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useClient, useQueries } from '../../app/room.ts';
-import { lookedThrough } from '../../flows/orders/findOrder.ts';
-import type { FlowCalls } from '../../flows/orders/flowEffects.ts';
-import { fundFlow } from '../../flows/orders/flowKinds.ts';
+import { useQueries } from '../../app/room.ts';
 import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
+import { fundFlow } from './fundFlow.ts';
 
 /** A running purchase. */
 export interface RunningPurchase {
@@ -20,37 +18,12 @@ export interface RunningPurchase {
 
 /** Runs the purchase from one fund (null: what is on its way, if anything) while it is looked at. */
 export function useFundPurchase(fundId: string | null): RunningPurchase {
-  const client = useClient();
   const queries = useQueries();
   const funds = useQuery(queries.funds());
   const balance = useQuery(queries.balance()).data ?? null;
   const fund = funds.data?.find(({ id }) => id === fundId);
   const isGone = funds.data !== undefined && fund === undefined;
   const facts = useMemo(() => ({ fund: fund ?? null, isGone, balance }), [fund, isGone, balance]);
-  const flow = useOrderFlow(fundFlow, {
-    name: 'flow:fund',
-    draft: 'fund',
-    facts,
-    changes: ['funds', 'fundOrders'],
-    ...callsOver(client),
-  });
+  const flow = useOrderFlow(fundFlow, { draft: 'fund', facts });
   return { ...flow, fund, readAgain: () => void funds.refetch() };
-}
-
-function callsOver({ funds }: CorroClient): FlowCalls<FundTerms> {
-  return {
-    async place({ order: { key, terms, confirmedAt } }) {
-      const { orderNumber } = await funds.purchase(terms.fundId, key, { confirmedAt });
-      return placed(orderNumber, terms.amount);
-    },
-    async lookUp({ key }, signal) {
-      const { rows } = await funds.orders({ page: 1, limit: lookedThrough }, { signal });
-      const found = rows.find(({ clientKey }) => clientKey === key);
-      return found === undefined ? null : placed(found.orderNumber, found.amount);
-    },
-  };
-}
-
-function placed(orderNumber: string | null, amount: string): PlacedOrder {
-  return { orderNumber, price: amount, quantity: 1, fee: null, total: amount };
 }

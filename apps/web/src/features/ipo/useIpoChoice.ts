@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { readPendingOrder } from '../../flows/orders/readPendingOrder.ts';
-import { ipoFlow } from '../../flows/orders/flowKinds.ts';
-import { pendingName } from './useIpoApplication.ts';
+import { ipoFlow } from './ipoFlow.ts';
 
 /** The offering that is applied for: chosen by the customer, or found on its way after a reload. */
 export interface IpoChoice {
@@ -15,13 +14,13 @@ export interface IpoChoice {
 export function useIpoChoice() {
   const { storage } = useServices();
   const [choice, setChoice] = useState<IpoChoice | null>(() => {
-    const pending = readPendingOrder(storage, pendingName, ipoFlow.isTerms);
+    const pending = readPendingOrder(storage, ipoFlow);
     return pending === null ? null : { ipoId: pending.terms.offeringId, isWanted: false };
   });
   return {
     choice,
     choose: (ipoId: string) => {
-      const pending = readPendingOrder(storage, pendingName, ipoFlow.isTerms);
+      const pending = readPendingOrder(storage, ipoFlow);
       setChoice({ ipoId: pending?.terms.offeringId ?? ipoId, isWanted: true });
     },
     leave: () => setChoice((before) => (before === null ? null : { ...before, isWanted: false })),

@@ -1,9 +1,6 @@
-import type { CorroClient, LoanSummary } from '@corro/client';
-import type { LoanRequestEvent, LoanRequestTerms, LoanRequestView } from '@corro/machines';
+import type { LoanSummary } from '@corro/client';
+import type { LoanRequestEvent, LoanRequestView } from '@corro/machines';
 import { useMemo } from 'react';
-import { useClient } from '../../app/room.ts';
-import { findRecord, placedAs } from '../../flows/orders/findRecord.ts';
-import type { FlowCalls } from '../../flows/orders/flowEffects.ts';
 import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { loanFlow } from './loanFlow.ts';
 
@@ -15,30 +12,12 @@ export interface LoanRequest {
 
 /** Runs the request for a loan at what is offered now; undefined while that is not known. */
 export function useLoanRequest(summary: LoanSummary | undefined): LoanRequest {
-  const client = useClient();
   const facts = useMemo(() => ({ offer: offerOf(summary) }), [summary]);
-  return useOrderFlow(loanFlow, {
-    name: 'flow:loan',
-    draft: 'loan',
-    facts,
-    changes: ['loans', 'loanSummary'],
-    ...callsOver(client),
-  });
+  return useOrderFlow(loanFlow, { draft: 'loan', facts });
 }
 
 function offerOf(summary: LoanSummary | undefined) {
   if (summary === undefined) return null;
   const { remaining, rate, days } = summary;
   return { remaining, rate, days };
-}
-
-function callsOver({ loans }: CorroClient): FlowCalls<LoanRequestTerms> {
-  return {
-    async place({ order: { key, terms, confirmedAt } }) {
-      const { orderNumber } = await loans.request(terms.amount, key, { confirmedAt });
-      return placedAs(orderNumber, terms.amount);
-    },
-    lookUp: ({ key }, signal) =>
-      findRecord((params, options) => loans.list(params, options), key, signal),
-  };
 }

@@ -1,6 +1,6 @@
+import type { CorroClient } from '@corro/client';
 import type {
   ConfirmedOrder,
-  FoundOrder,
   LookUp,
   OrderProgress,
   Outcome,
@@ -9,48 +9,40 @@ import type {
 } from '@corro/machines';
 import { fromPromise } from 'xstate';
 import type { SafeStorage } from '../../app/storage/storage.ts';
-import type { FlowKind } from './flowKinds.ts';
+import type { AppOrderFlow } from './appOrderFlow.ts';
 import { createOrderKeeper } from './keptOrders.ts';
-import { placeOnce, reconcile, type Reconciliation } from './reconcile.ts';
+import { placeOnce, reconcile } from './reconcile.ts';
 
-/** The calls of a flow. Both reject as the client does. */
-export interface FlowCalls<Terms> {
-  /** One call, with the order's key. The code is null where the order needs none, or is sent again without. */
-  readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
-  /** By the order's key and nothing else; null where it is not there, failed where it failed. */
-  readonly lookUp: (
-    order: ConfirmedOrder<Terms>,
-    signal: AbortSignal,
-  ) => Promise<FoundOrder | null>;
-}
-
-export interface FlowEffects<Terms> extends FlowCalls<Terms>, Pick<Reconciliation, 'honoursKeys'> {
+/** What an order flow reaches outside of it. */
+export interface OrderEffects {
+  readonly client: CorroClient;
   readonly storage: SafeStorage;
   /**
    * The transaction codes of orders whose end is not known, by their keys: in memory alone, for as long as
    * the page lives. A repeat goes with the code of the first call, also where the customer has left the screen
    * and come back.
    */
-  readonly codes?: Map<string, string | null>;
-  /** Names the one order that can be on its way at a time. */
-  readonly name: string;
+  readonly codes: Map<string, string | null>;
   /** What an order changes is to be read again. */
   readonly accountChanged: () => void;
 }
 
 /** The flow's machine with the effects that reach the upstream and the device. */
-export function flowOver<
+export function provideOrderEffects<
   Form extends object,
   Facts extends object,
   Edit extends object,
   Terms extends object,
   View extends OrderProgress<Terms>,
->({ flow }: FlowKind<Form, Facts, Edit, Terms, View>, effects: FlowEffects<Terms>) {
-  const { storage, name, place, lookUp, honoursKeys, accountChanged } = effects;
-  const { codes = new Map<string, string | null>() } = effects;
+>(
+  { machine, name, calls }: AppOrderFlow<Form, Facts, Edit, Terms, View>,
+  { client, storage, codes, accountChanged }: OrderEffects,
+) {
+  const { place, lookUp } = calls(client);
+  const honoursKeys = () => client.honoursKeys();
   const keeper = createOrderKeeper(storage, name);
   let latest: string | null = null;
-  return flow.provide({
+  return machine.provide({
     actors: {
       // Leaving the screen does not abort it: what was confirmed is on its way.
       placeOrder: fromPromise<Outcome<PlacedOrder>, Placing<Terms>>(({ input }) => {

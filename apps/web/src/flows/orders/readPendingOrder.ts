@@ -2,11 +2,16 @@ import type { ConfirmedOrder } from '@corro/machines';
 import type { SafeStorage } from '../../app/storage/storage.ts';
 import { isFields, isText, readKeptOrders } from './keptOrders.ts';
 
+/** How the orders of a flow are stored. */
+interface StoredFlow<Terms> {
+  readonly name: string;
+  readonly isTerms: (value: unknown) => value is Terms;
+}
+
 /** The oldest order of this flow whose end is not known; null where there is none. */
 export function readPendingOrder<Terms>(
   storage: SafeStorage,
-  name: string,
-  isTerms: (value: unknown) => value is Terms,
+  { name, isTerms }: StoredFlow<Terms>,
 ): ConfirmedOrder<Terms> | null {
   for (const kept of readKeptOrders(storage, name)) {
     if (!isFields(kept)) continue;

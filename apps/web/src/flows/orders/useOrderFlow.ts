@@ -8,19 +8,15 @@ import { forgetDraft, keepDraft, readDraft } from '../../app/storage/keptDraft.t
 import { makeKey } from '../makeKey.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { readAgainAfterOrder } from './readAgainAfterOrder.ts';
-import { type FlowCalls, flowOver } from './flowEffects.ts';
-import type { FlowKind } from './flowKinds.ts';
+import type { AppOrderFlow } from './appOrderFlow.ts';
+import { provideOrderEffects } from './flowEffects.ts';
 import { readPendingOrder } from './readPendingOrder.ts';
 
-export interface FlowSources<Facts, Terms> extends FlowCalls<Terms> {
-  /** Names the one order that can be on its way at a time, such as `flow:qip`. */
-  readonly name: string;
+export interface FlowSources<Facts> {
   /** Names the draft: one to what is bought. */
   readonly draft: string;
   /** What the app knows, plain data; each change is told to the machine. */
   readonly facts: Facts;
-  /** What an order changes besides balance, positions and orders; first elements of query keys. */
-  readonly changes?: readonly string[];
 }
 
 /** A running flow, as a screen sees it. */
@@ -49,23 +45,21 @@ export function useOrderFlow<
   Terms extends object,
   View extends OrderProgress<Terms>,
 >(
-  kind: FlowKind<Form, Facts, Edit, Terms, View>,
-  sources: FlowSources<Facts, Terms>,
+  flow: AppOrderFlow<Form, Facts, Edit, Terms, View>,
+  { draft, facts }: FlowSources<Facts>,
 ): RunningFlow<OrderFlowEvent<Facts, Edit, Terms>, View> {
-  const { name, facts, changes } = sources;
   const { storage, clock, actors } = useServices();
   const client = useClient();
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();
-  const place = { storage, clock, form: sources.draft };
+  const place = { storage, clock, form: draft };
 
   const [machine] = useState(() =>
-    flowOver(kind, {
-      ...sources,
+    provideOrderEffects(flow, {
+      client,
       storage,
       codes: codesOf(queryClient),
-      honoursKeys: () => client.honoursKeys(),
-      accountChanged: () => readAgainAfterOrder(queryClient, changes),
+      accountChanged: () => readAgainAfterOrder(queryClient, flow.changes),
     }),
   );
   const [options] = useState(() => ({
@@ -74,23 +68,23 @@ export function useOrderFlow<
       now: () => clock.now(),
       makeKey: () => makeKey(),
       facts,
-      form: kind.formOf(readDraft(place)),
+      form: flow.formOf(readDraft(place)),
       online: isOnline,
-      pending: readPendingOrder(storage, name, kind.isTerms),
+      pending: readPendingOrder(storage, flow),
     },
   }));
   const actor = useActorRef(machine, options);
   const snapshot = useSelector(actor, (current) => current);
-  const view = kind.viewOf(snapshot);
+  const view = flow.viewOf(snapshot);
 
   const known = JSON.stringify(facts);
   // oxlint-disable-next-line react/exhaustive-deps -- the facts say when they have changed
   useEffect(() => actor.send({ type: 'FACTS', facts }), [actor, known]);
   useEffect(() => actor.send({ type: isOnline ? 'ONLINE' : 'OFFLINE' }), [actor, isOnline]);
 
-  const kept = JSON.stringify(view.phase === 'done' ? null : kind.draftOf(view));
+  const kept = JSON.stringify(view.phase === 'done' ? null : flow.draftOf(view));
   useEffect(() => {
-    const values = kind.draftOf(view);
+    const values = flow.draftOf(view);
     if (view.phase === 'done' || values === null) forgetDraft(place);
     else keepDraft(place, values);
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept says when it has changed

@@ -1,10 +1,9 @@
-import type { CorroClient, MoneyRecord } from '@corro/client';
-import type { RechargeEvent, RechargeTerms, RechargeView } from '@corro/machines';
+import type { MoneyRecord } from '@corro/client';
+import type { RechargeEvent, RechargeView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useClient, useQueries } from '../../../app/room.ts';
-import { findRecord, newestRecords, placedAs, recordOf } from '../../../flows/orders/findRecord.ts';
-import type { FlowCalls } from '../../../flows/orders/flowEffects.ts';
+import { useQueries } from '../../../app/room.ts';
+import { newestRecords, recordOf } from '../../../flows/orders/findRecord.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { rechargeFlow } from './rechargeFlow.ts';
 
@@ -16,29 +15,11 @@ export interface Recharge {
 
 /** Runs the recharge for as long as the screen is there, with the balance that it adds to. */
 export function useRecharge(): Recharge & { readonly balance: UseQueryResult<string> } {
-  const client = useClient();
   const balance = useQuery(useQueries().balance());
   const known = balance.data ?? null;
   const facts = useMemo(() => ({ balance: known }), [known]);
-  const flow = useOrderFlow(rechargeFlow, {
-    name: 'flow:recharge',
-    draft: 'recharge',
-    facts,
-    changes: ['recharges'],
-    ...callsOver(client),
-  });
+  const flow = useOrderFlow(rechargeFlow, { draft: 'recharge', facts });
   return { ...flow, balance };
-}
-
-function callsOver({ money }: CorroClient): FlowCalls<RechargeTerms> {
-  return {
-    async place({ order: { key, terms, confirmedAt } }) {
-      const { orderNumber } = await money.recharge(terms.amount, key, { confirmedAt });
-      return placedAs(orderNumber, terms.amount);
-    },
-    lookUp: ({ key }, signal) =>
-      findRecord((params, options) => money.recharges(params, options), key, signal),
-  };
 }
 
 /** The record of a recharge that was asked for, as it comes to its end; undefined until it is read. */

@@ -1,11 +1,9 @@
-import type { Card, CorroClient } from '@corro/client';
+import type { Card } from '@corro/client';
 import { cardStatus, maskAccount } from '@corro/domain';
-import type { WithdrawCard, WithdrawEvent, WithdrawTerms, WithdrawView } from '@corro/machines';
+import type { WithdrawCard, WithdrawEvent, WithdrawView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useClient, useQueries } from '../../../app/room.ts';
-import { findRecord, placedAs } from '../../../flows/orders/findRecord.ts';
-import type { FlowCalls } from '../../../flows/orders/flowEffects.ts';
+import { useQueries } from '../../../app/room.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
 
@@ -25,7 +23,6 @@ export interface WithdrawReadings {
 
 /** Runs the withdrawal, with what is read for it. */
 export function useWithdraw(): Withdraw & WithdrawReadings {
-  const client = useClient();
   const queries = useQueries();
   const cards = useQuery(queries.cards());
   const balance = useQuery(queries.balance());
@@ -36,11 +33,8 @@ export function useWithdraw(): Withdraw & WithdrawReadings {
     [cards.data],
   );
   const flow = useOrderFlow(withdrawFlow, {
-    name: 'flow:withdraw',
     draft: 'withdraw',
     facts: { cards: usable, balance: balance.data ?? null, minimum, heldSeconds },
-    changes: ['withdrawals'],
-    ...callsOver(client),
   });
   return { ...flow, cards, balance };
 }
@@ -52,17 +46,4 @@ function isUsable({ status }: Card): boolean {
 /** What is shown of a card; its whole number goes no further. */
 function toDestination({ id, kind, bankName, account }: Card): WithdrawCard {
   return { id, kind, bankName, masked: maskAccount(account) };
-}
-
-function callsOver({ money }: CorroClient): FlowCalls<WithdrawTerms> {
-  return {
-    async place({ order: { key, terms, confirmedAt }, code }) {
-      const { cardId, amount } = terms;
-      const request = { cardId, amount, code };
-      const { orderNumber } = await money.withdraw(request, key, { confirmedAt });
-      return placedAs(orderNumber, amount);
-    },
-    lookUp: ({ key }, signal) =>
-      findRecord((params, options) => money.withdrawals(params, options), key, signal),
-  };
 }

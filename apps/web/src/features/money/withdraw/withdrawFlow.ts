@@ -1,3 +1,4 @@
+import type { CorroClient } from '@corro/client';
 import {
   withdrawMachine,
   withdrawView,
@@ -5,12 +6,26 @@ import {
   type WithdrawTerms,
 } from '@corro/machines';
 import type { DraftValues } from '../../../app/storage/keptDraft.ts';
+import { findRecord, placedAs } from '../../../flows/orders/findRecord.ts';
+import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/keptOrders.ts';
 
 /** Withdrawing, as the device runs and keeps it. */
 export const withdrawFlow = {
-  flow: withdrawMachine,
+  machine: withdrawMachine,
   viewOf: withdrawView,
+  name: 'flow:withdraw',
+  changes: ['withdrawals'],
+  calls: ({ money }: CorroClient): FlowCalls<WithdrawTerms> => ({
+    async place({ order: { key, terms, confirmedAt }, code }) {
+      const { cardId, amount } = terms;
+      const request = { cardId, amount, code };
+      const { orderNumber } = await money.withdraw(request, key, { confirmedAt });
+      return placedAs(orderNumber, amount);
+    },
+    lookUp: ({ key }, signal) =>
+      findRecord((params, options) => money.withdrawals(params, options), key, signal),
+  }),
   isTerms: (value: unknown): value is WithdrawTerms =>
     isFields(value) &&
     isText(value['cardId']) &&

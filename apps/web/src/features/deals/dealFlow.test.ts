@@ -2,14 +2,13 @@ import { answer, createTestClient, type Script } from '@corro/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createStorage } from '../../app/storage/storage.ts';
-import { findOrder } from './findOrder.ts';
-import { flowOver } from './flowEffects.ts';
-import { dealFlow, fundFlow, ipoFlow } from './flowKinds.ts';
-import { readPendingOrder } from './readPendingOrder.ts';
+import { dealFlow } from './dealFlow.ts';
+import { provideOrderEffects } from '../../flows/orders/flowEffects.ts';
+import { readPendingOrder } from '../../flows/orders/readPendingOrder.ts';
 
 const buyRoute = 'POST /stock/success/deal/buy';
 const listRoute = 'POST /stock/success/deal/list';
-const name = 'flow:qip';
+const { name } = dealFlow.qip;
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
 const code = '246810';
 const offer = {
@@ -31,15 +30,11 @@ function emptyStorage() {
 /** A purchase of a hundred as a screen runs it, on a scripted upstream and a clock that stands. */
 function open(scripts: Record<string, Script>, storage = emptyStorage()) {
   const { client, upstream, clock } = createTestClient(scripts, { readTries: 1 });
-  const machine = flowOver(dealFlow, {
+  const machine = provideOrderEffects(dealFlow.qip, {
+    client,
     storage,
-    name,
+    codes: new Map(),
     accountChanged: () => undefined,
-    place: ({ order: { terms, key: own, confirmedAt }, code: secret }) =>
-      client.orders.buyOffer({ ...terms, code: secret }, own, { confirmedAt }),
-    honoursKeys: () => client.honoursKeys(),
-    lookUp: ({ key: sought, terms }, signal) =>
-      findOrder(client, { kind: terms.kind, symbol: terms.symbol, key: sought }, signal),
   });
   const actor = createActor(machine, {
     clock,
@@ -48,10 +43,10 @@ function open(scripts: Record<string, Script>, storage = emptyStorage()) {
       makeKey: () => key,
       facts: { offer, isGone: false, balance: '25000.00' },
       form: { quantityText: '100', touched: true },
-      pending: readPendingOrder(storage, name, dealFlow.isTerms),
+      pending: readPendingOrder(storage, dealFlow.qip),
     },
   }).start();
-  return { actor, view: () => dealFlow.viewOf(actor.getSnapshot()), upstream, clock, storage };
+  return { actor, view: () => dealFlow.qip.viewOf(actor.getSnapshot()), upstream, clock, storage };
 }
 
 function confirmed(scripts: Record<string, Script>) {
@@ -98,7 +93,7 @@ describe('a flow over the client', () => {
       await after.clock.advance(0);
       expect(after.view()).toMatchObject(ending);
       expect(after.upstream.callsTo(buyRoute)).toEqual([]);
-      expect(readPendingOrder(after.storage, name, dealFlow.isTerms)).toBeNull();
+      expect(readPendingOrder(after.storage, dealFlow.qip)).toBeNull();
     },
   );
 });
@@ -134,7 +129,7 @@ describe('a flow over a server that honours keys', () => {
     const [call] = after.upstream.callsTo(buyRoute);
     expect(call?.headers['idempotency-key']).toBe(key);
     expect(call?.body).not.toHaveProperty('stock_password');
-    expect(readPendingOrder(after.storage, name, dealFlow.isTerms)).toBeNull();
+    expect(readPendingOrder(after.storage, dealFlow.qip)).toBeNull();
   });
 });
 
@@ -143,13 +138,11 @@ describe('what the device kept of an order', () => {
 
   it('is read where it is one, under its own name', () => {
     const { storage } = confirmed({ [buyRoute]: answer.stall() });
-    expect(readPendingOrder(storage, name, dealFlow.isTerms)).toMatchObject({
+    expect(readPendingOrder(storage, dealFlow.qip)).toMatchObject({
       key,
       terms: { ...terms, name: 'Norvelo', price: '120.00', quantity: 100 },
     });
-    expect(readPendingOrder(storage, 'flow:block', dealFlow.isTerms)).toBeNull();
-    expect(readPendingOrder(storage, name, ipoFlow.isTerms)).toBeNull();
-    expect(readPendingOrder(storage, name, fundFlow.isTerms)).toBeNull();
+    expect(readPendingOrder(storage, dealFlow.block)).toBeNull();
   });
 
   it.each([
@@ -163,6 +156,6 @@ describe('what the device kept of an order', () => {
   ])('is left alone where it is none: %j', (order) => {
     const storage = emptyStorage();
     storage.write('pending_orders', JSON.stringify({ [name]: order }));
-    expect(readPendingOrder(storage, name, dealFlow.isTerms)).toBeNull();
+    expect(readPendingOrder(storage, dealFlow.qip)).toBeNull();
   });
 });

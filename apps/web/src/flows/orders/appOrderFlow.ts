@@ -1,0 +1,44 @@
+import type { CorroClient } from '@corro/client';
+import type {
+  ConfirmedOrder,
+  FoundOrder,
+  OrderFlow,
+  OrderProgress,
+  PlacedOrder,
+  Placing,
+} from '@corro/machines';
+import type { SnapshotFrom } from 'xstate';
+import type { DraftValues } from '../../app/storage/keptDraft.ts';
+
+/** The calls of a flow. Both reject as the client does. */
+export interface FlowCalls<Terms> {
+  /** One call, with the order's key. The code is null where the order needs none, or is sent again without. */
+  readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
+  /** By the order's key and nothing else; null where it is not there, failed where it failed. */
+  readonly lookUp: (
+    order: ConfirmedOrder<Terms>,
+    signal: AbortSignal,
+  ) => Promise<FoundOrder | null>;
+}
+
+/** An order flow as the app runs it: its machine, its calls, and what the device stores of it. */
+export interface AppOrderFlow<
+  Form extends object,
+  Facts extends object,
+  Edit extends object,
+  Terms extends object,
+  View extends OrderProgress<Terms>,
+> {
+  readonly machine: OrderFlow<Form, Facts, Edit, Terms>;
+  readonly viewOf: (snapshot: SnapshotFrom<OrderFlow<Form, Facts, Edit, Terms>>) => View;
+  /** The name that its pending orders are stored under: one order at a time, or one to a tab. */
+  readonly name: string;
+  readonly calls: (client: CorroClient) => FlowCalls<Terms>;
+  /** What an order changes besides balance, positions and orders; first elements of query keys. */
+  readonly changes: readonly string[];
+  /** Whether what was stored is what can be agreed to. */
+  readonly isTerms: (value: unknown) => value is Terms;
+  /** What to store of the form for 30 minutes; null for nothing. */
+  readonly draftOf: (view: View) => DraftValues | null;
+  readonly formOf: (draft: DraftValues) => Partial<Form>;
+}

@@ -1,0 +1,9 @@
+import type { DraftValues } from '../../app/storage/keptDraft.ts';
+
+/** Stores the quantity that the customer typed, and not the one that was filled in. */
+export const quantityDraft = {
+  draftOf: ({ quantityText, touched }: { quantityText: string; touched: boolean }) =>
+    touched && quantityText !== '' ? { quantity: quantityText } : null,
+  formOf: ({ quantity }: DraftValues) =>
+    quantity === undefined ? {} : { quantityText: quantity, touched: true },
+};

@@ -1,4 +1,5 @@
-import { createSandbox, type Sandbox, type SandboxOptions, type Store } from '@corro/sandbox';
+import { createSandbox, inMemory, type Sandbox, type Store } from '@corro/sandbox';
+import { feed } from './market.ts';
 import type { Random } from './random.ts';
 
 /** What may befall a server, as probabilities at each point where it can. */
@@ -20,37 +21,13 @@ class Conflict extends Error {
   readonly code = '40001';
 }
 
-/** One share, which always costs the same. */
-export const share = { symbol: 'ACME', price: '100.00' };
-
-const feed: NonNullable<SandboxOptions['feed']> = {
-  report: [],
-  instruments: () => [
-    {
-      symbol: share.symbol,
-      name: 'Acme',
-      market: 'US',
-      marketName: 'Mercado',
-      exchangeName: 'Bolsa',
-      category: 'ENERGY',
-      currency: 'USD',
-      priceDecimals: 2,
-    },
-  ],
-  quote: async (symbol) => ({
-    symbol,
-    price: share.price,
-    previousClose: '99.00',
-    open: '99.00',
-    high: '101.00',
-    low: '98.00',
-    change: '1.00',
-    changePercent: '1.01',
-    at: Date.now(),
-  }),
-  candles: async () => [],
-  close: async () => undefined,
-};
+/** Those that a store and a feed which are there already leave unused. */
+export const settings = {
+  dataDir: inMemory,
+  databaseUrl: null,
+  marketFeed: 'simulated',
+  marketDataDir: null,
+} as const;
 
 /** One process of several on one database, which may stand still, and end at any point between two statements. */
 export class SimulatedServer {
@@ -71,12 +48,6 @@ export class SimulatedServer {
   }
 
   async start(): Promise<void> {
-    const settings = {
-      dataDir: 'memory://',
-      databaseUrl: null,
-      marketFeed: 'simulated',
-      marketDataDir: null,
-    } as const;
     const store = this.#faulty(this.#life);
     this.#sandbox = await createSandbox({ settings, clock: Date, store, feed, tables: 'require' });
   }

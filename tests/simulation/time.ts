@@ -8,7 +8,6 @@ const turn = setImmediate;
  * works, and then jump to the next timer. So a run depends on its seed and not on the machine.
  */
 export interface VirtualTime {
-  now(): number;
   /** Lets so much time pass, timer by timer. */
   pass(milliseconds: number): Promise<void>;
   /** Gives the real time back. */
@@ -16,22 +15,12 @@ export interface VirtualTime {
 }
 
 export function startVirtualTime(start: number): VirtualTime {
-  const statements = watchStatements();
   vi.useFakeTimers({
     now: start,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
   });
 
-  /** Nothing is asked of the database, nor has become so by what it answered last. */
-  async function settled(): Promise<void> {
-    for (let quiet = 0; quiet < 3; quiet += 1) {
-      await new Promise<void>((resolve) => turn(() => resolve()));
-      if (statements.underWay() > 0) quiet = -1;
-    }
-  }
-
   return {
-    now: () => Date.now(),
     async pass(milliseconds) {
       const until = Date.now() + milliseconds;
       // Something to jump to where nothing else is due by then.
@@ -42,31 +31,42 @@ export function startVirtualTime(start: number): VirtualTime {
       }
       await settled();
     },
-    end() {
-      vi.useRealTimers();
-      statements.end();
-    },
+    end: () => vi.useRealTimers(),
   };
 }
 
-/** Counts what the embedded database is working on: each message to its thread has one answer. */
-function watchStatements(): { underWay: () => number; end: () => void } {
+const database = { statementsUnderWay: 0, onAnswer: () => {} };
+
+/** Settles when nothing is asked of the database, nor has become so by what it answered last. */
+async function settled(): Promise<void> {
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    while (database.statementsUnderWay > 0) {
+      quiet = 0;
+      await new Promise<void>((resolve) => {
+        database.onAnswer = resolve;
+      });
+    }
+    await new Promise<void>((resolve) => turn(() => resolve()));
+  }
+}
+
+/** Counts from now on what embedded databases work on: each message to their thread has one answer. */
+export function watchStatements(): void {
   const known = new WeakSet<Worker>();
-  let count = 0;
   // oxlint-disable-next-line typescript/unbound-method -- called with the worker that it is called on
   const { postMessage } = Worker.prototype;
-  const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function watched(
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function watched(
     this: Worker,
     ...message
   ) {
     if (!known.has(this)) {
       known.add(this);
       this.on('message', () => {
-        count -= 1;
+        database.statementsUnderWay -= 1;
+        database.onAnswer();
       });
     }
-    count += 1;
+    database.statementsUnderWay += 1;
     Reflect.apply(postMessage, this, message);
   });
-  return { underWay: () => count, end: () => spy.mockRestore() };
 }

@@ -1,0 +1,137 @@
+import { maskAccount } from '@corro/domain';
+import {
+  type DealEdit,
+  type LoanRequestEdit,
+  type RechargeEdit,
+  type StockTicketEvent,
+  ticketView,
+  type WithdrawEdit,
+} from '@corro/machines';
+import {
+  dealFlow,
+  fundFlow,
+  ipoFlow,
+  loanFlow,
+  readPending,
+  rechargeFlow,
+  stockTicketOver,
+  withdrawFlow,
+} from '@corro/web/effects';
+import { createActor } from 'xstate';
+import { sharePrice, symbols } from './market.ts';
+import { type SimulatedFlow, simulated } from './openFlow.ts';
+
+/** What the screens believe to be there: the orders of others are not read again, so some are refused. */
+const balance = '25000.00';
+
+function dealOf(kind: keyof typeof dealFlow): SimulatedFlow {
+  return simulated(dealFlow[kind], {
+    facts({ account, random }) {
+      const offers = account.offers[kind];
+      const offer = offers[random.between(0, offers.length - 1)] ?? null;
+      return { offer, isGone: false, balance };
+    },
+    edits: (_, { offer }): DealEdit[] =>
+      offer === null ? [] : [{ type: 'QUANTITY', text: String(offer.minimum) }],
+  });
+}
+
+const ipo = simulated(ipoFlow, {
+  facts({ account: { ipos }, random }) {
+    const found = ipos[random.between(0, 2)];
+    if (found === undefined) return { offering: null, isGone: true, balance };
+    const { id, symbol, name, price, min, max } = found;
+    const range = { min: min ?? 100, max: max ?? 100 };
+    const offering = { id, symbol, name, price, ...range, isForthcoming: true };
+    return { offering, isGone: false, balance };
+  },
+  edits: () => [],
+});
+
+const fund = simulated(fundFlow, {
+  facts: ({ account: { funds }, random }) => ({
+    fund: funds[random.between(0, funds.length - 1)] ?? null,
+    isGone: false,
+    balance,
+  }),
+  edits: () => [],
+});
+
+const recharge = simulated(rechargeFlow, {
+  facts: () => ({ balance }),
+  // The second one fails on its way in.
+  edits: (random): RechargeEdit[] => [
+    { type: 'METHOD', method: 'bank' },
+    { type: 'AMOUNT', text: random.pick(['5000', '5013']) },
+  ],
+});
+
+const withdraw = simulated(withdrawFlow, {
+  facts: ({ account: { cards } }) => ({
+    cards: cards.map(({ id, kind, bankName, account }) => ({
+      id,
+      kind,
+      bankName,
+      masked: maskAccount(account),
+    })),
+    balance,
+    minimum: null,
+    heldSeconds: null,
+  }),
+  edits: (random): WithdrawEdit[] => [
+    { type: 'AMOUNT', text: random.pick(['100', '113', '4000']) },
+  ],
+});
+
+const loan = simulated(loanFlow, {
+  facts: ({ account }) => ({ offer: account.loan }),
+  edits: (random): LoanRequestEdit[] => [
+    { type: 'AMOUNT', text: random.pick(['500', '513', '3000']) },
+  ],
+});
+
+const [symbol] = symbols;
+
+/** Buying a share at the market's price. */
+const ticket: SimulatedFlow = {
+  name: symbol,
+  isPending: ({ storage }) => readPending(storage, symbol) !== null,
+  open(device, hear) {
+    const { client, storage, now, makeKey, random } = device;
+    const machine = stockTicketOver({
+      client,
+      storage,
+      symbol,
+      refreshPrice: () => send(priceRead()),
+      accountChanged: () => undefined,
+    });
+    const input = { symbol, now, makeKey, balance, pending: readPending(storage, symbol) };
+    const actor = createActor(machine, { input });
+    const priceRead = () => ({ type: 'PRICE' as const, price: sharePrice, readAt: now() });
+    const send = (event: StockTicketEvent) => actor.send(event);
+    actor.subscribe((snapshot) => hear(ticketView(snapshot)));
+    actor.start();
+    return {
+      progress: () => ticketView(actor.getSnapshot()),
+      fill() {
+        send({ type: 'QUANTITY', text: String(random.between(1, 3)) });
+        send({ type: 'REVIEW' });
+      },
+      read: () => send(priceRead()),
+      step: (type) => send({ type }),
+      close: () => void actor.stop(),
+    };
+  },
+};
+
+/** Every screen of the app that places orders. */
+export const flows: readonly [SimulatedFlow, ...SimulatedFlow[]] = [
+  ticket,
+  dealOf('block'),
+  dealOf('qip'),
+  ipo,
+  fund,
+  recharge,
+  withdraw,
+  loan,
+];

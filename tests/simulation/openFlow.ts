@@ -1,0 +1,111 @@
+import type {
+  ConfirmedOrder,
+  OrderFlowEvent,
+  OrderPhase,
+  OrderProgress,
+  PlacedOrder,
+} from '@corro/machines';
+import {
+  type AppOrderFlow,
+  type OrderEffects,
+  provideOrderEffects,
+  readPendingOrder,
+} from '@corro/web/effects';
+import { createActor } from 'xstate';
+import type { Random } from './random.ts';
+import { type Account, transactionCode } from './upstream.ts';
+
+/** A customer's device, as far as a flow knows it. */
+export interface Device extends OrderEffects {
+  readonly account: Account;
+  readonly random: Random;
+  readonly now: () => number;
+  readonly makeKey: () => string;
+}
+
+/** What a screen says of its order. */
+export interface Progress {
+  readonly phase: OrderPhase;
+  readonly online: boolean;
+  readonly order: Pick<ConfirmedOrder<unknown>, 'key'> | null;
+  readonly placed: Pick<PlacedOrder, 'orderNumber'> | null;
+  readonly refusal: { readonly code: string } | null;
+}
+
+/** What a customer can do on every screen that places an order. */
+type Step =
+  | 'REVIEW'
+  | 'BACK'
+  | 'CONFIRM'
+  | 'LOOK_AGAIN'
+  | 'EDIT_ANYWAY'
+  | 'NEW_ORDER'
+  | 'ONLINE'
+  | 'OFFLINE';
+
+/** A screen that places orders, while it is open. */
+export interface OpenFlow {
+  readonly progress: () => Progress;
+  /** Fills the form in and asks for the review. */
+  readonly fill: () => void;
+  /** Tells the screen what its queries have read. */
+  readonly read: () => void;
+  readonly step: (type: Step) => void;
+  /** Leaves the screen. */
+  readonly close: () => void;
+}
+
+/** A screen that places orders. */
+export interface SimulatedFlow {
+  readonly name: string;
+  /** Whether an order of this screen is stored whose end is not known. */
+  readonly isPending: (device: Device) => boolean;
+  readonly open: (device: Device, hear: (progress: Progress) => void) => OpenFlow;
+}
+
+/** What the driver needs to know of one flow. */
+interface Driven<Facts, Edit> {
+  /** What the screen has read of the upstream. */
+  readonly facts: (device: Device) => Facts;
+  /** What the customer types. */
+  readonly edits: (random: Random, facts: Facts) => readonly Edit[];
+}
+
+/** One of the app's flows, driven like every other one. */
+export function simulated<
+  Form extends object,
+  Facts extends object,
+  Edit extends object,
+  Terms extends object,
+  View extends OrderProgress<Terms>,
+>(
+  flow: AppOrderFlow<Form, Facts, Edit, Terms, View>,
+  { facts: factsOn, edits }: Driven<Facts, Edit>,
+): SimulatedFlow {
+  return {
+    name: flow.name,
+    isPending: ({ storage }) => readPendingOrder(storage, flow) !== null,
+    open(device, hear) {
+      const { now, makeKey, storage, random } = device;
+      const facts = factsOn(device);
+      const input = { now, makeKey, facts, pending: readPendingOrder(storage, flow) };
+      const actor = createActor(provideOrderEffects(flow, device), { input });
+      const send = (event: OrderFlowEvent<Facts, Edit, Terms>) => actor.send(event);
+      actor.subscribe((snapshot) => hear(flow.viewOf(snapshot)));
+      actor.start();
+      return {
+        progress: () => flow.viewOf(actor.getSnapshot()),
+        fill() {
+          for (const edit of edits(random, facts)) send({ type: 'EDIT', edit });
+          send({ type: 'REVIEW' });
+        },
+        read: () => send({ type: 'FACTS', facts }),
+        step(type) {
+          const code = random.chance(0.05) ? '135790' : transactionCode;
+          send(type === 'CONFIRM' ? { type, code } : { type });
+        },
+        close: () => void actor.stop(),
+      };
+    },
+  };
+}

@@ -11,6 +11,8 @@ export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(regist
 
 export const Editing = { name: 'editing', ...standingIn(registration, 'editing') };
 
-export const Submitting = { name: 'submitting', ...standingIn(registration, 'submitting') };
+export const SubmittingSending = { name: 'submitting.sending', ...standingIn(registration, 'submitting.sending') };
+
+export const SubmittingChecking = { name: 'submitting.checking', ...standingIn(registration, 'submitting.checking') };
 
 export const Done = { name: 'done', ...standingIn(registration, 'done') };

@@ -2,6 +2,7 @@ import { answer, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
+import { challenged } from '../easyChallenge.ts';
 import { answered, buttonOf, says, send, type Sentence } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { form } from './registerForm.ts';
@@ -52,6 +53,22 @@ export const Busy: Story = {
     await says(context, 'register.submitting');
     const button = buttonOf(context, 'register.submitting');
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Many have registered from this address: the device solves a challenge before the call is made again. */
+export const Checking: Story = {
+  parameters: scene({
+    at,
+    upstream: { [route]: [answer.refusal(challenged), answer.stall()] },
+  }),
+  play: async (context) => {
+    await send(context, form, form.filled);
+    await says(context, 'login.checking');
+    const { upstream } = stageOf(context);
+    await waitFor(() => expect(upstream.callsTo(route)).toHaveLength(2));
+    await expect(upstream.callsTo(route)[1]?.body).toHaveProperty('challenge');
+    await expect(buttonOf(context, 'login.checking')).toHaveAttribute('aria-busy', 'true');
   },
 };
 

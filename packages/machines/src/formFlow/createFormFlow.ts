@@ -14,7 +14,7 @@ import type { FormFlowContext, FormFlowDefinition } from './types.ts';
 export function createFormFlow<Form extends object, Sent extends object, Kept>(
   definition: FormFlowDefinition<Form, Sent, Kept>,
 ) {
-  const { check, toSend, toKeep, looksUp } = definition;
+  const { check, toSend, toKeep, looksUp, isChallenged = false } = definition;
   const afterDoubt = looksUp ? 'lookingUp' : 'editing';
 
   return setUpFormFlow(definition).createMachine({
@@ -41,11 +41,20 @@ export function createFormFlow<Form extends object, Sent extends object, Kept>(
         },
       },
       submitting: {
+        ...(isChallenged
+          ? {
+              initial: 'sending',
+              states: { sending: { on: { CHALLENGED: 'checking' } }, checking: {} },
+            }
+          : {}),
         invoke: {
           src: 'send',
-          input: ({ event }) => {
+          input: ({ event, self }) => {
             assertEvent(event, 'SUBMIT');
-            return { form: toSend(event.input) };
+            return {
+              form: toSend(event.input),
+              onChallenge: () => self.send({ type: 'CHALLENGED' }),
+            };
           },
           onDone: [
             { guard: ({ event }) => isDone(event.output), target: 'done' },

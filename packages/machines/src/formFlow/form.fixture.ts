@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { settled } from '../effects/settled.fixture.ts';
 import type { Outcome } from '../outcome/index.ts';
+import type { SendInput } from './formFlowSetup.ts';
 import type { FormFlow, FormFlowEvent } from './index.ts';
 
 export const done = { kind: 'done', value: null } as const;
@@ -13,12 +14,14 @@ export function openForm<Form extends object, Sent extends object, Kept, View>(
 ) {
   const sent: Sent[] = [];
   const looked: (Kept | null)[] = [];
+  const challenges: (() => void)[] = [];
   const answers: ((outcome: Outcome<null>) => void)[] = [];
   const findings: ((outcome: Outcome<boolean>) => void)[] = [];
   const machine = flow.provide({
     actors: {
-      send: fromPromise<Outcome<null>, { readonly form: Sent }>(({ input }) => {
+      send: fromPromise<Outcome<null>, SendInput<Sent>>(({ input }) => {
         sent.push(input.form);
+        if (input.onChallenge !== undefined) challenges.push(input.onChallenge);
         return new Promise((resolve) => {
           answers.push(resolve);
         });
@@ -40,6 +43,7 @@ export function openForm<Form extends object, Sent extends object, Kept, View>(
     send: (...events: FormFlowEvent<Form>[]) => {
       for (const event of events) actor.send(event);
     },
+    challenge: () => challenges.at(-1)?.(),
     answer: async (outcome: Outcome<null>) => {
       answers.at(-1)?.(outcome);
       await settled();

@@ -3,12 +3,17 @@ import { namedActor, rethrowDefect } from '../effects/index.ts';
 import { type Outcome, trouble } from '../outcome/index.ts';
 import type { FormFlowContext, FormFlowDefinition, FormFlowEvent } from './types.ts';
 
+export interface SendInput<Sent> {
+  readonly form: Sent;
+  readonly onChallenge?: () => void;
+}
+
 /** Nothing is wrong. */
 export const quiet = { problems: [], refusal: null, failure: null } as const;
 
 /**
  * The effects of a form that is sent, supplied by `provide`:
- * - `send`: one call; an Outcome without a value;
+ * - `send`: one call; an Outcome without a value. `onChallenge` is to be told before a challenge is solved;
  * - `find`: whether what was sent is there; needed only where the definition looks up;
  * - `reportDefect`: an effect rejected.
  */
@@ -18,7 +23,7 @@ export function setUpFormFlow<Form extends object, Sent extends object, Kept>({
   return setup({
     types: {} as { context: FormFlowContext<Kept>; events: FormFlowEvent<Form> },
     actors: {
-      send: namedActor<Outcome<null>, { readonly form: Sent }>('send'),
+      send: namedActor<Outcome<null>, SendInput<Sent>>('send'),
       find: namedActor<Outcome<boolean>, { readonly sent: Kept | null }>('find'),
     },
     actions: {

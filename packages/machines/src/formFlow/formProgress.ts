@@ -1,4 +1,4 @@
-import type { StateValue } from 'xstate';
+import { matchesState, type StateValue } from 'xstate';
 import type { FormFlowContext, FormPhase, FormProgress } from './types.ts';
 
 const phases: readonly FormPhase[] = ['editing', 'submitting', 'lookingUp', 'done'];
@@ -11,7 +11,8 @@ export function formProgress<Kept>({
   readonly value: StateValue;
   readonly context: FormFlowContext<Kept>;
 }): FormProgress {
-  const phase = phases.find((one) => one === value) ?? 'editing';
+  const phase = phases.find((one) => matchesState(one, value)) ?? 'editing';
   const busy = phase === 'submitting' || phase === 'lookingUp';
-  return { phase, busy, problems, refusal, failure };
+  const isChecking = matchesState({ submitting: 'checking' }, value);
+  return { phase, busy, isChecking, problems, refusal, failure };
 }

@@ -12,6 +12,8 @@ export interface FormFlowDefinition<Form, Sent, Kept> {
   readonly toKeep: (form: Form) => Kept;
   /** Whether what a call came to that did not come back can be seen from outside. */
   readonly looksUp: boolean;
+  /** Whether the server may want a challenge solved before it takes the call. */
+  readonly isChallenged?: boolean;
 }
 
 export interface FormFlowContext<Kept> {
@@ -28,6 +30,8 @@ export interface FormFlowContext<Kept> {
 export type FormFlowEvent<Form> =
   /** Sends the form, also once more after a failure; ignored while it is on its way. */
   | { readonly type: 'SUBMIT'; readonly input: Form }
+  /** While it is sent: the device solves a challenge, then it is sent again. */
+  | { readonly type: 'CHALLENGED' }
   /** A field was edited: what was wrong with it is no longer said. */
   | { readonly type: 'EDIT'; readonly field: keyof Form & string }
   /** A field was left: says what is wrong with what stands in it. */
@@ -39,6 +43,8 @@ export type FormPhase = 'editing' | 'submitting' | 'lookingUp' | 'done';
 export interface FormProgress {
   readonly phase: FormPhase;
   readonly busy: boolean;
+  /** Busy with a challenge that the server wants solved: it takes a second or more. */
+  readonly isChecking: boolean;
   /** By the names of the form's fields; the sentence is `problem.<code>`. */
   readonly problems: readonly Problem[];
   readonly refusal: Refused | null;

@@ -27,6 +27,16 @@ describe('registration', () => {
     expect(registration.view()).toMatchObject({ phase: 'done', busy: false });
   });
 
+  it('says that it checks the device while a challenge is solved', async () => {
+    const registration = openRegistration();
+    registration.send(submit);
+    expect(registration.view()).toMatchObject({ busy: true, isChecking: false });
+    registration.challenge();
+    expect(registration.view()).toMatchObject({ busy: true, isChecking: true });
+    await registration.answer(taken);
+    expect(registration.view()).toMatchObject({ phase: 'editing', isChecking: false });
+  });
+
   it('calls nothing while something is wrong, and forgives what is edited', () => {
     const registration = openRegistration();
     registration.send({ type: 'SUBMIT', input: { ...filled, phone: '55', invitation: '' } });
@@ -65,6 +75,7 @@ describe('registration', () => {
     const { defined, reached, stuck } = explore(registrationMachine, {
       events: [
         submit,
+        { type: 'CHALLENGED' },
         { type: 'SUBMIT', input: { ...filled, phone: '' } },
         { type: 'EDIT', field: 'phone' },
         { type: answered, output: done },

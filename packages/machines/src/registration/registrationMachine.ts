@@ -12,4 +12,5 @@ export const registrationMachine = createFormFlow<RegistrationInput, Registratio
   toSend: ({ phone, password, invitation }) => ({ phone, password, invitation }),
   toKeep: ({ phone }) => phone,
   looksUp: false,
+  isChallenged: true,
 });

@@ -12,7 +12,10 @@ const mostSolutions = 8;
  */
 export async function withChallenge<Value>(
   call: (solution: string | undefined) => Promise<Value>,
-  { signal, onChallenge = () => undefined }: { signal: AbortSignal; onChallenge?: () => void },
+  {
+    signal,
+    onChallenge = () => undefined,
+  }: { signal: AbortSignal; onChallenge?: (() => void) | undefined },
 ): Promise<Value> {
   let solution: string | undefined;
   for (let solved = 0; ; solved += 1) {

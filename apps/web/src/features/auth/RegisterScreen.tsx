@@ -88,7 +88,7 @@ export default function RegisterScreen() {
             size="large"
             fullWidth
             busy={view.busy || view.phase === 'done'}
-            busyLabel={t('register.submitting')}
+            busyLabel={t(view.isChecking ? 'login.checking' : 'register.submitting')}
           >
             {t('register.submit')}
           </Button>

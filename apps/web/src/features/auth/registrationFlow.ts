@@ -13,7 +13,10 @@ import { withChallenge } from '../../app/session/withChallenge.ts';
 import { flowOf } from '../../app/flowOf.ts';
 import type { Flow } from '../../app/useFlow.ts';
 
-type Input = Parameters<SessionCalls['register']>[0];
+interface SendInput {
+  readonly form: Parameters<SessionCalls['register']>[0];
+  readonly onChallenge?: () => void;
+}
 
 /** Starts the registration's machine on the app's calls. */
 export function startRegistration(
@@ -23,11 +26,11 @@ export function startRegistration(
   const actor = createActor(
     registrationMachine.provide({
       actors: {
-        send: fromPromise<Outcome<null>, { readonly form: Input }>(({ input, signal }) =>
+        send: fromPromise<Outcome<null>, SendInput>(({ input, signal }) =>
           outcomeOf(async () => {
             await withChallenge(
               (solution) => sessionCalls.register({ ...input.form, solution }, { signal }),
-              { signal },
+              { signal, onChallenge: input.onChallenge },
             );
             return null;
           }),

@@ -7,6 +7,7 @@ import { useVisitorNavigation } from '../../shell/visitorNavigation.tsx';
 const idle: RegistrationView = {
   phase: 'editing',
   busy: false,
+  isChecking: false,
   problems: [],
   refusal: null,
   failure: null,

@@ -1,18 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notOwed, owed, type State } from './screens/owed.ts';
 
-/** Folders under a path, in order. */
-function folders(...path: string[]): string[] {
-  return readdirSync(join(import.meta.dirname, ...path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted();
-}
+const app = join(import.meta.dirname, '..', 'apps', 'web', 'src');
 
-const screens = folders('..', 'apps', 'web', 'src', 'screens');
-const shelves = folders('screens');
+/** The screens of the app, by the folders of their stories: `login-password` is `LoginPasswordScreen`. */
+const screens = globSync('**/*Screen.tsx', { cwd: app })
+  .filter((file) =>
+    /^export default function \w+Screen\b/m.test(readFileSync(join(app, file), 'utf8')),
+  )
+  .map((file) =>
+    basename(file, 'Screen.tsx')
+      .replaceAll(/\B[A-Z]/g, '-$&')
+      .toLowerCase(),
+  )
+  .toSorted();
+
+const shelves = readdirSync(join(import.meta.dirname, 'screens'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The files of stories on a shelf, by their paths. */
 function storyFiles(shelf: string): string[] {

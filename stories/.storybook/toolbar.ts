@@ -7,6 +7,8 @@ export const initialGlobals = {
   textSize: 'normal',
   prices: 'rise-green',
   network: 'online',
+  /** Set while pictures are taken. */
+  isPictured: false,
 };
 
 /** The knobs of the toolbar, each with what it may be set to. The device is Storybook's own knob. */

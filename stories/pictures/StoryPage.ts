@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { browserArguments, findBrowser } from '../../.config/browser.mjs';
 import { comeToRest, heightOf, loadFace, playOut, readStories, setToolbar } from './inPage.ts';
 import { modes, type ModeName } from './modes.ts';
+import { pictureTaken } from './pictureHere.ts';
 import type { Story } from './pictures.ts';
 import { reduceColours } from './pixels.ts';
 
@@ -17,6 +18,8 @@ const address = 'http://localhost/';
 const face = {
   path: fileURLToPath(import.meta.resolve('inter-ui/variable/InterVariable.woff2')),
   url: `${address}face.woff2`,
+  /** What the theme, and that of a second brand, name first. */
+  names: ['Segoe UI', 'Georgia'],
 };
 
 /** So that a browser draws the same on every screen and processor, whatever it has drawn before. */
@@ -73,7 +76,7 @@ export class StoryPage {
   /** Shows a story until its `play` has ended and nothing moves. @returns what went wrong; null when all went well. */
   async show(story: string): Promise<string | null> {
     await this.#enter();
-    const problem = await this.#page.evaluate(playOut, story).catch(String);
+    const problem = await this.#page.evaluate(playOut, { story, pictureTaken }).catch(String);
     // What is left of a story that failed would disturb the next one.
     this.#isFresh = problem === null;
     await this.#page.evaluate(comeToRest);
@@ -100,9 +103,15 @@ export class StoryPage {
     if (this.#isFresh) return;
     const { locale, theme, textSize } = modes[this.#mode];
     await this.#page.goto(`${address}iframe.html?viewMode=story`);
-    await this.#page.evaluate(loadFace, face.url);
+    await this.#page.evaluate(loadFace, { url: face.url, names: face.names });
     // The accessibility of stories is tested elsewhere.
-    await this.#page.evaluate(setToolbar, { locale, theme, textSize, a11y: { manual: true } });
+    await this.#page.evaluate(setToolbar, {
+      locale,
+      theme,
+      textSize,
+      isPictured: true,
+      a11y: { manual: true },
+    });
     this.#isFresh = true;
   }
 }

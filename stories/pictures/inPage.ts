@@ -11,13 +11,18 @@ declare global {
   }
 }
 
-/** Has all letters drawn in the face at an address. */
-export async function loadFace(url: string): Promise<void> {
-  const face = new FontFace('Pictures', `url(${url})`, { weight: '100 900' });
-  document.fonts.add(await face.load());
-  const rule = document.createElement('style');
-  rule.textContent = 'body { font-family: Pictures !important }';
-  document.head.append(rule);
+/** Puts the face at an address in the place of fonts of the machine. */
+export async function loadFace({
+  url,
+  names,
+}: {
+  readonly url: string;
+  readonly names: readonly string[];
+}): Promise<void> {
+  for (const name of names) {
+    const face = new FontFace(name, `url(${url})`, { weight: '100 900' });
+    document.fonts.add(await face.load());
+  }
 }
 
 /** Sets the toolbar before any story is shown. */
@@ -36,15 +41,23 @@ export async function readStories(): Promise<Story[]> {
   }));
 }
 
-/** Shows a story until its `play` has ended. @returns what went wrong; null when all went well. */
-export async function playOut(storyId: string): Promise<string | null> {
+/** Shows a story until its `play` has ended, or says that its picture is taken. @returns what went wrong; null when all went well. */
+export async function playOut({
+  story,
+  pictureTaken,
+}: {
+  readonly story: string;
+  readonly pictureTaken: string;
+}): Promise<string | null> {
   const patience = 30_000;
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
   return new Promise((resolve) => {
     let problem: string | null = null;
     const note = (what: unknown) => {
-      problem ??= what instanceof Object && 'message' in what ? String(what.message) : String(what);
+      const text =
+        what instanceof Object && 'message' in what ? String(what.message) : String(what);
+      if (text !== pictureTaken) problem ??= text;
     };
     const end = () => {
       for (const failure of failures) channel.off(failure, note);
@@ -58,7 +71,7 @@ export async function playOut(storyId: string): Promise<string | null> {
     }, patience);
     for (const failure of failures) channel.on(failure, note);
     channel.on('storyFinished', end);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
   });
 }
 

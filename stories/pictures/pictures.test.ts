@@ -31,8 +31,7 @@ describe('the pictures', () => {
     expect(files(ready)).toEqual([
       'es-light/screens-recharge--ready.webp',
       'es-dark/screens-recharge--ready.webp',
-      'de/screens-recharge--ready.webp',
-      'es-200/screens-recharge--ready.webp',
+      'de-200/screens-recharge--ready.webp',
     ]);
   });
 

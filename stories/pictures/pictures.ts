@@ -55,8 +55,8 @@ export function named(pictures: readonly Picture[], words: readonly string[]): P
 
 /** Each screen at rest, once. */
 export function screensAtRest(pictures: readonly Picture[]): Picture[] {
-  const inGerman = new Set(pictures.filter(({ mode }) => mode === 'de').map(({ name }) => name));
-  return pictures.filter(({ mode, name }) => mode === 'es-light' && inGerman.has(name));
+  const inGerman = pictures.filter(({ mode }) => mode === 'de-200').map(({ name }) => name);
+  return pictures.filter(({ mode, name }) => mode === 'es-light' && inGerman.includes(name));
 }
 
 /** Baselines, out of `files`, of which no picture is taken any more, and pictures without a baseline. */

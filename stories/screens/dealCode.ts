@@ -14,6 +14,7 @@ import {
 } from './dealScene.ts';
 import { buttonIn, sheetSays } from './orderSheet.ts';
 import { stageOf } from './withApp.tsx';
+import { notPictured } from '../pictures/modes.ts';
 
 export const codeRoute = 'POST /stock/success/user/password/up';
 export const withoutCode = { [infoRoute]: customer(false) };
@@ -77,10 +78,13 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
       },
     },
     noCodeByRefusal: {
-      parameters: offeredAt(at, {
-        [infoRoute]: customer(null),
-        [buyRoute]: answer.refusal('no-transaction-code'),
-      }),
+      parameters: {
+        ...offeredAt(at, {
+          [infoRoute]: customer(null),
+          [buyRoute]: answer.refusal('no-transaction-code'),
+        }),
+        ...notPictured('It is said as where it is known beforehand.'),
+      },
       play: async (context) => {
         await confirm(context);
         await sheetSays(context, 'deals.noCode');
@@ -199,7 +203,10 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
       },
     },
     codeSavedByPassword: {
-      parameters: offeredAt(at, { ...withoutCode, [codeRoute]: [required, answer.ok()] }),
+      parameters: {
+        ...offeredAt(at, { ...withoutCode, [codeRoute]: [required, answer.ok()] }),
+        ...notPictured('The order is as after a code that needed no password.'),
+      },
       play: async (context) => {
         await authenticate(context, 'secret-1');
         await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));

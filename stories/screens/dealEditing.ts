@@ -5,6 +5,7 @@ import { field, offeredAt, open, type, upstream } from './dealScene.ts';
 import { offersRoute, type OfferKind } from './offers.ts';
 import { buttonIn, sheetSays } from './orderSheet.ts';
 import { scene, stageOf } from './withApp.tsx';
+import { notPictured } from '../pictures/modes.ts';
 
 type Name =
   | 'prefilled'
@@ -72,7 +73,7 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
       },
     },
     closed: {
-      parameters: offeredAt(at),
+      parameters: { ...offeredAt(at), ...notPictured('Open again, it is as it was at first.') },
       play: async (context) => {
         await open(context);
         await context.userEvent.click(await buttonIn(context, 'shell.close'));

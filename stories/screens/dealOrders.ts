@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says, saysInTheEnd } from './form.ts';
 import { scene, stageOf } from './withApp.tsx';
+import { pictureHere } from '../pictures/pictureHere.ts';
 
 const route = 'POST /stock/success/deal/list';
 
@@ -83,6 +84,7 @@ export function dealOrderStories(
       }),
       play: async (context) => {
         await says(context, 'records.empty.failed');
+        pictureHere(context);
         const name = stageOf(context).t('records.empty.showAll');
         await context.userEvent.click(context.canvas.getByRole('button', { name }));
         await says(context, 'records.empty.all');

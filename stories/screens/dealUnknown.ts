@@ -5,6 +5,7 @@ import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './de
 import { type OfferKind } from './offers.ts';
 import { endsNotFound, endsUnreachable, sheetSays } from './orderSheet.ts';
 import { scene, stageOf } from './withApp.tsx';
+import { pictureHere } from '../pictures/pictureHere.ts';
 
 const nothing = answer.ok({ rows: [], count: 0 });
 
@@ -83,7 +84,9 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
         await context.userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         const name = stageOf(context).t('ticket.seeOrder');
-        await context.userEvent.click(context.canvas.getByRole('button', { name }));
+        const seeOrder = context.canvas.getByRole('button', { name });
+        pictureHere(context);
+        await context.userEvent.click(seeOrder);
         await sheetSays(context, 'ticket.reconciling');
       },
     },

@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
 import { scene, stageOf } from './withApp.tsx';
+import { pictureHere } from '../pictures/pictureHere.ts';
 
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -134,6 +135,7 @@ export function marketStories(list: MarketList) {
         await search(context, 'nada');
         await context.userEvent.click(buttonOf(context, 'codeSearch.button'));
         await says(context, `market.${kind}.noMatch`, { code: 'nada' });
+        pictureHere(context);
         await context.userEvent.click(buttonOf(context, 'codeSearch.showAll'));
         await shows(context, code);
         await expect(fieldOf(context)).toHaveValue('');

@@ -6,6 +6,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/account/changes';
 const over = (script: Script, path = at) => scene({ at: path, upstream: { [route]: script } });
@@ -88,6 +89,7 @@ export const EmptyTab: Story = {
   ),
   play: async (context) => {
     await says(context, 'bill.empty.income');
+    pictureHere(context);
     const name = stageOf(context).t('bill.empty.showAll');
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await expect(await rowsShown(context)).toHaveLength(10);

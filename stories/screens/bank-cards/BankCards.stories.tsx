@@ -5,6 +5,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { cardsAnswer, listRoute, upstream } from './cards.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/settings/bank-cards';
 
@@ -80,6 +81,7 @@ export const Empty: Story = {
   parameters: scene({ at, upstream: { [listRoute]: cardsAnswer(buildAddressCard()) } }),
   play: async (context) => {
     await says(context, 'cards.empty.bank');
+    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'cards.add.bank'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },

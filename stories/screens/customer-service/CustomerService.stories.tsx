@@ -6,6 +6,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { answered, asked, at, listOf, listRoute, sendRoute, upstream, write } from './chat.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 /** A server that keeps what it is sent: its list and its way of taking a message. */
 function keeping(): Record<string, Script> {
@@ -132,6 +133,7 @@ export const Refused: Story = {
     await shows(context, '¿Cuánto tarda un retiro?');
     await write(context, '¿Hay alguien?');
     await says(context, 'hint.busy');
+    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'chat.discard'));
     await expect(context.canvas.queryByText('¿Hay alguien?')).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { challenged } from '../easyChallenge.ts';
 import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -74,7 +74,14 @@ export const Checking: Story = {
 };
 
 /** Done: the login takes over and says so. */
-export const Changed: Story = answered(form, answer.ok(), 'login.passwordReset');
+const changed = answered(form, answer.ok(), 'login.passwordReset');
+export const Changed: Story = {
+  ...changed,
+  parameters: {
+    ...changed.parameters,
+    ...notPictured('The login says it, and is pictured there.'),
+  },
+};
 
 export const RefusedCode: Story = answered(form, answer.refusal('wrong-code'), 'hint.wrong-code');
 

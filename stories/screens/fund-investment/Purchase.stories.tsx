@@ -1,7 +1,7 @@
 import { answer, buildFund, buildFundOrder, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -164,7 +164,10 @@ export const RefusedForUnknownReason: Story = {
 
 /** An answer that was lost: the purchase is looked for under its key, and found. */
 export const Found: Story = {
-  parameters: answered(answer.stall(), { [ordersRoute]: answer.stall() }),
+  parameters: {
+    ...answered(answer.stall(), { [ordersRoute]: answer.stall() }),
+    ...notPictured('It is said as after an answer that was not lost.'),
+  },
   play: async (context) => {
     await confirm(context);
     const stage = stageOf(context);

@@ -1,7 +1,7 @@
 import { answer, buildStocks, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, wholePage } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
@@ -50,10 +50,10 @@ export const Loading: Story = {
 
 /** The upstream lists no share beside it. */
 export const Empty: Story = {
-  parameters: scene({
-    at,
-    upstream: { ...upstream, [stocksRoute]: answer.ok({ rows: [], count: 0 }) },
-  }),
+  parameters: {
+    ...scene({ at, upstream: { ...upstream, [stocksRoute]: answer.ok({ rows: [], count: 0 }) } }),
+    ...wholePage,
+  },
   play: (context) => says(context, 'index.noStocks'),
 };
 
@@ -67,7 +67,10 @@ export const Failed: Story = {
 
 /** The index is there, and its shares are not. */
 export const StocksFailed: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [stocksRoute]: answer.halfJson() } }),
+  parameters: {
+    ...scene({ at, upstream: { ...upstream, [stocksRoute]: answer.halfJson() } }),
+    ...wholePage,
+  },
   play: (context) => says(context, 'error.protocol.text'),
 };
 

@@ -6,6 +6,7 @@ import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { applyRoute, confirm, open, quantityField, receipt, review, type } from './application.ts';
 import { at, listRoute, offered, upstream } from './offerings.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
@@ -43,6 +44,7 @@ export const Clamped: Story = {
     await type(context, '9999');
     await context.userEvent.tab();
     await expect(await quantityField(context)).toHaveValue('5000');
+    pictureHere(context);
     await type(context, '250');
     await context.userEvent.tab();
     await expect(await quantityField(context)).toHaveValue('200');

@@ -5,6 +5,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, closingSoon, listRoute, offered, upstream } from './offerings.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
@@ -42,6 +43,7 @@ export const ClosesWhileLookedAt: Story = {
     const stage = stageOf(context);
     await stage.pass(60_000);
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
+    pictureHere(context);
     stage.upstream.script(listRoute, offered([buildIpo({ status: 'Closed' })]));
     await stage.refresh();
     await waitFor(() => expect(context.canvas.queryByText('Solvera Energía')).toBeNull());

@@ -16,6 +16,7 @@ import {
   type,
   upstream,
 } from './loans.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
@@ -203,6 +204,7 @@ export const Aside: Story = {
     await context.userEvent.click(await buttonIn(context, 'shell.close'));
     const text = stageOf(context).t('loan.unsettled', { amount: 'US$ 500.00' });
     await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
+    pictureHere(context);
     await open(context);
     await sheetSays(context, 'ticket.reconciling');
   },

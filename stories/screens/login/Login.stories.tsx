@@ -1,7 +1,7 @@
 import { answer, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send } from '../form.ts';
 import { challenged } from '../easyChallenge.ts';
 import { operator } from '../Scene.ts';
@@ -69,14 +69,19 @@ export const Checking: Story = {
   },
 };
 
+const asBusy = notPictured('Until the customer’s app is there, the login stays as in “Busy”.');
+
 /** The challenge was solved, and the password was right. */
 export const CheckedAndLoggedIn: Story = {
-  parameters: scene({
-    at,
-    upstream: {
-      [route]: [answer.refusal(challenged), answer.ok({ token: 'token-2', device: 'device-1' })],
-    },
-  }),
+  parameters: {
+    ...scene({
+      at,
+      upstream: {
+        [route]: [answer.refusal(challenged), answer.ok({ token: 'token-2', device: 'device-1' })],
+      },
+    }),
+    ...asBusy,
+  },
   play: async (context) => {
     await send(context, form, form.filled);
     const { session, storage } = stageOf(context).services;
@@ -96,7 +101,10 @@ export const LastTry: Story = answered(
 /** Done: the session is active, and the customer's side is being fetched. */
 export const LoggedIn: Story = {
   name: 'spec §4 session kept: the device has the token',
-  parameters: scene({ at, upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
+  parameters: {
+    ...scene({ at, upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
+    ...asBusy,
+  },
   play: async (context) => {
     await send(context, form, form.filled);
     const { session, storage } = stageOf(context).services;
@@ -155,7 +163,13 @@ export const FollowedOnceLoggedOut: Story = {
   },
 };
 
-export const LoggedOutInOtherTab: Story = { parameters: scene({ at, ending: 'other-tab' }) };
+export const LoggedOutInOtherTab: Story = {
+  parameters: {
+    ...scene({ at, ending: 'other-tab' }),
+    ...notPictured('It says the same as after logging out in this tab.'),
+  },
+  play: (context) => says(context, 'login.loggedOut'),
+};
 
 const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: form.filled.phone } });
 

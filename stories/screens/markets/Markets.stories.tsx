@@ -2,10 +2,11 @@ import { answer, buildPage, buildStock, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const upstream = { [stocksRoute]: shares };
 
@@ -52,6 +53,7 @@ export const BeyondTheEnd: Story = {
   parameters: scene({ at: '/markets?page=9', upstream }),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
+    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'pager.first'));
     await shows(context, 'ACC001');
   },
@@ -85,7 +87,10 @@ export const Failed: Story = {
 
 /** Tried again, with success. */
 export const Retried: Story = {
-  parameters: scene({ at: '/markets', upstream: { [stocksRoute]: answer.offline() } }),
+  parameters: {
+    ...scene({ at: '/markets', upstream: { [stocksRoute]: answer.offline() } }),
+    ...notPictured('The list is as if it had come at once.'),
+  },
   play: async (context) => {
     await says(context, 'error.network.text');
     stageOf(context).upstream.script(stocksRoute, shares);

@@ -5,6 +5,7 @@ import { atRest } from '../../pictures/modes.ts';
 import type { Sentence } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const upstream = { [stocksRoute]: shares };
 const at = '/markets?page=3';
@@ -125,6 +126,7 @@ export const ByArrows: Story = {
     const rows = await within(dialog).findAllByRole('link');
     await context.userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(rows[1]).toHaveFocus();
+    pictureHere(context);
     await context.userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(within(dialog).getByRole('searchbox')).toHaveFocus();
   },

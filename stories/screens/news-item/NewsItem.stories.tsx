@@ -5,6 +5,7 @@ import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const itemRoute = 'GET /stock/new/index';
 const at = '/news/7';
@@ -88,6 +89,7 @@ export const Failed: Story = {
   parameters: scene({ at, upstream: { [itemRoute]: answer.html(502) } }),
   play: async (context) => {
     await says(context, 'error.protocol.text');
+    pictureHere(context);
     stageOf(context).upstream.script(itemRoute, item()[itemRoute]);
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
     await shows(context, title);

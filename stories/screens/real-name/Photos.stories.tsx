@@ -1,14 +1,14 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { inApp, stageOf } from '../withApp.tsx';
 import { calls, choose, fresh, heavyPicture, photoField, picture } from './realName.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...fresh() },
+  parameters: { ...inApp.parameters, ...wholePage, ...fresh() },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -25,7 +25,6 @@ export const Uploading: Story = {
 };
 
 export const Uploaded: Story = {
-  parameters: atRest,
   play: async (context) => {
     await choose(context, 'front', await picture());
     await says(context, 'identity.uploaded');

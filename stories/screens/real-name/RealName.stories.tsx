@@ -2,11 +2,12 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
 import { operator } from '../Scene.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, calls, fresh, noneYet, stored, submitted } from './realName.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
@@ -102,6 +103,7 @@ export const Failed: Story = {
   parameters: fresh({ [calls.state]: [answer.html(502), noneYet] }),
   play: async (context) => {
     await says(context, 'error.protocol.title');
+    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
     await says(context, 'identity.intro');
   },
@@ -119,7 +121,10 @@ export const FailedKept: Story = {
 
 export const Pending: Story = {
   name: 'spec §4 real name pending: a stamp, and nothing to fill in',
-  parameters: fresh({ [calls.state]: submitted(), ...stored() }),
+  parameters: {
+    ...fresh({ [calls.state]: submitted(), ...stored() }),
+    ...notPictured('It looks as right after submitting.'),
+  },
   play: async (context) => {
     await says(context, 'identity.stamp.pending');
     const { t } = stageOf(context);

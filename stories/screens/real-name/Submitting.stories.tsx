@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, stageOf } from '../withApp.tsx';
 import { calls, fillAndSubmit, fresh, noneYet, stored, submitted } from './realName.ts';
@@ -79,11 +79,14 @@ export const Lost: Story = {
 
 /** No answer, and yet it was received: the screen says so by itself. */
 export const LostButReceived: Story = {
-  parameters: fresh({
-    [calls.submit]: answer.offline(),
-    [calls.state]: [noneYet, submitted()],
-    ...stored(),
-  }),
+  parameters: {
+    ...fresh({
+      [calls.submit]: answer.offline(),
+      [calls.state]: [noneYet, submitted()],
+      ...stored(),
+    }),
+    ...notPictured('It is said as after an answer that was not lost.'),
+  },
   play: async (context) => {
     await fillAndSubmit(context);
     await says(context, 'identity.stamp.pending');

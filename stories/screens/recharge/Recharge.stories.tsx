@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, type, upstream } from './recharge.ts';
@@ -72,10 +72,13 @@ export const NoNumber: Story = {
 
 /** The balance is shown where it is known, and nothing waits for it. */
 export const BalanceLoading: Story = {
-  parameters: scene({
-    at,
-    upstream: { ...upstream, 'GET /stock/success/v2/balance': answer.stall() },
-  }),
+  parameters: {
+    ...scene({
+      at,
+      upstream: { ...upstream, 'GET /stock/success/v2/balance': answer.stall() },
+    }),
+    ...wholePage,
+  },
 };
 
 /** The balance that was read before stays, marked with its age. */

@@ -5,6 +5,7 @@ import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/records';
 const route = 'POST /stock/success/deal/list';
@@ -93,6 +94,7 @@ export const EmptyTab: Story = {
   }),
   play: async (context) => {
     await says(context, 'records.empty.expired');
+    pictureHere(context);
     const name = stageOf(context).t('records.empty.showAll');
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await says(context, 'records.empty.all');

@@ -1,7 +1,7 @@
 import { answer, buildVerification, wire } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says, type Sentence } from '../form.ts';
 import { operator } from '../Scene.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -20,7 +20,9 @@ type Story = StoryObj;
 export const Ready: Story = { parameters: atRest };
 
 /** The picker offers Spanish alone. */
-export const OfAnOperator: Story = { parameters: scene({ at, settings: { operator } }) };
+export const OfAnOperator: Story = {
+  parameters: { ...scene({ at, settings: { operator } }), ...wholePage },
+};
 
 async function choose(context: StoryContext, sentence: Sentence): Promise<void> {
   await context.userEvent.click(context.canvas.getByLabelText(stageOf(context).t(sentence)));
@@ -123,7 +125,10 @@ export const Stayed: Story = {
 
 /** Logged out: the session is over, and the device keeps nothing of the customer. */
 export const LoggedOut: Story = {
-  parameters: scene({ at, stored: { draft_chat: '{}', pending_orders: '{}' } }),
+  parameters: {
+    ...scene({ at, stored: { draft_chat: '{}', pending_orders: '{}' } }),
+    ...notPictured('The login takes its place.'),
+  },
   play: async (context) => {
     await AskedToLeave.play?.(context);
     const { t, services } = stageOf(context);

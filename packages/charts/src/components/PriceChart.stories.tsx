@@ -28,7 +28,7 @@ const session = sampleCandles(390, minute, friday + 21 * 60 * minute);
 
 export const Day: Story = {};
 export const Timeline: Story = {
-  args: { candles: session, period: 'timeline', previousClose: '170.00', lastPrice: null },
+  args: { candles: session, period: 'timeline', previousClose: '1.00', lastPrice: null },
 };
 export const Falling: Story = {
   args: { candles: session, period: 'timeline', previousClose: '999.00', lastPrice: null },

@@ -34,6 +34,8 @@ export const Usual: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+    // The ring of the keyboard is of another story.
+    canvas.getByRole('button', { name: 'Confirm' }).blur();
   },
 };
 

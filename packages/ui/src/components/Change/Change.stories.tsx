@@ -25,6 +25,7 @@ export const Fall: Story = {
 };
 export const Flat: Story = { args: { amount: '0.00', percent: '0.00' }, ...shows('0.00 (0.00%)') };
 export const RoundsToNothing: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It is shown as what is flat.' } },
   args: { amount: '-0.001', percent: '-0.004' },
   ...shows('0.00 (0.00%)'),
 };
@@ -35,6 +36,11 @@ export const FiveDigits: Story = {
 export const PercentAlone: Story = { args: { amount: undefined }, ...shows('▲+1.20%') };
 export const Missing: Story = { args: { amount: null, percent: null }, ...shows('—') };
 export const WithUnit: Story = { args: { unit: 'US$', size: 16 } };
-export const Spoken: Story = { args: { spoken: 'up 1.20 per cent' } };
+export const Spoken: Story = {
+  args: { spoken: 'up 1.20 per cent' },
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Only a screen reader tells it from Rise.' },
+  },
+};
 export const RedRises: Story = { globals: { prices: 'rise-red' } };
 export const LargeText: Story = { globals: { textSize: 'double' } };

@@ -89,6 +89,7 @@ export const OverASheet: Story = {
 
 /** The action is done, and the message leaves. */
 export const Action: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'In the end it is gone.' } },
   tags: ['!autodocs'],
   args: {
     children: <Shower message={{ text: 'Removed', action: { label: 'Undo', onPress: undo } }} />,
@@ -103,6 +104,7 @@ export const Action: Story = {
 };
 
 export const LeavesByItself: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'In the end it is gone.' } },
   tags: ['!autodocs'],
   args: { duration: 50, children: <Shower message={{ text: 'Soon gone' }} /> },
   play: async () => {

@@ -5,10 +5,10 @@ import { notOwed, owed, type State } from './screens/owed.ts';
 
 const app = join(import.meta.dirname, '..', 'apps', 'web', 'src');
 
-/** The screens of the app, by the folders of their stories: `login-password` is `LoginPasswordScreen`. */
+/** The screens of the app, which take no props, by the folders of their stories: `login-password` is `LoginPasswordScreen`. */
 const screens = globSync('**/*Screen.tsx', { cwd: app })
   .filter((file) =>
-    /^export default function \w+Screen\b/m.test(readFileSync(join(app, file), 'utf8')),
+    /^export (?:default )?function \w+Screen\(\)/m.test(readFileSync(join(app, file), 'utf8')),
   )
   .map((file) =>
     basename(file, 'Screen.tsx')

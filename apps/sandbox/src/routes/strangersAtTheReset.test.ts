@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
-import { refusal, solutionOf } from './challenge.fixture.ts';
+import { refusal, solutionOf } from '../rules/challenge.fixture.ts';
 
 let kit: TestSandbox;
 let phones = 5_580_000_000;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { inMemory, openStore, reserveTry } from '../store/index.ts';
 import { scriptedFeed, start } from '../testFeed.ts';
-import { solutionOf } from '../routes/challenge.fixture.ts';
+import { solutionOf } from './challenge.fixture.ts';
 import { challengedCodeLimit } from './attemptLimits.ts';
 import { hashSecret } from './secrets.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import type { CardKind, Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
+import type { CardKind } from './columnTypes.ts';
 
 export type CardRow = Selectable<Database['cards']>;
 

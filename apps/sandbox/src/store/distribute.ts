@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 /** Tables that each node has a copy of: small, seldom written, and read as a whole. */
 const onEveryNode: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { RowOf } from './ledger.ts';
 import type { Db, Trx } from './open.ts';
-import type { DueKind } from './schema.ts';
+import type { DueKind } from './columnTypes.ts';
 
 /** Work of a customer that waits for its time; `subject` says of what, and is unique in its kind. */
 export interface DueWork {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 /** What a power cut may take from a Postgres, as a sentence for the person who starts Corro. */
 export async function durability(db: Kysely<Database>): Promise<string> {

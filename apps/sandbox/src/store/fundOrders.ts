@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
-import type { Database, FundOrderStatus } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
+import type { FundOrderStatus } from './columnTypes.ts';
 
 export type FundOrderRow = Selectable<Database['fund_orders']>;
 

@@ -50,7 +50,7 @@ export { ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';
 export { seedNews } from './seed/seedNews.ts';
-export type { DueKind, EntryReason } from './schema.ts';
+export type { DueKind, EntryReason } from './columnTypes.ts';
 export {
   addSession,
   endSessions,

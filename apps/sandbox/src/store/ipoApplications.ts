@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 export type IpoApplicationRow = Selectable<Database['ipo_applications']>;
 

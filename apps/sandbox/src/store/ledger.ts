@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import type { AccountKind, Database, EntryReason } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
+import type { AccountKind, EntryReason } from './columnTypes.ts';
 
 /** A row about to be written, and its table. */
 export type RowOf = {

@@ -2,7 +2,7 @@ import type { PositionType } from '@corro/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 export type LotRow = Selectable<Database['lots']>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 export type MessageRow = Selectable<Database['messages']>;
 

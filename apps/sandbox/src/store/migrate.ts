@@ -5,7 +5,7 @@ import { CallScope, inScope } from './callScope.ts';
 import { distributeTables, spreadOf } from './distribute.ts';
 import { migrations } from './migrations/index.ts';
 import { conflictStates, retryOn } from './retry.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 // What a process sees when another one creates the same tables at the same moment. Its own
 // transaction is undone as a whole, so it only has to look again.

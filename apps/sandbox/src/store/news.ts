@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from './open.ts';
 import { newestFirst, type Found, type PageOf } from './page.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 export type NewsRow = Selectable<Database['news']>;
 

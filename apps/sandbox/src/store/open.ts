@@ -13,7 +13,7 @@ import { migrate, requireMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { Replica } from './replica.ts';
 import { conflictStates, retryOn } from './retry.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
 /** A running transaction, or the database itself. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './open.ts';
-import type { AccountKind } from './schema.ts';
+import type { AccountKind } from './columnTypes.ts';
 
 /** What is held of an instrument in one open lot. */
 export interface Holding {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 /** How often one looks how far the replica is, and how old what it says may be. Milliseconds. */
 const [lookMs, mostBehindMs] = [500, 2000];

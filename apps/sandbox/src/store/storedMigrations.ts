@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import { sqlState } from './retry.ts';
-import type { Database } from './schema.ts';
+import type { Database } from './__generated__/tables.ts';
 
 /** The database was changed by a newer version, which this one does not know how to use. */
 export class DatabaseNewer extends Error {

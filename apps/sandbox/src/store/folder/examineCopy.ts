@@ -2,7 +2,7 @@ import { constants, cpSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, PGliteDialect } from 'kysely';
 import { openEmbedded } from '../embedded.ts';
-import type { Database } from '../schema.ts';
+import type { Database } from '../__generated__/tables.ts';
 import { newerThanThis, startNewer, storedMigrations } from '../storedMigrations.ts';
 import { DataFolderRefused, reasonOf, refused } from './refused.ts';
 import { unsoundness } from './soundness.ts';

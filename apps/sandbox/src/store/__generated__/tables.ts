@@ -1,0 +1,303 @@
+// Generated from src/store/migrations by `npm run generate -w @corro/sandbox`; do not edit.
+
+import type { AccountKind, CardKind, DueKind, EntryReason, FundOrderStatus, MessageAuthor, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
+import type { PositionType } from "@corro/domain";
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export interface Accounts {
+  available: bigint;
+  customer_id: string;
+  kind: AccountKind;
+}
+
+export interface Attempts {
+  closed_until: Generated<bigint>;
+  since: bigint;
+  subject: string;
+  waits: Generated<number>;
+  wrong: number;
+}
+
+export interface Cards {
+  account: string;
+  bank_name: string;
+  card_id: string;
+  created_at: bigint;
+  customer_id: string;
+  holder: string;
+  kind: CardKind;
+  status: number;
+}
+
+export interface CreditLines {
+  customer_id: string;
+  used: bigint;
+}
+
+export interface Customers {
+  code_hash: string | null;
+  created_at: bigint;
+  customer_id: string;
+  customer_number: string;
+  password_hash: string;
+  phone: string;
+  withdrawals_held_until: bigint | null;
+}
+
+export interface Devices {
+  customer_id: string;
+  device_hash: string;
+  used_at: bigint;
+}
+
+export interface DueWork {
+  customer_id: string;
+  due_at: bigint;
+  kind: DueKind;
+  subject: string;
+}
+
+export interface Entries {
+  created_at: bigint;
+  customer_id: string;
+  entry_id: string;
+  order_number: string | null;
+  reason: EntryReason;
+}
+
+export interface Favourites {
+  created_at: bigint;
+  customer_id: string;
+  symbol: string;
+}
+
+export interface FundOrders {
+  amount: bigint;
+  client_key: string | null;
+  created_at: bigint;
+  customer_id: string;
+  days: number;
+  earned: bigint | null;
+  ends_at: bigint;
+  fund_id: string;
+  max_return: number;
+  min_return: number;
+  name: string;
+  order_number: string;
+  status: FundOrderStatus;
+}
+
+export interface FundSales {
+  closed: boolean;
+  fund_id: string;
+  sold: bigint;
+}
+
+export interface Idempotency {
+  answer: string;
+  created_at: bigint;
+  customer_id: string;
+  fingerprint: string;
+  key: string;
+}
+
+export interface IpoApplications {
+  allotted: bigint | null;
+  amount: bigint | null;
+  client_key: string | null;
+  closes_at: bigint;
+  created_at: bigint;
+  customer_id: string;
+  fee: bigint | null;
+  held: bigint;
+  ipo_id: string;
+  name: string;
+  order_number: string;
+  price: bigint;
+  quantity: bigint;
+  returned: bigint | null;
+  series: string;
+  status: number;
+  symbol: string;
+}
+
+export interface IpoBooks {
+  applied: bigint | null;
+  demand: bigint;
+  ipo_id: string;
+  offered: bigint;
+}
+
+export interface Leases {
+  name: string;
+  until: bigint;
+}
+
+export interface Loans {
+  amount: bigint;
+  client_key: string | null;
+  cost: bigint;
+  created_at: bigint;
+  customer_id: string;
+  days: number;
+  is_late: boolean;
+  order_number: string;
+  rate: number;
+  repayment_at: bigint | null;
+  state: number;
+}
+
+export interface Lots {
+  cost_price: bigint;
+  cost_total: bigint;
+  created_at: bigint;
+  customer_id: string;
+  market: string;
+  mold: Generated<string>;
+  name: string;
+  order_number: string;
+  quantity: bigint;
+  sold_by: string | null;
+  symbol: string;
+  type: PositionType;
+}
+
+export interface Messages {
+  author: MessageAuthor;
+  client_key: string | null;
+  created_at: bigint;
+  customer_id: string;
+  is_read: boolean;
+  message_id: string;
+  text: string;
+}
+
+export interface News {
+  content: string;
+  created_at: bigint;
+  img: string | null;
+  news_id: string;
+  subhead: string;
+  title: string;
+  updated_at: bigint;
+}
+
+export interface Orders {
+  amount: bigint;
+  client_key: string | null;
+  created_at: bigint;
+  customer_id: string;
+  fee: bigint;
+  lot_number: string | null;
+  market: string;
+  mold: string;
+  name: string;
+  order_number: string;
+  price: bigint;
+  quantity: bigint;
+  sell_price: bigint | null;
+  side: OrderSide;
+  status: number;
+  symbol: string;
+  total: bigint;
+}
+
+export interface Phones {
+  customer_id: string;
+  phone: string;
+}
+
+export interface Photos {
+  created_at: bigint;
+  customer_id: string;
+  is_used: boolean;
+  jpeg: Uint8Array;
+  photo_id: string;
+}
+
+export interface Postings {
+  amount: bigint;
+  balance_after: bigint;
+  customer_id: string;
+  entry_id: string;
+  kind: AccountKind;
+}
+
+export interface Recharges {
+  amount: bigint;
+  client_key: string | null;
+  created_at: bigint;
+  customer_id: string;
+  order_number: string;
+  status: number;
+}
+
+export interface Sessions {
+  created_at: bigint;
+  customer_id: string;
+  expires_at: bigint;
+  token_hash: string;
+}
+
+export interface SigningKeys {
+  name: string;
+  value: string;
+}
+
+export interface Verifications {
+  back_photo: string;
+  created_at: bigint;
+  customer_id: string;
+  front_photo: string;
+  id_kind: string | null;
+  id_number: string;
+  real_name: string;
+  status: number;
+}
+
+export interface Withdrawals {
+  amount: bigint;
+  bank_name: string;
+  card_kind: string;
+  client_key: string | null;
+  created_at: bigint;
+  customer_id: string;
+  masked_account: string;
+  order_number: string;
+  status: WithdrawalStatus;
+}
+
+export interface Database {
+  accounts: Accounts;
+  attempts: Attempts;
+  cards: Cards;
+  credit_lines: CreditLines;
+  customers: Customers;
+  devices: Devices;
+  due_work: DueWork;
+  entries: Entries;
+  favourites: Favourites;
+  fund_orders: FundOrders;
+  fund_sales: FundSales;
+  idempotency: Idempotency;
+  ipo_applications: IpoApplications;
+  ipo_books: IpoBooks;
+  leases: Leases;
+  loans: Loans;
+  lots: Lots;
+  messages: Messages;
+  news: News;
+  orders: Orders;
+  phones: Phones;
+  photos: Photos;
+  postings: Postings;
+  recharges: Recharges;
+  sessions: Sessions;
+  signing_keys: SigningKeys;
+  verifications: Verifications;
+  withdrawals: Withdrawals;
+}

@@ -72,15 +72,7 @@ module.exports = {
   forbidden: [
     ...arrows,
     frontDoors,
-    // A screen is fetched when its route is entered: that is no arrow in the order of loading.
-    wall(
-      'no cycles',
-      {},
-      {
-        circular: true,
-        viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] },
-      },
-    ),
+    wall('no circle among files, types and lazy imports included', {}, { circular: true }),
     wall(
       'testing is for tests and stories',
       { path: '^apps/', pathNot: '\\.(test|fixture)\\.tsx?$' },

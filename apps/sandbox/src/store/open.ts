@@ -1,12 +1,13 @@
-import { Kysely, PGliteDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PGliteDialect, sql } from 'kysely';
 import { currentScope, inOwnTime } from './callScope.ts';
-import { DatabaseClock, type Clock, type ClockState } from './databaseClock.ts';
+import { DatabaseClock, type Clock } from './databaseClock.ts';
 import { openEmbedded, type OnStatement } from './embedded.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
 import { openDurable } from './folder/durableStore.ts';
 import { examineCopy } from './folder/examineCopy.ts';
 import type { Engine } from './folder/state.ts';
+import type { Db, Store, Trx } from './database.ts';
 import { durability } from './durability.ts';
 import { inMemory } from './inMemory.ts';
 import { migrate, requireMigrations } from './migrate.ts';
@@ -16,30 +17,7 @@ import { conflictStates, retryOn } from './retry.ts';
 import type { Database } from './__generated__/tables.ts';
 import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
-/** A running transaction, or the database itself. */
-export type Db = Kysely<Database>;
-export type Trx = Transaction<Database>;
-
-/** The open database. */
-export interface Store {
-  /** For single statements. Its connections are not those of the transactions: reading does not wait for writers. */
-  db: Db;
-  /** Reads what belongs to no customer, and may be two seconds old: at a replica, where there is one. */
-  readShared<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /**
-   * The whole work once more when the engine reports a conflict; nothing of a failed run is kept.
-   *
-   * @throws CommitUnknown when the connection broke during the commit
-   */
-  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
-  /** The time of everything that is written: the database's own. */
-  clock: Clock;
-  /** What is known of the database's time; null where the database is part of this process. */
-  clockState(): ClockState | null;
-  /** What whoever starts the sandbox should know of this database. */
-  report: readonly string[];
-  close(): Promise<void>;
-}
+export type { Db, Store, Trx };
 
 /** Where the database is: a Postgres by URL, else a folder, else (`memory://`) nowhere. */
 export interface StoreSettings {

@@ -6,7 +6,8 @@ import {
   type ClientOptions,
 } from '@corro/client';
 import { createFlag } from './flag.ts';
-import type { ActorSurroundings, Services } from './services.ts';
+import type { ActorSurroundings } from './actors.ts';
+import type { Services } from './services.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';

@@ -1,17 +1,10 @@
 import type { Clock, SessionCalls, Transport } from '@corro/client';
 import { createContext, use } from 'react';
-import type { InspectionEvent } from 'xstate';
+import type { ActorSurroundings } from './actors.ts';
 import type { Flag } from './flag.ts';
 import type { Session } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
-
-/** What each machine of the app runs on. */
-export interface ActorSurroundings {
-  readonly clock: Clock;
-  /** Told what machines do, where somebody looks on; see `inspect` of XState. */
-  readonly inspect?: (event: InspectionEvent) => void;
-}
 
 /**
  * What every screen acts through, visitors' screens included. Everything that reaches outside of

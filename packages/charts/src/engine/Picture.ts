@@ -2,31 +2,17 @@ import { paintAverages } from '../paint/averages.ts';
 import { clearOf, paintGrid, paintPrices, paintTimeAxis, priceTicks } from '../paint/axes.ts';
 import { paintCandles, paintVolume } from '../paint/candles.ts';
 import type { Frame } from '../paint/Frame.ts';
-import type { Labels } from '../paint/Labels.ts';
 import { paintLegend } from '../paint/legend.ts';
 import { paintLine } from '../paint/line.ts';
-import type { Palette } from '../paint/palette.ts';
 import { createSurface, resizeSurface, type Surface } from '../paint/surface.ts';
 import { tagHeight } from '../paint/PriceTag.ts';
 import { Tail } from '../paint/Tail.ts';
 import type { Series } from '../series/Series.ts';
 import { collectColumn } from '../view/columns.ts';
-import type { Layout } from '../view/layout.ts';
 import type { VisibleWindow } from '../view/window.ts';
 import { Projection } from './Projection.ts';
-import { reference, type ChartOptions } from './options.ts';
-
-/** What a picture is painted from. */
-export interface Scene {
-  readonly series: Series;
-  readonly options: ChartOptions;
-  readonly window: VisibleWindow;
-  readonly layout: Layout;
-  readonly palette: Palette;
-  readonly labels: Labels;
-  /** Usual distance of two candles, ms. */
-  readonly interval: number;
-}
+import { reference } from './options.ts';
+import type { Scene } from './Scene.ts';
 
 /**
  * One canvas for everything, until the first tick; from then on the newest column has a narrow one

@@ -6,7 +6,8 @@ import { createLayout, type Layout } from '../view/layout.ts';
 import { Crosshair } from './Crosshair.ts';
 import type { Model } from './Model.ts';
 import { reference, type ChartOptions } from './options.ts';
-import { Picture, type Scene } from './Picture.ts';
+import { Picture } from './Picture.ts';
+import type { Scene } from './Scene.ts';
 
 /** Width a candle takes at first, CSS pixels. */
 const comfortable = 5.5;

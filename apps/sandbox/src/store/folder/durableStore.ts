@@ -1,4 +1,4 @@
-import type { Store } from '../open.ts';
+import type { Store } from '../database.ts';
 import { sqlState } from '../retry.ts';
 import { storedMigrations } from '../storedMigrations.ts';
 import { startDurable } from './durableServer.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { drifted, unbalanced } from '../auditQueries.ts';
 import { missingOf, storedMigrations } from '../storedMigrations.ts';
-import type { Db, Trx } from '../open.ts';
+import type { Db, Trx } from '../database.ts';
 
 interface Relation {
   name: string;

@@ -1,18 +1,11 @@
 import type { SessionCalls } from '@corro/client';
-import type { SessionEnding, SessionEvent, SessionView } from '@corro/machines';
+import type { SessionEvent, SessionView } from '@corro/machines';
 import type { Flow } from '../useFlow.ts';
 import { loadOnce } from '../chunks/loadOnce.ts';
-import { readToken } from './keptToken.ts';
-import type { ActorSurroundings } from '../services.ts';
+import type { ActorSurroundings } from '../actors.ts';
 import type { SessionActor } from './sessionActor.ts';
+import { readToken, type SessionState } from './sessionState.ts';
 import type { SafeStorage } from '../storage/storage.ts';
-
-/** Where the session stands, as far as it decides what is shown. */
-export interface SessionState {
-  readonly token: string | null;
-  /** Why the last session is over; null when there was none. */
-  readonly ending: SessionEnding | null;
-}
 
 /**
  * The session as the app's roots see it. The machine decides; it is fetched when it is first

@@ -11,10 +11,9 @@ import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
 import { flowOf } from '../flowOf.ts';
 import { forgetDrafts, forgetOldDrafts } from '../storage/keptDraft.ts';
 import type { Flow } from '../useFlow.ts';
-import { readToken } from './keptToken.ts';
 import { outcomeOf } from '../outcomeOf.ts';
-import type { ActorSurroundings } from '../services.ts';
-import type { SessionState } from './session.ts';
+import type { ActorSurroundings } from '../actors.ts';
+import { readToken, type SessionState } from './sessionState.ts';
 import type { SafeStorage, StoredKey } from '../storage/storage.ts';
 import { withChallenge } from './withChallenge.ts';
 

@@ -1,6 +1,6 @@
 import { createFakeStorage } from '@corro/testing';
 import { expect, test } from 'vitest';
-import { readToken } from '../session/keptToken.ts';
+import { readToken } from '../session/sessionState.ts';
 import { createStorage, readJson } from './storage.ts';
 
 function blocked(): Storage {

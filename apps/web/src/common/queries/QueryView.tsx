@@ -4,8 +4,7 @@ import { useWords } from '../../app/i18n/words.ts';
 import { AgeLine } from './AgeLine.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 import { useAgeText } from './useAgeText.ts';
-import { useRetry } from './useRetry.ts';
-import { useQueryTrouble, type QueryResult } from './useQueryTrouble.tsx';
+import { type QueryResult, useQueryTrouble, useRetry } from './useQueryTrouble.tsx';
 
 export interface QueryViewProps<Data> {
   readonly query: QueryResult<Data>;

@@ -1,9 +1,7 @@
 import { EmptyState, ErrorState } from '@corro/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
 import { errorWords } from '../errors/errorWords.ts';
-import { useRetry } from './useRetry.ts';
-import { useStandingError } from './useStandingError.ts';
 
 /** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
 export interface QueryResult<Data> {
@@ -50,4 +48,31 @@ export function useQueryTrouble(query: QueryResult<unknown>, title?: string): Re
       onRetry={retry}
     />
   );
+}
+
+/** What is read of a query that may fail. */
+type FailingQuery = Pick<QueryResult<unknown>, 'error' | 'errorUpdateCount'>;
+
+/**
+ * Without data the cache forgets the reason whenever it tries again; what the customer reads must
+ * stay until there is an answer.
+ */
+export function useStandingError({ error, errorUpdateCount }: FailingQuery): unknown {
+  const [last, setLast] = useState<unknown>(null);
+  const current = error ?? null;
+  if (current !== null && current !== last) setLast(current);
+  return errorUpdateCount > 0 ? (current ?? last) : current;
+}
+
+/**
+ * Reads a query again because the customer asks for it. Busy for that reading alone: those that come
+ * by themselves, again and again while there is no network, turn no wheel.
+ */
+export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
+  const [busy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void Promise.resolve(query.refetch()).finally(() => setBusy(false));
+  };
+  return { busy, retry };
 }

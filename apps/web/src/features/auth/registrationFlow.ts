@@ -8,7 +8,7 @@ import {
 } from '@corro/machines';
 import { createActor, fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import type { ActorSurroundings } from '../../app/services.ts';
+import type { ActorSurroundings } from '../../app/actors.ts';
 import { withChallenge } from '../../app/session/withChallenge.ts';
 import { flowOf } from '../../app/flowOf.ts';
 import type { Flow } from '../../app/useFlow.ts';

@@ -1,6 +1,5 @@
 import { isCorroError } from '@corro/client';
-import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
-import { useStandingError } from '../../../common/queries/useStandingError.ts';
+import { type QueryResult, useStandingError } from '../../../common/queries/useQueryTrouble.tsx';
 
 /** Whether the upstream has said that there is no such instrument: trying again will not help. */
 export function useIsUnknownInstrument(quote: QueryResult<unknown>): boolean {

@@ -1,4 +1,12 @@
+import type { SessionEnding } from '@corro/machines';
 import type { SafeStorage } from '../storage/storage.ts';
+
+/** Where the session stands, as far as it decides what is shown. */
+export interface SessionState {
+  readonly token: string | null;
+  /** Why the last session is over; null when there was none. */
+  readonly ending: SessionEnding | null;
+}
 
 /** The token that the device keeps; what no call can carry is no token, and goes. */
 export function readToken(storage: SafeStorage): string | null {

@@ -67,12 +67,31 @@ const layers = folders
     ),
   );
 
+const features = [
+  wall(
+    'a feature is entered by its index.ts alone',
+    { path: `^${app}/features/([^/]+)/` },
+    { path: `^${app}/features/`, pathNot: `^${app}/features/($1/|[^/]+/index\\.ts$)` },
+  ),
+  // `effects.ts` is for programs without React, whose imports may not lead to a component.
+  wall(
+    'the route tables fetch screens, and nothing else of a feature',
+    { path: `^${app}/`, pathNot: `^${app}/(features/|effects\\.ts$)` },
+    { path: `^${app}/features/`, pathNot: '/index\\.ts$', dependencyTypesNot: ['dynamic-import'] },
+  ),
+  wall(
+    'screens are fetched by the route tables alone',
+    { path: `^${app}/`, pathNot: `^${app}/routing/(r|signedOutR)outes\\.tsx?$` },
+    { path: `^${app}/features/.*Screen\\.tsx$` },
+  ),
+  wall('the addresses know nothing of the app', { path: addresses }, { path: `^${app}/` }),
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...arrows,
     frontDoors,
-    wall('no circle among files, types and lazy imports included', {}, { circular: true }),
     wall(
       'testing is for tests and stories',
       { path: '^apps/', pathNot: '\\.(test|fixture)\\.tsx?$' },
@@ -83,7 +102,9 @@ module.exports = {
       { path: '^(apps|packages)/', pathNot: '^packages/messages/' },
       { path: '^packages/messages/src/pseudo' },
     ),
+    wall('no circle among files, types and lazy imports included', {}, { circular: true }),
     ...layers,
+    ...features,
     wall(
       'machines know neither React nor HTTP',
       { path: '^packages/machines/' },

@@ -60,6 +60,24 @@ function plantedFile(from: Room, to: Room): string {
 /** Imports inside one room, or past a front door, that must be reported. */
 const walls = [
   {
+    name: 'a feature enters another past its index',
+    file: 'apps/web/src/features/home/Home.ts',
+    target: 'apps/web/src/features/markets/list/Row.ts',
+    path: '../markets/list/Row.ts',
+  },
+  {
+    name: 'a route table imports a piece of a feature',
+    file: 'apps/web/src/routing/routes.tsx',
+    target: 'apps/web/src/features/markets/Piece.ts',
+    path: '../features/markets/Piece.ts',
+  },
+  {
+    name: 'the start fetches a screen',
+    file: 'apps/web/src/start/App.ts',
+    target: 'apps/web/src/features/markets/MarketsScreen.tsx',
+    path: '../features/markets/MarketsScreen.tsx',
+  },
+  {
     name: 'the store imports a rule',
     file: 'apps/sandbox/src/store/ledger.ts',
     target: 'apps/sandbox/src/rules/buy.ts',
@@ -126,15 +144,24 @@ describe('the arrows of the house', () => {
     }
     house.plant('apps/web/src/routing/addresses.ts', 'export const door = 1;\n');
     for (const folder of appFolders) {
-      house.plant(`apps/web/src/${folder}/door.ts`, 'export const door = 1;\n');
+      house.plant(`apps/web/src/${folder}/door/index.ts`, 'export const door = 1;\n');
       house.plant(
         `apps/web/src/${folder}/into-addresses.ts`,
         "export { door } from '../routing/addresses.ts';\n",
       );
     }
     for (const { file, to } of appPairs) {
-      house.plant(file, `export { door } from '../${to}/door.ts';\n`);
+      house.plant(file, `export { door } from '../${to}/door/index.ts';\n`);
     }
+    house.plant('apps/web/src/features/markets/index.ts', 'export const door = 1;\n');
+    house.plant(
+      'apps/web/src/features/account/Account.ts',
+      "export { door } from '../markets/index.ts';\n",
+    );
+    house.plant(
+      'apps/web/src/routing/signedOutRoutes.ts',
+      "export const load = () => import('../features/markets/MarketsScreen.tsx');\n",
+    );
     for (const { name, text } of circles) {
       house.plant(`packages/ui/src/${name}/one.ts`, text('./two.ts'));
       house.plant(`packages/ui/src/${name}/two.ts`, text('./three.ts'));
@@ -172,6 +199,12 @@ describe('the arrows of the house', () => {
 
   it.each(walls)('stops it where $name', ({ file }) => {
     expect(found.map(({ from }) => from)).toContain(file);
+  });
+
+  it('lets a feature enter another by its index, and a route table fetch a screen', () => {
+    const planted = found.map(({ from }) => from);
+    expect(planted).not.toContain('apps/web/src/features/account/Account.ts');
+    expect(planted).not.toContain('apps/web/src/routing/signedOutRoutes.ts');
   });
 
   it.each(appPairs)('knows whether $from of the app may import $to: $isAllowed', (pair) => {

@@ -1,8 +1,7 @@
 import { pageSizes } from '@corro/domain';
 import { EmptyState, List } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import type { MarketKind } from '../markets/list/kinds.ts';
-import { MarketRow, type Listed } from '../markets/list/MarketRow.tsx';
+import { type Listed, type MarketKind, MarketRow } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../common/prices/readAt.ts';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';

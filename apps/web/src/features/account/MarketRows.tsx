@@ -4,7 +4,7 @@ import { EmptyState } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import type { MarketKind } from '../markets/list/kinds.ts';
+import type { MarketKind } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';

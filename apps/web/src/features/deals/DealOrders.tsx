@@ -1,7 +1,7 @@
 import type { OfferKind } from '@corro/client';
 import { blockOrderStatus } from '@corro/domain';
 import { useWords } from '../../app/i18n/words.ts';
-import { OrderTabs } from '../trading/orders/OrderTabs.tsx';
+import { OrderTabs } from '../trading/index.ts';
 
 export interface DealOrdersProps {
   readonly kind: OfferKind;

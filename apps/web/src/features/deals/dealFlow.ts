@@ -3,7 +3,7 @@ import { dealPurchaseMachine, dealPurchaseView, type DealTerms } from '@corro/ma
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/keptOrders.ts';
-import { quantityDraft } from '../../flows/orders/quantityDraft.ts';
+import { quantityDraft } from '../../flows/orders/flowDrafts.ts';
 
 const flow = {
   machine: dealPurchaseMachine,

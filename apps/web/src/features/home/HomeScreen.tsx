@@ -1,5 +1,5 @@
 import { Page } from '@corro/ui';
-import { IndexCards } from '../markets/IndexCards.tsx';
+import { IndexCards } from '../markets/index.ts';
 import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Balance } from './Balance.tsx';

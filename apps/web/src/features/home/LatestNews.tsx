@@ -3,7 +3,7 @@ import { EmptyState, Link, List, Section } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import { NewsRow } from '../news/NewsRow.tsx';
+import { NewsRow } from '../news/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { paths, routes } from '../../routing/addresses.ts';

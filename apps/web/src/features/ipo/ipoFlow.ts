@@ -2,7 +2,7 @@ import type { CorroClient } from '@corro/client';
 import { ipoApplicationMachine, ipoApplicationView, type IpoTerms } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/keptOrders.ts';
-import { quantityDraft } from '../../flows/orders/quantityDraft.ts';
+import { quantityDraft } from '../../flows/orders/flowDrafts.ts';
 
 /** Applying for an IPO. */
 export const ipoFlow = {

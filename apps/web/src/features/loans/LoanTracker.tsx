@@ -1,7 +1,7 @@
 import type { loanStatus } from '@corro/domain';
 import { Steps, type Step, type StepState } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { useMoneyStatusWord } from '../money/MoneyStatusTag.tsx';
+import { useMoneyStatusWord } from '../money/index.ts';
 
 export type LoanStatus = ReturnType<typeof loanStatus>;
 

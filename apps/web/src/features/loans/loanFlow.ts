@@ -1,6 +1,6 @@
 import type { CorroClient } from '@corro/client';
 import { loanRequestMachine, loanRequestView, type LoanRequestTerms } from '@corro/machines';
-import { amountDraft } from '../money/amountDraft.ts';
+import { amountDraft } from '../../flows/orders/flowDrafts.ts';
 import { findRecord, placedAs } from '../../flows/orders/findRecord.ts';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { isFields, isPrice, isQuantity } from '../../flows/orders/keptOrders.ts';

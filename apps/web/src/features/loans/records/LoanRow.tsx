@@ -2,7 +2,7 @@ import type { LoanRecord } from '@corro/client';
 import { loanStatus } from '@corro/domain';
 import { Inline, ListRow, Money, Stack, Text, formatMoney } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { MoneyStatusTag } from '../../money/MoneyStatusTag.tsx';
+import { MoneyStatusTag } from '../../money/index.ts';
 import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
 import { LoanTracker } from '../LoanTracker.tsx';
 

@@ -7,3 +7,10 @@ export const quantityDraft = {
   formOf: ({ quantity }: DraftValues) =>
     quantity === undefined ? {} : { quantityText: quantity, touched: true },
 };
+
+/** Stores the amount that the customer typed. */
+export const amountDraft = {
+  draftOf: ({ amountText }: { amountText: string }): DraftValues | null =>
+    amountText === '' ? null : { amount: amountText },
+  formOf: ({ amount }: DraftValues) => (amount === undefined ? {} : { amountText: amount }),
+};

@@ -1,0 +1,4 @@
+/** What other features take of the wallet. Screens are fetched by `routing/routes.tsx`. */
+export { AmountField } from './AmountField.tsx';
+export { moneyObstacle } from './moneyObstacle.ts';
+export { MoneyStatusTag, useMoneyStatusWord } from './MoneyStatusTag.tsx';

@@ -1,36 +1,98 @@
-/** The build of a published package's code: a module for each module of the source, and one style sheet. */
-import { basename, join, relative, sep } from 'node:path';
+/** The build of a published package: a module for each of the source, one file of declarations, a package.json. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Where a file of a workspace's source goes: its own at the top, another workspace's in a folder of its name. */
-export function placeOf(root, file) {
-  const [workspace, , ...path] = relative(join(root, '..'), file).split(sep);
-  const place = path.join('/').replace(/\.tsx?$/, '.js');
-  return workspace === basename(root) ? place : `${workspace}/${place}`;
-}
+/** What react-query is made of. The compiler names its types by it, but it is not ours to depend on. */
+const core = '@tanstack/query-core';
+
+/** The contract's own types: they are reviewed in the contract, not once more in the report of the API. */
+const contract = /^interface (paths|components|operations) /gm;
+
+const amendTypes = {
+  name: 'amend-types',
+  renderChunk: (code) =>
+    code.replaceAll(core, '@tanstack/react-query').replaceAll(contract, '/** @internal */\n$&'),
+};
 
 /**
- * What Vite is told besides plugins. What npm installs is imported, not bundled; our own packages that are not
- * published come along.
+ * What tsdown is told. What npm installs is imported, and nothing of it bundled; our own packages that are not
+ * published come along. Types are written by the compiler that checks them.
  * @param {string} root folder of the package
+ * @param {object[]} plugins for its code
  */
-export function library(root) {
-  return {
-    root,
-    build: {
-      outDir: 'dist',
-      target: 'es2022',
-      // Whoever builds an app of it makes it small; until then it can be read.
-      minify: false,
-      cssMinify: true,
-      cssCodeSplit: false,
-      lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'style' },
-      rolldownOptions: {
-        external: (id) => /^[^./\0]/.test(id) && !id.startsWith('@corro/') && !id.startsWith(sep),
-        output: {
-          preserveModules: true,
-          entryFileNames: ({ facadeModuleId }) => placeOf(root, facadeModuleId),
-        },
+export function library(root, plugins = []) {
+  const source = readManifest(root);
+  const indirect = Object.assign({}, ...bundledIn(root, source).map((one) => one.dependencies));
+  const common = {
+    cwd: root,
+    entry: 'src/index.ts',
+    platform: 'neutral',
+    target: 'es2022',
+    tsconfig: join(root, '../tsconfig.dts.json'),
+    deps: { neverBundle: [...Object.keys(indirect), core], onlyBundle: [] },
+    report: false,
+    logLevel: 'error',
+  };
+  const code = {
+    ...common,
+    unbundle: true,
+    dts: false,
+    plugins,
+    copy: ['{README,CHANGELOG}.md', 'docs'],
+    hooks: {
+      'build:done': ({ chunks }) => {
+        const manifest = manifestOf(source, indirect, chunks);
+        const file = join(root, 'dist/package.json');
+        writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
       },
     },
+  };
+  const types = {
+    ...common,
+    treeshake: { moduleSideEffects: false },
+    dts: { emitDtsOnly: true, generator: 'tsgo', tsgo: { path: 'tsc' } },
+    plugins: [amendTypes],
+  };
+  return [code, types];
+}
+
+function readManifest(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+/** Packages of ours that come along: whoever installs this one does not install them. */
+function bundledIn(root, { devDependencies }) {
+  const names = Object.keys(devDependencies).filter((name) => name.startsWith('@corro/'));
+  return names.map((name) => readManifest(join(root, '../../node_modules', name)));
+}
+
+/** What is tested here is the least that will do; the workspace pins it. */
+function ranges(versions) {
+  const sorted = Object.entries(versions).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, version]) => [name, `^${version}`]));
+}
+
+/** The package.json of what is published, made from the workspace's. */
+function manifestOf({ dependencies, peerDependencies, ...source }, indirect, chunks) {
+  const imported = new Set(chunks.flatMap(({ imports = [] }) => imports));
+  const needed = Object.entries(indirect).filter(([name]) => imported.has(name));
+  const styles = chunks.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css'));
+  const { name, version, description, license, type } = source;
+  return {
+    name,
+    version,
+    description,
+    license,
+    type,
+    sideEffects: styles.length > 0 ? ['**/*.css'] : false,
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      ...Object.fromEntries(
+        styles.map((file) => [`./${file}`, { types: `./${file}.d.ts`, default: `./${file}` }]),
+      ),
+      './package.json': './package.json',
+    },
+    dependencies: ranges({ ...Object.fromEntries(needed), ...dependencies }),
+    ...(peerDependencies && { peerDependencies: ranges(peerDependencies) }),
   };
 }

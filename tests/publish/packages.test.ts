@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openFrontDoors } from '../architecture/frontDoor.ts';
+import { undocumentedIn } from './undocumented.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
@@ -28,9 +28,13 @@ describe.each(['ui', 'client'])('@corro/%s', (name) => {
     await expect(look).resolves.toBeDefined();
   });
 
-  it('carries its comments along', () => {
-    const door = join(dist, 'index.d.ts');
-    expect(openFrontDoors([door]).undocumentedIn(door)).toEqual([]);
+  it('has the signatures that its report shows, which `npm run api` writes', async () => {
+    const compared = run('api-extractor', ['run'], { cwd: join(dist, '..') });
+    await expect(compared).resolves.toBeDefined();
+  });
+
+  it('says of each export what it is', () => {
+    expect(undocumentedIn(join(dist, 'index.d.ts'))).toEqual([]);
   });
 
   it('brings nothing that only this workspace has', () => {

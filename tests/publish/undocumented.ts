@@ -1,14 +1,6 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** What front doors hand out, as the compiler sees it. */
-export interface FrontDoors {
-  /** A line for each export: `type Quote`, `value createClient`; in alphabetical order. */
-  exportsOf(door: string): readonly string[];
-  /** Exports, and members of exported shapes, that no comment says a word about: `Quote.price`. */
-  undocumentedIn(door: string): readonly string[];
-}
-
 /** Props that mean what they mean in HTML and in React. */
 const wellKnown = new Set([
   'autoCapitalize',
@@ -24,54 +16,34 @@ const wellKnown = new Set([
   'spellCheck',
 ]);
 
-/** Opens front doors, source or declarations; all at once, for what they share is then read once. */
-export function openFrontDoors(doors: readonly string[]): FrontDoors {
-  const program = ts.createProgram(doors, {
+/** Exports of a module, and members of exported shapes, that no comment says a word about: `Quote.price`. */
+export function undocumentedIn(file: string): readonly string[] {
+  const program = ts.createProgram([file], {
     target: ts.ScriptTarget.ES2024,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     jsx: ts.JsxEmit.ReactJSX,
-    allowImportingTsExtensions: true,
     noEmit: true,
     strict: true,
     types: [],
   });
   const checker = program.getTypeChecker();
-
-  function symbolsOf(door: string): { name: string; meant: ts.Symbol }[] {
-    const source = program.getSourceFile(door);
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`${door} exports nothing`);
-    return checker.getExportsOfModule(module).map((symbol) => {
-      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-      return { name: symbol.name, meant: isAlias ? checker.getAliasedSymbol(symbol) : symbol };
-    });
-  }
-
-  return {
-    exportsOf(door) {
-      return symbolsOf(door)
-        .map(({ name, meant }) => `${kindOf(meant)} ${name}`)
-        .toSorted();
-    },
-    undocumentedIn(door) {
-      const shapes = createShapes(checker, dirname(door));
-      const symbols = symbolsOf(door);
-      const names = new Set(symbols.map(({ name }) => name));
-      /** The props of a component are what its comment is about. */
-      const isToldElsewhere = (name: string) =>
-        name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
-      return symbols.flatMap(({ name, meant }) => {
-        const isTold = isToldElsewhere(name) || commentOn(meant, checker) !== '';
-        return (isTold ? [] : [name]).concat(shapes.undocumented(name, meant));
-      });
-    },
-  };
-}
-
-function kindOf({ flags }: ts.Symbol): string {
-  if ((flags & ts.SymbolFlags.Class) !== 0) return 'class';
-  return (flags & ts.SymbolFlags.Value) === 0 ? 'type' : 'value';
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing`);
+  const symbols = checker.getExportsOfModule(module).map((symbol) => {
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    return { name: symbol.name, meant: isAlias ? checker.getAliasedSymbol(symbol) : symbol };
+  });
+  const shapes = createShapes(checker, dirname(file));
+  const names = new Set(symbols.map(({ name }) => name));
+  /** The props of a component are what its comment is about. */
+  const isToldElsewhere = (name: string) =>
+    name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
+  return symbols.flatMap(({ name, meant }) => {
+    const isTold = isToldElsewhere(name) || commentOn(meant, checker) !== '';
+    return (isTold ? [] : [name]).concat(shapes.undocumented(name, meant));
+  });
 }
 
 function commentOn(symbol: ts.Symbol, checker: ts.TypeChecker): string {

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defineConfig } from 'tsdown';
 import { library } from '../../.config/publish/library.mjs';
 
 /** What is published; inside the workspace everybody takes the source. */

@@ -1,0 +1,6 @@
+import { defineConfig } from 'tsdown';
+import { library } from '../../.config/publish/library.mjs';
+import { styleSheet } from './scripts/styleSheet.mjs';
+
+/** What is published; inside the workspace everybody takes the source. */
+export default defineConfig(library(import.meta.dirname, [styleSheet(import.meta.dirname)]));

@@ -82,7 +82,7 @@ test(`${pieces} due pieces: calls are answered meanwhile, and each piece is done
       `others ${middle(waits).toFixed(1)} ms and at most ${Math.max(...waits).toFixed(0)} ms; ` +
       `all done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
   );
-  // A call waits for five pieces or two seconds, whatever is due.
+  // A call waits for five pieces, and for no more than a moment, whatever is due.
   expect(Math.max(...waits)).toBeLessThan(5000);
   // Every figure on the way is a whole number of recharges.
   for (const balance of seen) expect((balance - 25_000) % 5000).toBe(0);

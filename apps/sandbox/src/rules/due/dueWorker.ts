@@ -20,6 +20,12 @@ const portion = 20;
 /** How long a call waits for them at most: a row that another transaction holds does not hold every call. */
 const longestWaitMs = 2000;
 
+/**
+ * How long it waits where there may be more: other calls of the customer, in any process, take part in
+ * that, and each has to wait for the others' transactions.
+ */
+const backlogWaitMs = 50;
+
 /** Customers with more than a call waits for whose rest is done at the same time: so many connections. */
 const backlogsAtOnce = 2;
 
@@ -59,15 +65,17 @@ export class DueWorker {
   }
 
   /**
-   * Begins what is due for the customer and waits for it, but for no more than `due`: the first few,
-   * as they were read with the session. Never rejects.
+   * Begins what is due for the customer and waits for `due`, the first few as they were read with the
+   * session, but only a moment where there may be more. Never rejects.
    */
   async work(customerId: string, due: readonly DueWork[]): Promise<void> {
     if (due.length === 0) return;
     const running = this.#running.get(customerId);
     const isBacklog = due.length >= callPortion;
-    if (running === undefined) await soon(this.#begin(customerId, due).first);
-    else if (!isBacklog) await soon(running.all);
+    if (running === undefined) {
+      const { first } = this.#begin(customerId, due);
+      await soon(first, isBacklog ? backlogWaitMs : longestWaitMs);
+    } else if (!isBacklog) await soon(running.all, longestWaitMs);
   }
 
   /** Settles when nothing is being done any more. */
@@ -116,10 +124,10 @@ export class DueWorker {
   }
 }
 
-/** Waits for it, but no longer than a call should. */
-async function soon(work: Promise<void>): Promise<void> {
+/** Waits for it, but no longer than so many milliseconds. */
+async function soon(work: Promise<void>, mostMs: number): Promise<void> {
   const { promise: waited, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, longestWaitMs);
+  const timer = setTimeout(resolve, mostMs);
   await Promise.race([work, waited]);
   clearTimeout(timer);
 }

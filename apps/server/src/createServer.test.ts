@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
@@ -30,10 +31,10 @@ afterAll(() => {
   upstream.close();
 });
 
-function open(env: Record<string, string>): Promise<CorroServer> {
+function open(env: Record<string, string>, folder = webFolder): Promise<CorroServer> {
   const { port } = upstream.address() as AddressInfo;
   const all = { UPSTREAM_URL: `http://localhost:${port}`, LOCALES: 'es,de', ...env };
-  return createServer(readSettings(all), { clock, webFolder, frameFolder: '/none' });
+  return createServer(readSettings(all), { clock, webFolder: folder, frameFolder: '/none' });
 }
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -128,6 +129,15 @@ test('assets are immutable and compressed', async () => {
   expect(asset.headers.get('content-encoding')).toBe('br');
   const text = brotliDecompressSync(Buffer.from(await asset.arrayBuffer())).toString();
   expect(text.startsWith('export const one')).toBe(true);
+});
+
+test('a build that takes its files away does not reach a server that runs', async () => {
+  const folder = builtApp();
+  const running = await open({}, folder);
+  rmSync(folder, { recursive: true });
+  const ask = (path: string) => running.fetch(new Request(`http://localhost${path}`));
+  expect((await ask('/assets/app-1.js')).status).toBe(200);
+  expect((await ask('/login')).status).toBe(200);
 });
 
 test('the operator is put into the page as text, never as markup', async () => {

@@ -10,7 +10,7 @@ const banner =
 const columns = {
   'accounts.kind': 'AccountKind',
   'cards.kind': 'CardKind',
-  'due_work.kind': 'DueKind',
+  'due_work.kind': 'JobKind',
   'entries.reason': 'EntryReason',
   'fund_orders.status': 'FundOrderStatus',
   'lots.type': 'PositionType',

@@ -5,7 +5,7 @@ import {
   type MarketSettings,
 } from './market/index.ts';
 import { createApp } from './routes/app.ts';
-import { DueWorker } from './rules/due/dueWorker.ts';
+import { JobWorker } from './rules/jobs/jobWorker.ts';
 import { seed } from './rules/seed.ts';
 import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
 import type { SandboxObserver } from './observer.ts';
@@ -129,19 +129,25 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stopping = new AbortController();
   try {
     const feed = options.feed ?? withNewcomers(await createMarketFeed(settings, clock), clock);
-    const world = {
+    const ruleContext = {
       store,
       feed,
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
       onSecurityEvent: (event: SecurityEvent) => observer.onSecurityEvent?.(event),
     };
-    if (tables === 'migrate') await seed(world);
+    if (tables === 'migrate') await seed(ruleContext);
     const { callMs } = limits;
     const { onCall } = observer;
-    const dueWorker = new DueWorker(world, { onFault, stopping: stopping.signal });
-    const app = createApp(world, { onFault, stopping: stopping.signal, dueWorker, callMs, onCall });
-    const ledger = watchLedger(world, {
+    const jobWorker = new JobWorker(ruleContext, { onFault, stopping: stopping.signal });
+    const app = createApp(ruleContext, {
+      onFault,
+      stopping: stopping.signal,
+      jobWorker,
+      callMs,
+      onCall,
+    });
+    const ledger = watchLedger(ruleContext, {
       repeat,
       onFault,
       onFinding: (finding) => observer.onLedger?.(finding),
@@ -154,7 +160,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       async close() {
         ledger.stop();
         stopping.abort();
-        await dueWorker.ended();
+        await jobWorker.ended();
         await feed.close();
         await store.close();
       },

@@ -10,7 +10,7 @@ export interface Readiness {
   readonly checks: Readonly<Record<string, Check>>;
 }
 
-/** The parts of the world that looking needs. */
+/** What the checks take from outside. */
 export interface ReadinessParts {
   /** Milliseconds that only ever grow. */
   readonly now: () => number;

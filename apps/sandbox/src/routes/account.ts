@@ -18,11 +18,11 @@ const config = [
 /** Balance, changes, settings of the upstream. */
 export const accountRoutes: readonly Route[] = [
   closed('GET', '/v2/config', nothing, async () => ok(config)),
-  closed('GET', '/stock/success/v2/balance', nothing, async (_nothing, { world, session }) =>
-    ok({ balance: fromCents(await cashOf(world.store.db, session.customerId)) }),
+  closed('GET', '/stock/success/v2/balance', nothing, async (_nothing, { context, session }) =>
+    ok({ balance: fromCents(await cashOf(context.store.db, session.customerId)) }),
   ),
-  closed('GET', '/stock/success/v2/user/info', nothing, async (_nothing, { world, session }) => {
-    const { store, feed, clock } = world;
+  closed('GET', '/stock/success/v2/user/info', nothing, async (_nothing, { context, session }) => {
+    const { store, feed, clock } = context;
     const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
     // Nobody is ever removed: a session without its customer is a defect.
     if (overview === null) throw new Error('A session without a customer.');
@@ -42,8 +42,8 @@ export const accountRoutes: readonly Route[] = [
     'GET',
     '/stock/success/v2/bill',
     z.object({ type: z.enum(['all', 'income', 'expense']).default('all'), page, limit }),
-    async (asked, { world, session }) => {
-      const { store } = world;
+    async (asked, { context, session }) => {
+      const { store } = context;
       const found = await billOf(store.db, session.customerId, asked.type, stretch(asked));
       const rows = found.rows.map((row) => ({
         id: row.entry_id,

@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import type { CallTold } from '../observer.ts';
 import { no } from '../rules/answer.ts';
-import type { DueWorker } from '../rules/due/dueWorker.ts';
+import type { JobWorker } from '../rules/jobs/jobWorker.ts';
 import { sessionOf } from '../rules/session.ts';
 import { readToken } from '../rules/tokens.ts';
-import type { World } from '../rules/world.ts';
+import type { RuleContext } from '../rules/ruleContext.ts';
 import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
 import { accountRoutes } from './account.ts';
 import { drain, valuesLimit } from './bodyLimits.ts';
@@ -65,14 +65,14 @@ const headers = {
 /** A customer's calls that one process works on at a time: those that move money, and all others. */
 const callsAtOnce = { keyed: 2, other: 4 };
 
-/** What the API takes beside the rules' world. */
+/** What the API takes beside the context of the rules. */
 export interface AppOptions {
   /** Hears of what should not have happened. */
   onFault: (error: unknown) => void;
   /** Ends every call that has not begun its commit. */
   stopping: AbortSignal;
-  /** Does what is due for a customer who calls. */
-  dueWorker: DueWorker;
+  /** Runs the due jobs of a customer who calls. */
+  jobWorker: JobWorker;
   /** How long a call may take up to its commit, in milliseconds. */
   callMs?: number | undefined;
   /** Hears what each call came to. */
@@ -81,8 +81,8 @@ export interface AppOptions {
 
 type Responder = (route: Route, context: Context) => Promise<Response>;
 
-function responder(world: World, options: AppOptions): Responder {
-  const { stopping, dueWorker, callMs = callLimitMs } = options;
+function responder(ruleContext: RuleContext, options: AppOptions): Responder {
+  const { stopping, jobWorker, callMs = callLimitMs } = options;
   const gates = {
     keyed: new CustomerGate(callsAtOnce.keyed),
     other: new CustomerGate(callsAtOnce.other),
@@ -93,7 +93,7 @@ function responder(world: World, options: AppOptions): Responder {
   }
 
   function callOf(context: Context): Call {
-    return { world, address: addressOf(context) };
+    return { context: ruleContext, address: addressOf(context) };
   }
 
   async function respondOpen(route: OpenRoute, context: Context): Promise<Response> {
@@ -102,8 +102,8 @@ function responder(world: World, options: AppOptions): Responder {
   }
 
   async function openSession(token: string, key: string | null): Promise<OpenSession | null> {
-    const session = await sessionOf(world, token, key);
-    if (session !== null) await dueWorker.work(session.customerId, session.due);
+    const session = await sessionOf(ruleContext, token, key);
+    if (session !== null) await jobWorker.work(session.customerId, session.due);
     return session;
   }
 
@@ -156,9 +156,9 @@ function toldOf(context: Context): CallTold {
 }
 
 /** The whole API, under `/api`. */
-export function createApp(world: World, options: AppOptions): Hono {
+export function createApp(ruleContext: RuleContext, options: AppOptions): Hono {
   const app = new Hono();
-  const respond = responder(world, options);
+  const respond = responder(ruleContext, options);
   app.use('*', async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);

@@ -28,8 +28,8 @@ export const cardRoutes: readonly Route[] = [
     'GET',
     '/stock/success/bank/list',
     z.object({ type: z.enum(['bank', 'trc20']).optional() }),
-    async ({ type }, { world, session }) => {
-      const cards = await cardsOf(world.store.db, session.customerId);
+    async ({ type }, { context, session }) => {
+      const cards = await cardsOf(context.store.db, session.customerId);
       return ok(cards.filter((card) => type === undefined || card.kind === type).map(cardRow));
     },
   ),
@@ -37,15 +37,15 @@ export const cardRoutes: readonly Route[] = [
     'POST',
     '/stock/success/bank/add',
     z.object({ bank: kind, ...entry }),
-    ({ bank, ...asked }, { world, session }) =>
-      enterCard(world, session.customerId, { kind: bank, ...entered(asked) }),
+    ({ bank, ...asked }, { context, session }) =>
+      enterCard(context, session.customerId, { kind: bank, ...entered(asked) }),
   ),
   closed(
     'POST',
     '/stock/success/bank/edit',
     z.object({ id: cardId, type: kind, ...entry }),
-    ({ id, type, ...asked }, { world, session }) =>
-      editCard(world, session.customerId, id, { kind: type, ...entered(asked) }),
+    ({ id, type, ...asked }, { context, session }) =>
+      editCard(context, session.customerId, id, { kind: type, ...entered(asked) }),
   ),
 ];
 

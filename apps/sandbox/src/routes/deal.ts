@@ -35,36 +35,36 @@ export const dealRoutes: readonly Route[] = [
       id: offerId.nullish(),
       stock_password: transactionCode.nullish(),
     }),
-    async (asked, { world, session, keyed: given }) => {
+    async (asked, { context, session, keyed: given }) => {
       const order = { symbol: asked.tag, quantity: asked.count, price: asked.price };
       if (asked.mold === 'bulk' || asked.mold === 'finalize') {
         const code = asked.stock_password ?? null;
         const wanted = { ...order, mold: asked.mold, offerId: asked.id ?? '' };
-        return buyOffer(world, session, { order: wanted, code, keyed: given });
+        return buyOffer(context, session, { order: wanted, code, keyed: given });
       }
       if (asked.mold !== 'stock') return no('not-built');
-      return buyAtMarket(world, session.customerId, order, given);
+      return buyAtMarket(context, session.customerId, order, given);
     },
   ),
   keyed(
     '/stock/success/deal/sell',
     z.object({ no: orderNumber, price, sell_price: price }),
-    (asked, { world, session, keyed: given }) => {
+    (asked, { context, session, keyed: given }) => {
       const order = { lotNumber: asked.no, price: asked.sell_price };
-      return sellLot(world, session.customerId, order, given);
+      return sellLot(context, session.customerId, order, given);
     },
   ),
   closed(
     'POST',
     '/stock/success/deal/list',
     z.object({ mold, status: statusCode.nullish(), tag: symbol.nullish(), page, limit }),
-    async (asked, { world, session }) => {
-      if (asked.mold === 'ipo') return ok(await ipoOrders(world, session.customerId, asked));
+    async (asked, { context, session }) => {
+      if (asked.mold === 'ipo') return ok(await ipoOrders(context, session.customerId, asked));
       // 0 is a status of share orders (pending); of block trades and QIP it means all (spec §4).
       const asksAll = asked.mold !== 'stock' && asked.status === 0;
       const status = asksAll ? null : (asked.status ?? null);
       const filter = { mold: asked.mold, status, symbol: asked.tag ?? null };
-      const { db } = world.store;
+      const { db } = context.store;
       const { rows, count } = await ordersOf(db, session.customerId, filter, stretch(asked));
       return ok({ rows: rows.map(orderRow), count });
     },
@@ -78,12 +78,12 @@ export const dealRoutes: readonly Route[] = [
       page,
       limit,
     }),
-    async (asked, { world, session }) => {
+    async (asked, { context, session }) => {
       const filter = { type: asked.type, symbol: asked.tag ?? null };
-      const { db } = world.store;
+      const { db } = context.store;
       const { rows, count } = await openLotsOf(db, session.customerId, filter, stretch(asked));
       const symbols = rows.map((lot) => lot.symbol);
-      const prices = await currentPrices(world.feed, symbols);
+      const prices = await currentPrices(context.feed, symbols);
       const positions = rows.map((lot) => positionRow(lot, prices.get(lot.symbol) ?? null));
       return ok({ rows: positions, count });
     },

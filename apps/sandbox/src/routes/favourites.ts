@@ -10,18 +10,18 @@ const one = z.object({ symbol });
 
 /** The watchlist. */
 export const favouriteRoutes: readonly Route[] = [
-  closed('POST', '/stock/success/collection/add', one, async (asked, { world, session }) => {
-    const { store, feed, clock } = world;
+  closed('POST', '/stock/success/collection/add', one, async (asked, { context, session }) => {
+    const { store, feed, clock } = context;
     if (findInstrument(feed, asked.symbol) === null) return no('unknown-instrument');
     await addFavourite(store.db, session.customerId, asked.symbol, clock.now());
     return ok();
   }),
-  closed('POST', '/stock/success/collection/remove', one, async (asked, { world, session }) => {
-    await removeFavourite(world.store.db, session.customerId, asked.symbol);
+  closed('POST', '/stock/success/collection/remove', one, async (asked, { context, session }) => {
+    await removeFavourite(context.store.db, session.customerId, asked.symbol);
     return ok();
   }),
-  closed('GET', '/stock/success/collection/check', one, async (asked, { world, session }) => {
-    const { store, feed } = world;
+  closed('GET', '/stock/success/collection/check', one, async (asked, { context, session }) => {
+    const { store, feed } = context;
     if (findInstrument(feed, asked.symbol) === null) return no('unknown-instrument');
     return ok({ collected: await isFavourite(store.db, session.customerId, asked.symbol) });
   }),
@@ -29,8 +29,8 @@ export const favouriteRoutes: readonly Route[] = [
     'GET',
     '/stock/success/collection/list',
     z.object({ page, pageSize: limit }),
-    async (asked, { world, session }) => {
-      const { store, feed } = world;
+    async (asked, { context, session }) => {
+      const { store, feed } = context;
       const kept = await favouritesOf(store.db, session.customerId);
       const { offset, limit: size } = stretch({ page: asked.page, limit: asked.pageSize });
       const list = await Promise.all(

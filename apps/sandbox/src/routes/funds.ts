@@ -51,11 +51,11 @@ function fundOrderRow(order: FundOrderRow) {
 
 /** Funds and the customer's participations. */
 export const fundRoutes: readonly Route[] = [
-  closed('GET', '/v2/fund/list', nothing, async (_nothing, { world }) => {
-    const at = world.clock.now();
+  closed('GET', '/v2/fund/list', nothing, async (_nothing, { context }) => {
+    const at = context.clock.now();
     const issues = issuesAt(at);
     const sales = await fundSalesOf(
-      world.store.db,
+      context.store.db,
       issues.map(({ id }) => id),
     );
     const rows = issues.map((issue) => fundRow(issue, sales.get(issue.id) ?? 0n, at));
@@ -64,15 +64,15 @@ export const fundRoutes: readonly Route[] = [
   keyed(
     '/stock/success/fund/purchase',
     z.object({ project_id: orderNumber }),
-    (asked, { world, session, keyed: given }) =>
-      buyFund(world, session.customerId, asked.project_id, given),
+    (asked, { context, session, keyed: given }) =>
+      buyFund(context, session.customerId, asked.project_id, given),
   ),
   closed(
     'GET',
     '/stock/success/fund/orders',
     z.object({ status: z.enum(['active', 'completed', 'cancelled']).optional(), page, limit }),
-    async (asked, { world, session }) => {
-      const { db } = world.store;
+    async (asked, { context, session }) => {
+      const { db } = context.store;
       const status = asked.status ?? null;
       const found = await fundOrdersOf(db, session.customerId, status, stretch(asked));
       return ok({ rows: found.rows.map(fundOrderRow), count: found.count });

@@ -32,17 +32,17 @@ function verificationRow(row: VerificationRow) {
 
 /** Photos, and the name that they verify. */
 export const identityRoutes: readonly Route[] = [
-  upload('/stock/success/upload', ({ file }, { world, session }) =>
-    keepPhoto(world, session.customerId, file),
+  upload('/stock/success/upload', ({ file }, { context, session }) =>
+    keepPhoto(context, session.customerId, file),
   ),
-  closed('GET', '/files/:id', z.object({ id: text(64) }), async ({ id }, { world, session }) => {
+  closed('GET', '/files/:id', z.object({ id: text(64) }), async ({ id }, { context, session }) => {
     const photoId = asPhotoId(id);
     const jpeg =
-      photoId === null ? null : await photoOf(world.store.db, session.customerId, photoId);
+      photoId === null ? null : await photoOf(context.store.db, session.customerId, photoId);
     return jpeg === null ? no('not-found') : new Picture(jpeg, 'image/jpeg');
   }),
-  closed('POST', '/stock/success/autonomy/add', verification, (asked, { world, session }) =>
-    submitVerification(world, session.customerId, {
+  closed('POST', '/stock/success/autonomy/add', verification, (asked, { context, session }) =>
+    submitVerification(context, session.customerId, {
       realName: asked.real_name,
       idNumber: asked.id_number,
       idKind: asked.id_type,
@@ -50,8 +50,8 @@ export const identityRoutes: readonly Route[] = [
       backPhoto: asked.id_number_img_two,
     }),
   ),
-  closed('GET', '/stock/success/autonomy/state', nothing, async (_, { world, session }) => {
-    const row = await verificationOf(world.store.db, session.customerId);
+  closed('GET', '/stock/success/autonomy/state', nothing, async (_, { context, session }) => {
+    const row = await verificationOf(context.store.db, session.customerId);
     return ok(row === null ? null : verificationRow(row));
   }),
 ];

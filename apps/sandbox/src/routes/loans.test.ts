@@ -27,7 +27,7 @@ async function data(path: string): Promise<unknown> {
   return (await kit.get(path, token)).body?.data;
 }
 
-const standing = () => data('/stock/success/loans/data');
+const creditStatus = () => data('/stock/success/loans/data');
 const loans = (query = '') => data(`/stock/success/loans/list${query}`);
 const info = () => data('/stock/success/v2/user/info');
 const refused = (code: string) => ({ msg: 'no', data: code });
@@ -56,7 +56,7 @@ async function pass(milliseconds: number): Promise<void> {
 test('who never borrowed owes nothing, may borrow all, and has no score', async () => {
   const terms = { rate: '12.00', days: 30 };
   const all = { amountDue: '0.00', creditScore: 100, remainingAmount: '10000.00' };
-  expect(await standing()).toEqual({ ...all, ...terms });
+  expect(await creditStatus()).toEqual({ ...all, ...terms });
   expect(await loans()).toEqual({ rows: [], count: 0 });
 });
 
@@ -83,7 +83,7 @@ test('a loan is asked for, approved, paid out, and paid back with its interest',
     ],
     count: 1,
   });
-  expect(await standing()).toMatchObject({ amountDue: '0.00', remainingAmount: '9500.00' });
+  expect(await creditStatus()).toMatchObject({ amountDue: '0.00', remainingAmount: '9500.00' });
 
   await pass(30 * second - 1);
   expect(await loans('?state=1')).toEqual(oneIn(1));
@@ -95,7 +95,7 @@ test('a loan is asked for, approved, paid out, and paid back with its interest',
   expect(await loans('?state=4')).toEqual(oneIn(4));
   expect(await loans('?state=1')).toEqual({ rows: [], count: 0 });
   expect(await info()).toMatchObject({ money: '25500.00', loan: '504.93' });
-  expect(await standing()).toMatchObject({ amountDue: '504.93', creditScore: 100 });
+  expect(await creditStatus()).toMatchObject({ amountDue: '504.93', creditScore: 100 });
 });
 
 test('on its day a loan is paid back with interest; late, when the balance suffices again', async () => {
@@ -112,7 +112,7 @@ test('on its day a loan is paid back with interest; late, when the balance suffi
   expect(await loans()).toEqual(oneIn(5));
   expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });
   // 85 for the first end, and 3 for each that was paid on its day
-  expect(await standing()).toMatchObject({ creditScore: 88, remainingAmount: '10000.00' });
+  expect(await creditStatus()).toMatchObject({ creditScore: 88, remainingAmount: '10000.00' });
   expect(await data('/stock/success/v2/bill?limit=2')).toMatchObject({
     rows: [
       { type: 'expense', amount: '504.93', reason: 'loan-repayment', created_at: paidOutAt },
@@ -130,7 +130,7 @@ test('on its day a loan is paid back with interest; late, when the balance suffi
   expect(await loans('?state=4')).toEqual(oneIn(4));
   expect(await info()).toMatchObject({ money: '1995.07', loan: '7069.04' });
   // 85 + 3 − 30
-  expect(await standing()).toMatchObject({ creditScore: 58, remainingAmount: '0.00' });
+  expect(await creditStatus()).toMatchObject({ creditScore: 58, remainingAmount: '0.00' });
   expect(await ask('500')).toEqual(refused('above-limit'));
 
   kit.pass(60 * day);
@@ -138,7 +138,7 @@ test('on its day a loan is paid back with interest; late, when the balance suffi
   await info();
   await pass(3600 * second);
   expect(await loans('?state=4')).toEqual({ rows: [], count: 0 });
-  expect(await standing()).toMatchObject({ amountDue: '0.00', creditScore: 58 });
+  expect(await creditStatus()).toMatchObject({ amountDue: '0.00', creditScore: 58 });
 });
 
 test('a request ending in 13 is rejected, and takes nothing of the credit', async () => {
@@ -146,7 +146,7 @@ test('a request ending in 13 is rejected, and takes nothing of the credit', asyn
   await pass(30 * second);
   expect(await loans()).toEqual(oneIn(3));
   expect(await info()).toMatchObject({ money: '25000.00', loan: '0.00' });
-  expect(await standing()).toMatchObject({ remainingAmount: '10000.00', creditScore: 100 });
+  expect(await creditStatus()).toMatchObject({ remainingAmount: '10000.00', creditScore: 100 });
 });
 
 test.each([
@@ -165,10 +165,10 @@ test('of requests at once no more is lent than there is credit', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(4000)));
   expect(answers.filter((answer) => answer?.msg === 'ok')).toHaveLength(2);
   expect(answers.filter((answer) => answer?.data === 'above-limit')).toHaveLength(6);
-  expect(await standing()).toMatchObject({ remainingAmount: '2000.00' });
+  expect(await creditStatus()).toMatchObject({ remainingAmount: '2000.00' });
   const key = randomUUID();
   await Promise.all(Array.from({ length: 8 }, () => ask(500, key)));
-  expect(await standing()).toMatchObject({ remainingAmount: '1500.00' });
+  expect(await creditStatus()).toMatchObject({ remainingAmount: '1500.00' });
 });
 
 test('nobody sees the loans of another', async () => {

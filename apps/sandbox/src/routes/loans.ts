@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { requestLoan } from '../rules/loans/request.ts';
-import { loanStanding } from '../rules/loans/standing.ts';
+import { creditStatusOf } from '../rules/loans/creditStatus.ts';
 import { loanTerms } from '../rules/loans/terms.ts';
 import { fromCents, loansOf, type LoanRow } from '../store/index.ts';
 import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
@@ -26,8 +26,8 @@ function loanRow(loan: LoanRow) {
 
 /** What is owed, asking for a loan, and the customer's loans. */
 export const loanRoutes: readonly Route[] = [
-  closed('GET', '/stock/success/loans/data', nothing, async (_nothing, { world, session }) => {
-    const { due, remaining, score } = await loanStanding(world.store.db, session.customerId);
+  closed('GET', '/stock/success/loans/data', nothing, async (_nothing, { context, session }) => {
+    const { due, remaining, score } = await creditStatusOf(context.store.db, session.customerId);
     return ok({
       amountDue: fromCents(due),
       creditScore: score,
@@ -39,15 +39,15 @@ export const loanRoutes: readonly Route[] = [
   keyed(
     '/stock/success/loans/add',
     z.object({ count: wholeDollars }),
-    ({ count }, { world, session, keyed: given }) =>
-      requestLoan(world, session.customerId, count, given),
+    ({ count }, { context, session, keyed: given }) =>
+      requestLoan(context, session.customerId, count, given),
   ),
   closed(
     'GET',
     '/stock/success/loans/list',
     z.object({ state: statusCode.optional(), page, limit }),
-    async (asked, { world, session }) => {
-      const { db } = world.store;
+    async (asked, { context, session }) => {
+      const { db } = context.store;
       const state = asked.state ?? null;
       const found = await loansOf(db, session.customerId, state, stretch(asked));
       return ok({ rows: found.rows.map(loanRow), count: found.count });

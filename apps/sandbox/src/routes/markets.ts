@@ -28,7 +28,7 @@ export const marketRoutes: readonly Route[] = [
     'GET',
     '/v2/yahoo',
     z.object({ symbol, interval, range }),
-    async (asked, { world: { feed } }) => {
+    async (asked, { context: { feed } }) => {
       const instrument = findInstrument(feed, asked.symbol);
       if (instrument === null) return no('unknown-instrument');
       const [quote, candles] = await Promise.all([
@@ -57,7 +57,7 @@ export const marketRoutes: readonly Route[] = [
     'GET',
     '/v2/stock/list',
     z.object({ symbol: text(80).default(''), market: text(16).default(''), page, limit }),
-    async (asked, { world: { feed } }) => {
+    async (asked, { context: { feed } }) => {
       const market = asked.market === '' ? null : asked.market;
       const found = searchInstruments(feed, { market, search: asked.symbol });
       const { offset, limit: size } = stretch(asked);
@@ -69,7 +69,7 @@ export const marketRoutes: readonly Route[] = [
     'GET',
     '/v2/market/list',
     z.object({ market: z.enum(['FOREX', 'FUTURE', 'CGI']), code: text(80).default('') }),
-    async ({ market, code }, { world: { feed } }) => {
+    async ({ market, code }, { context: { feed } }) => {
       const found = searchInstruments(feed, { market, search: code });
       const rows = await withPrices(feed, found);
       return ok({ rows: rows.map(stockRow), count: found.length });
@@ -79,14 +79,14 @@ export const marketRoutes: readonly Route[] = [
     'GET',
     '/v2/currency/list',
     z.object({ code: text(80).default(''), page, limit }),
-    async (asked, { world: { feed } }) => {
+    async (asked, { context: { feed } }) => {
       const found = searchInstruments(feed, { market: 'FOREX', search: asked.code });
       const { offset, limit: size } = stretch(asked);
       const rows = await withPrices(feed, found.slice(offset, offset + size));
       return ok({ rows: rows.map(pairRow), count: found.length });
     },
   ),
-  closed('GET', '/stock/category/list', nothing, async (_nothing, { world: { feed } }) => {
+  closed('GET', '/stock/category/list', nothing, async (_nothing, { context: { feed } }) => {
     const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
     const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
       category_id: code,

@@ -18,8 +18,8 @@ export const messageRoutes: readonly Route[] = [
     'GET',
     '/stock/success/user_message/list-message',
     z.object({ peek: z.literal('1').optional() }),
-    async ({ peek }, { world, session }) => {
-      const rows = await messagesOf(world.store.db, session.customerId, {
+    async ({ peek }, { context, session }) => {
+      const rows = await messagesOf(context.store.db, session.customerId, {
         most: mostMessages,
         peek: peek !== undefined,
       });
@@ -29,14 +29,14 @@ export const messageRoutes: readonly Route[] = [
   keyed(
     '/stock/success/user_message/send',
     z.object({ message: text(longestBody) }),
-    ({ message }, { world, session, keyed: given }) =>
-      sendMessage(world, session.customerId, message, given),
+    ({ message }, { context, session, keyed: given }) =>
+      sendMessage(context, session.customerId, message, given),
   ),
   closed(
     'GET',
     '/stock/success/user_message/unread-count',
     nothing,
-    async (_, { world, session }) =>
-      ok({ unread_count: await unreadOf(world.store.db, session.customerId) }),
+    async (_, { context, session }) =>
+      ok({ unread_count: await unreadOf(context.store.db, session.customerId) }),
   ),
 ];

@@ -7,16 +7,16 @@ import { newsRow } from './rows.ts';
 
 /** News. */
 export const newsRoutes: readonly Route[] = [
-  closed('GET', '/stock/new/list', z.object({ page, limit }), async (asked, { world }) => {
-    const { rows, count } = await world.store.readShared((db) => newsPage(db, stretch(asked)));
+  closed('GET', '/stock/new/list', z.object({ page, limit }), async (asked, { context }) => {
+    const { rows, count } = await context.store.readShared((db) => newsPage(db, stretch(asked)));
     return ok({ rows: rows.map(newsRow), count });
   }),
   closed(
     'GET',
     '/stock/new/index',
     z.object({ id: text(64).min(1) }),
-    async ({ id }, { world }) => {
-      const item = await world.store.readShared((db) => newsItem(db, id));
+    async ({ id }, { context }) => {
+      const item = await context.store.readShared((db) => newsItem(db, id));
       return item === null ? no('not-found') : ok(newsRow(item));
     },
   ),

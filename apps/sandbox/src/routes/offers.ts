@@ -11,8 +11,8 @@ export const offerRoutes: readonly Route[] = [
     'POST',
     '/stock/success/stock/list',
     z.object({ mold: z.enum(['bulk', 'finalize']), code: text(80).nullish() }),
-    async ({ mold, code }, { world }) => {
-      const offers = await offersToday(world, mold, code ?? '');
+    async ({ mold, code }, { context }) => {
+      const offers = await offersToday(context, mold, code ?? '');
       return ok({ rows: offers.map(offerRow), count: offers.length });
     },
   ),

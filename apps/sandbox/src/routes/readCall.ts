@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SentKey } from '../rules/once.ts';
+import type { SentKey } from '../rules/idempotency.ts';
 import { readBody } from './input.ts';
 import { BadRequest, type Route } from './route.ts';
 

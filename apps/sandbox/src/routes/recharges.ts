@@ -23,15 +23,15 @@ export const rechargeRoutes: readonly Route[] = [
   keyed(
     '/stock/success/v2/recharge/add',
     z.object({ count: wholeDollars }),
-    ({ count }, { world, session, keyed: given }) =>
-      recharge(world, session.customerId, count, given),
+    ({ count }, { context, session, keyed: given }) =>
+      recharge(context, session.customerId, count, given),
   ),
   closed(
     'GET',
     '/stock/success/property/list',
     z.object({ status: statusCode.optional(), page, limit }),
-    async (asked, { world, session }) => {
-      const { db } = world.store;
+    async (asked, { context, session }) => {
+      const { db } = context.store;
       const status = asked.status ?? null;
       const found = await rechargesOf(db, session.customerId, status, stretch(asked));
       return ok({ rows: found.rows.map(rechargeRow), count: found.count });

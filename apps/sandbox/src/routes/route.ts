@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { no, type Answer } from '../rules/answer.ts';
-import type { Keyed } from '../rules/once.ts';
-import type { World } from '../rules/world.ts';
+import type { Keyed } from '../rules/idempotency.ts';
+import type { RuleContext } from '../rules/ruleContext.ts';
 import type { OpenSession } from '../store/index.ts';
 
 /** What a handler knows of its call beside the input. */
 export interface Call {
-  world: World;
+  context: RuleContext;
   /** Where it comes from, as far as that tells callers apart; null where it does not. */
   address: string | null;
 }

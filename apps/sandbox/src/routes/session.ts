@@ -27,8 +27,8 @@ export const sessionRoutes: readonly Route[] = [
     'POST',
     '/stock/user/login',
     z.object({ user: phone, password: secret, device, challenge: solution }),
-    (asked, { world, address }) =>
-      login(world, {
+    (asked, { context, address }) =>
+      login(context, {
         phone: asked.user,
         password: asked.password,
         device: asked.device ?? null,
@@ -40,8 +40,8 @@ export const sessionRoutes: readonly Route[] = [
     'POST',
     '/stock/user/reg',
     z.object({ user: phone, password: secret, code: text(64), challenge: solution }),
-    ({ user, password, code, challenge = null }, { world, address }) =>
-      register(world, {
+    ({ user, password, code, challenge = null }, { context, address }) =>
+      register(context, {
         phone: user,
         password,
         invitation: code,
@@ -59,8 +59,8 @@ export const sessionRoutes: readonly Route[] = [
       device,
       challenge: solution,
     }),
-    (asked, { world, address }) =>
-      resetPassword(world, {
+    (asked, { context, address }) =>
+      resetPassword(context, {
         phone: asked.user,
         code: asked.password,
         newPassword: asked.new_password,
@@ -69,13 +69,13 @@ export const sessionRoutes: readonly Route[] = [
         address,
       }),
   ),
-  closed('POST', '/stock/success/user/password/up', passwordChange, (input, { world, session }) =>
+  closed('POST', '/stock/success/user/password/up', passwordChange, (input, { context, session }) =>
     input.type === 'transaction'
-      ? setTransactionCode(world, session, {
+      ? setTransactionCode(context, session, {
           code: input.fund_code_new,
           password: input.password ?? null,
         })
-      : changePassword(world, session, {
+      : changePassword(context, session, {
           password: input.password,
           newPassword: input.password_new,
         }),

@@ -26,9 +26,9 @@ export const withdrawalRoutes: readonly Route[] = [
   keyed(
     '/stock/success/money/access',
     z.object({ bank_id: cardId, count: wholeDollars, stock_password: transactionCode.nullish() }),
-    ({ bank_id, count, stock_password }, { world, session, keyed: given }) => {
+    ({ bank_id, count, stock_password }, { context, session, keyed: given }) => {
       const request = { cardId: bank_id, amount: count };
-      return withdraw(world, session, {
+      return withdraw(context, session, {
         request,
         code: stock_password ?? null,
         keyed: given,
@@ -39,8 +39,8 @@ export const withdrawalRoutes: readonly Route[] = [
     'GET',
     '/stock/success/property/withdraw',
     z.object({ status: z.enum(['n', 'y', 'b']).optional(), page, limit }),
-    async (asked, { world, session }) => {
-      const { db } = world.store;
+    async (asked, { context, session }) => {
+      const { db } = context.store;
       const status = asked.status ?? null;
       const found = await withdrawalsOf(db, session.customerId, status, stretch(asked));
       return ok({ rows: found.rows.map(withdrawalRow), count: found.count });

@@ -9,7 +9,7 @@ import {
 } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
 import { challengeFor, highestLevel, takeSolution } from './challenge.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** How a call is let through, and what it is refused with when it is not. */
 export interface Admission {
@@ -40,7 +40,10 @@ export function wait(milliseconds: number): { seconds: number } {
 }
 
 /** By the tries of one subject; refused with the time to wait. */
-export function admission({ store: { db }, clock }: World, { subject, limit }: Limited): Admission {
+export function admission(
+  { store: { db }, clock }: RuleContext,
+  { subject, limit }: Limited,
+): Admission {
   return {
     subject,
     async reserve() {
@@ -59,48 +62,48 @@ export function admission({ store: { db }, clock }: World, { subject, limit }: L
  * @param solution of the challenge that an earlier refusal carried; null without one
  */
 export async function strangersAdmission(
-  world: World,
+  context: RuleContext,
   { free, challenged }: StrangersLimits,
   solution: string | null,
 ): Promise<Admission> {
   const [{ subject }] = free;
   if (solution !== null) {
-    const { level } = await priceOf(world, free);
-    if (await takeSolution(world, subject, level, solution)) {
-      return solvedAdmission(world, free, challenged);
+    const { level } = await priceOf(context, free);
+    if (await takeSolution(context, subject, level, solution)) {
+      return solvedAdmission(context, free, challenged);
     }
   }
   return {
     subject,
-    reserve: () => reserveAll(world, free),
+    reserve: () => reserveAll(context, free),
     async refusal() {
-      const { level, closedUntil } = await priceOf(world, free);
-      const challenge = await challengeFor(world, subject, level);
-      return no('too-many-attempts', { ...wait(closedUntil - world.clock.now()), challenge });
+      const { level, closedUntil } = await priceOf(context, free);
+      const challenge = await challengeFor(context, subject, level);
+      return no('too-many-attempts', { ...wait(closedUntil - context.clock.now()), challenge });
     },
   };
 }
 
 /** Once a challenge is solved: counted with the free tries, and let through though there are none. */
 function solvedAdmission(
-  world: World,
+  context: RuleContext,
   free: StrangersLimits['free'],
   challenged: StrangersLimits['challenged'],
 ): Admission {
-  const { store, clock } = world;
+  const { store, clock } = context;
   const count = ({ subject, limit }: Limited) =>
     reserveTry(store.db, subject, limit, clock.now(), { isCountedOnly: true });
   const [first = free[0]] = challenged;
   return {
     subject: `solved:${first.subject}`,
     async reserve() {
-      const reserved = await reserveAll(world, challenged);
+      const reserved = await reserveAll(context, challenged);
       if (reserved === null) return null;
       const counted = await Promise.all(free.map(count));
       return [...reserved, ...counted.filter((one) => one !== null)];
     },
     async refusal() {
-      const closedUntil = await closedUntilOf(world, challenged);
+      const closedUntil = await closedUntilOf(context, challenged);
       return no('too-many-attempts', wait(closedUntil - clock.now()));
     },
   };
@@ -108,7 +111,7 @@ function solvedAdmission(
 
 /** Reserves a try of each, or of none when one has none left. */
 async function reserveAll(
-  { store: { db }, clock }: World,
+  { store: { db }, clock }: RuleContext,
   all: readonly Limited[],
 ): Promise<readonly ReservedTry[] | null> {
   const reserved: ReservedTry[] = [];
@@ -125,7 +128,7 @@ async function reserveAll(
 
 /** How hard the next challenge is, and until when there is nothing free. */
 async function priceOf(
-  { store: { db } }: World,
+  { store: { db } }: RuleContext,
   free: readonly Limited[],
 ): Promise<{ level: number; closedUntil: number }> {
   const counts = await countsOf(
@@ -140,7 +143,7 @@ async function priceOf(
 
 /** Until when one of them has no tries left, epoch milliseconds; 0 when each has some. */
 async function closedUntilOf(
-  { store: { db } }: World,
+  { store: { db } }: RuleContext,
   limited: readonly Limited[],
 ): Promise<number> {
   const subjects = limited.map(({ subject }) => subject);

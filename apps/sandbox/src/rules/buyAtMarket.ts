@@ -2,9 +2,9 @@ import { checkStockOrder, type DecimalText, positionTypeOf, priceMovedBeyond } f
 import type { Instrument } from '../market/index.ts';
 import { no } from './answer.ts';
 import { findInstrument, isTraded } from './instruments.ts';
-import { answerOnce, type Keyed } from './once.ts';
+import { withIdempotency, type Keyed } from './idempotency.ts';
 import { purchase } from './purchase.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** What a customer wants to buy, at a price that the customer has accepted. */
 export interface BuyOrder {
@@ -15,20 +15,20 @@ export interface BuyOrder {
 
 /** Buys at the market's price, taken as US dollars each, and answers `{ no, price, count, fee, total }`, as JSON text. */
 export function buyAtMarket(
-  world: World,
+  context: RuleContext,
   customerId: string,
   order: BuyOrder,
   keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, ...keyed, asked: ['buy', order] }, async () => {
-    const instrument = findInstrument(world.feed, order.symbol);
-    const quote = instrument === null ? null : await world.feed.quote(order.symbol);
+  return withIdempotency(context, { customerId, ...keyed, asked: ['buy', order] }, async () => {
+    const instrument = findInstrument(context.feed, order.symbol);
+    const quote = instrument === null ? null : await context.feed.quote(order.symbol);
     const refusal = refusalOf(order, instrument, quote?.price ?? null);
     return async (trx) => {
       if (refusal !== null) return no(refusal);
       if (instrument === null || quote === null) return no('unknown-instrument');
       const { quantity } = order;
-      const placed = { customerId, key: keyed.key, at: world.clock.now() };
+      const placed = { customerId, key: keyed.key, at: context.clock.now() };
       const reason = `${positionTypeOf(instrument.market)}-buy` as const;
       return purchase(trx, placed, {
         instrument,

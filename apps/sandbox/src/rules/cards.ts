@@ -10,14 +10,14 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** More than anybody is paid to; a list without pages stays one. */
 const mostCards = 20;
 
 /** Adds a card. One that is there already, as it is entered, is not added again. */
 export async function enterCard(
-  { store, clock, onSecurityEvent }: World,
+  { store, clock, onSecurityEvent }: RuleContext,
   customerId: string,
   entered: CardFields,
 ): Promise<Answer> {
@@ -37,7 +37,7 @@ export async function enterCard(
 
 /** Changes a card of the customer's; its kind stays what it is. */
 export async function editCard(
-  { store, onSecurityEvent }: World,
+  { store, onSecurityEvent }: RuleContext,
   customerId: string,
   cardId: string,
   entered: CardFields,

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { reserveTry, signingKey } from '../store/index.ts';
 import { solutionLimit } from './attemptLimits.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** Iterations of PBKDF2 for one of some 256 keys that have to be derived: about a second on a phone. */
 const iterations = 4000;
@@ -33,7 +33,11 @@ const solved = z.object({
 });
 
 /** An ALTCHA challenge (version 2) for a subject, as JSON. Signed, so that nothing is stored. */
-export async function challengeFor(world: World, subject: string, level: number): Promise<string> {
+export async function challengeFor(
+  context: RuleContext,
+  subject: string,
+  level: number,
+): Promise<string> {
   const challenge = await createChallenge({
     algorithm,
     cost: iterations * 2 ** level,
@@ -41,8 +45,8 @@ export async function challengeFor(world: World, subject: string, level: number)
     keyLength: 16,
     keyPrefix: '00',
     // Not the library's `expiresAt`, which it reads from the process's clock.
-    data: { subject: digest(subject), level, until: world.clock.now() + lifeMs },
-    hmacSignatureSecret: await key(world),
+    data: { subject: digest(subject), level, until: context.clock.now() + lifeMs },
+    hmacSignatureSecret: await key(context),
   });
   return JSON.stringify(challenge);
 }
@@ -53,7 +57,7 @@ export async function challengeFor(world: World, subject: string, level: number)
  * @param payload JSON of ALTCHA's payload in base64: challenge and solution
  */
 export async function takeSolution(
-  world: World,
+  context: RuleContext,
   subject: string,
   level: number,
   payload: string,
@@ -62,20 +66,20 @@ export async function takeSolution(
   if (!parsed.success) return false;
   const { challenge, solution } = parsed.data;
   const { data } = challenge.parameters;
-  const at = world.clock.now();
+  const at = context.clock.now();
   if (data.subject !== digest(subject) || data.level < level || data.until <= at) return false;
   const { verified } = await verifySolution({
     challenge,
     solution,
     deriveKey,
-    hmacSignatureSecret: await key(world),
+    hmacSignatureSecret: await key(context),
   });
   if (!verified) return false;
   const once = `solution:${digest(challenge.signature)}`;
-  return (await reserveTry(world.store.db, once, solutionLimit, at)) !== null;
+  return (await reserveTry(context.store.db, once, solutionLimit, at)) !== null;
 }
 
-function key({ store }: World): Promise<string> {
+function key({ store }: RuleContext): Promise<string> {
   return signingKey(store.db, 'challenge');
 }
 

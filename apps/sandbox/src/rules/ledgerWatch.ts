@@ -1,5 +1,5 @@
 import { audit, takeLease, type LedgerAudit } from '../store/index.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 const everyMs = 3_600_000;
 
@@ -18,7 +18,7 @@ export interface LedgerFinding {
   readonly tookMs: number;
 }
 
-/** The parts of the world that watching needs. */
+/** What watching takes from outside. */
 export interface LedgerWatchParts {
   /** Calls back again and again, so many milliseconds apart; returns what stops it. */
   readonly repeat: (work: () => void, milliseconds: number) => () => void;
@@ -40,7 +40,7 @@ export interface LedgerWatch {
  * the database looks, some thousands of customers at a time and each statement within its limit.
  */
 export function watchLedger(
-  { store, clock }: Pick<World, 'store' | 'clock'>,
+  { store, clock }: Pick<RuleContext, 'store' | 'clock'>,
   { repeat, onFinding, onFault }: LedgerWatchParts,
 ): LedgerWatch {
   let last: LedgerFinding | null = null;

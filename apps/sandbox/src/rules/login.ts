@@ -2,7 +2,7 @@ import { addSession, customerByPhone, dropOldAttempts } from '../store/index.ts'
 import { codeOf, no, ok, type Answer } from './answer.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';
 import { newDevice, newToken, readDevice } from './tokens.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 const sessionMs = 30 * 24 * 3_600_000;
 
@@ -24,8 +24,8 @@ export interface Login {
  * Opens a session for the phone and password: `{ token, device }`. Idempotency keys that are older
  * than any session that can still be open are forgotten with it: no device holds one of them.
  */
-export async function login(world: World, wanted: Login): Promise<Answer> {
-  const { store, clock, onSecurityEvent } = world;
+export async function login(context: RuleContext, wanted: Login): Promise<Answer> {
+  const { store, clock, onSecurityEvent } = context;
   const { device, deviceHash } = readDevice(wanted.device) ?? newDevice();
   const { customer, isKnownDevice } = await customerByPhone(store.db, wanted.phone, {
     deviceHash,
@@ -33,7 +33,7 @@ export async function login(world: World, wanted: Login): Promise<Answer> {
   });
   const secret = { given: wanted.password, hash: customer?.passwordHash ?? null };
   const caller = { ...wanted, knownDevice: isKnownDevice ? deviceHash : null };
-  const refusal = await signedOutRefusal(world, 'login', caller, secret);
+  const refusal = await signedOutRefusal(context, 'login', caller, secret);
   if (refusal !== null || customer === null) {
     const answer = refusal ?? no(wrong);
     const code = codeOf(answer) ?? wrong;

@@ -1,27 +1,27 @@
 import { checkMessage } from '@corro/domain';
-import { addDue, addMessage, hasDue, type Trx } from '../store/index.ts';
+import { addJob, addMessage, hasJob, type Trx } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { answerOnce, type Keyed } from './once.ts';
-import type { World } from './world.ts';
+import { withIdempotency, type Keyed } from './idempotency.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** How long the agent takes. */
 const replyAfterMs = 20_000;
 
 /** Keeps a customer's message, once for its key, and has it answered after a while. */
 export function sendMessage(
-  world: World,
+  context: RuleContext,
   customerId: string,
   text: string,
   keyed: Keyed,
 ): Promise<string> {
   // A message is not an order: it does not matter how late it comes.
   const call = { ...keyed, ageMs: 0, customerId, asked: ['send-message', text] } as const;
-  return answerOnce(world, call, async () => {
+  return withIdempotency(context, call, async () => {
     const [problem] = checkMessage(text);
     return async (trx) => {
       if (problem?.code === 'message-required') return no('empty-message');
       if (problem !== undefined) return no(problem.code);
-      return keep(trx, { customerId, text, key: keyed.key, at: world.clock.now() });
+      return keep(trx, { customerId, text, key: keyed.key, at: context.clock.now() });
     };
   });
 }
@@ -42,8 +42,8 @@ async function keep(trx: Trx, { customerId, text, key, at }: Sent): Promise<Answ
     at,
   });
   // One answer to what is written in one go.
-  if (!(await hasDue(trx, customerId, 'agent-reply'))) {
-    await addDue(trx, { customerId, kind: 'agent-reply', subject, dueAt: at + replyAfterMs });
+  if (!(await hasJob(trx, customerId, 'agent-reply'))) {
+    await addJob(trx, { customerId, kind: 'agent-reply', subject, dueAt: at + replyAfterMs });
   }
   return ok();
 }

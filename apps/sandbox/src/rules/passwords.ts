@@ -18,11 +18,11 @@ import { isWeakPassword } from './weakPasswords.ts';
 import { signedOutRefusal } from './signedOutSecret.ts';
 import { newDevice, readDevice } from './tokens.ts';
 import { withAttemptLimit } from './withAttemptLimit.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** Gives the customer a new password, and does in the same transaction what follows from it. */
 async function putPassword(
-  { store }: World,
+  { store }: RuleContext,
   customer: Customer,
   password: string,
   follow: (trx: Trx) => Promise<void>,
@@ -40,30 +40,30 @@ async function putPassword(
  * apart from those of the login, which strangers can use up.
  */
 function passwordRefusal(
-  world: World,
+  context: RuleContext,
   { customerId, passwordHash }: Customer,
   password: string,
 ): Promise<Answer | null> {
   const secret = { given: password, hash: passwordHash };
-  return withAttemptLimit(world, `password:${customerId}`, secret, 'wrong-password');
+  return withAttemptLimit(context, `password:${customerId}`, secret, 'wrong-password');
 }
 
 /** A new login password for who knows the old one. Every other session ends, and no device is known any more. */
 export async function changePassword(
-  world: World,
+  context: RuleContext,
   session: SessionKey,
   wanted: { password: string; newPassword: string },
 ): Promise<Answer> {
-  const customer = await customerById(world.store.db, session.customerId);
+  const customer = await customerById(context.store.db, session.customerId);
   if (customer === null) return no('wrong-password');
   if (await isWeakPassword(wanted.newPassword, customer.phone)) return no('weak-password');
-  const refusal = await passwordRefusal(world, customer, wanted.password);
+  const refusal = await passwordRefusal(context, customer, wanted.password);
   if (refusal !== null) return refusal;
-  const changed = await putPassword(world, customer, wanted.newPassword, (trx) =>
+  const changed = await putPassword(context, customer, wanted.newPassword, (trx) =>
     endSessions(trx, customer.customerId, session),
   );
   if (!changed) return no('wrong-password');
-  world.onSecurityEvent?.({ kind: 'password-changed', customerId: customer.customerId });
+  context.onSecurityEvent?.({ kind: 'password-changed', customerId: customer.customerId });
   return ok();
 }
 
@@ -94,27 +94,27 @@ export interface PasswordReset {
  * day, and the chat says so. A customer without a code is refused like a stranger: the
  * answer must not tell who is registered, or who has a code.
  */
-export async function resetPassword(world: World, wanted: PasswordReset): Promise<Answer> {
+export async function resetPassword(context: RuleContext, wanted: PasswordReset): Promise<Answer> {
   if (await isWeakPassword(wanted.newPassword, wanted.phone)) return no('weak-password');
-  const at = world.clock.now();
+  const at = context.clock.now();
   const { deviceHash } = readDevice(wanted.device) ?? newDevice();
-  const { customer, isKnownDevice } = await customerByPhone(world.store.db, wanted.phone, {
+  const { customer, isKnownDevice } = await customerByPhone(context.store.db, wanted.phone, {
     deviceHash,
     at,
   });
   const secret = { given: wanted.code, hash: customer?.codeHash ?? null };
   const caller = { ...wanted, knownDevice: isKnownDevice ? deviceHash : null };
-  const refusal = await signedOutRefusal(world, 'code', caller, secret);
+  const refusal = await signedOutRefusal(context, 'code', caller, secret);
   if (refusal !== null) return refusal;
   if (customer === null) return no('wrong-code');
   const { customerId } = customer;
-  const changed = await putPassword(world, customer, wanted.newPassword, async (trx) => {
+  const changed = await putPassword(context, customer, wanted.newPassword, async (trx) => {
     await endSessions(trx, customerId, null);
     await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
     await addMessage(trx, { customerId, author: 'agent', text: resetText, clientKey: null, at });
   });
   if (!changed) return no('wrong-code');
-  world.onSecurityEvent?.({ kind: 'password-reset', customerId });
+  context.onSecurityEvent?.({ kind: 'password-reset', customerId });
   return ok();
 }
 
@@ -127,11 +127,11 @@ const freshLoginMs = 10 * 60_000;
  * session alone must not be enough to take over what guards the money.
  */
 export async function setTransactionCode(
-  world: World,
+  context: RuleContext,
   session: OpenSession,
   wanted: { code: string; password: string | null },
 ): Promise<Answer> {
-  const customer = await customerById(world.store.db, session.customerId);
+  const customer = await customerById(context.store.db, session.customerId);
   if (customer === null) return no('wrong-password');
   const { code, password } = wanted;
   const [problem] = checkTransactionCode({ code, confirmation: code, phone: customer.phone });
@@ -140,16 +140,16 @@ export async function setTransactionCode(
     return no(isEasy ? 'weak-transaction-code' : 'invalid-transaction-code');
   }
   if (password !== null) {
-    const refusal = await passwordRefusal(world, customer, password);
+    const refusal = await passwordRefusal(context, customer, password);
     if (refusal !== null) return refusal;
   } else if (customer.codeHash !== null) {
     return no('transaction-code-exists');
-  } else if (world.clock.now() - session.createdAt > freshLoginMs) {
+  } else if (context.clock.now() - session.createdAt > freshLoginMs) {
     return no('password-required');
   }
   const codeHash = await hashSecret(code);
-  const changed = await replaceCode(world.store.db, customer, codeHash);
+  const changed = await replaceCode(context.store.db, customer, codeHash);
   if (!changed) return no('transaction-code-exists');
-  world.onSecurityEvent?.({ kind: 'code-set', customerId: customer.customerId });
+  context.onSecurityEvent?.({ kind: 'code-set', customerId: customer.customerId });
   return ok();
 }

@@ -5,7 +5,7 @@ import { no, ok, type Answer } from './answer.ts';
 import { overallLimit, registrationLimit } from './attemptLimits.ts';
 import { hashSecret } from './secrets.ts';
 import { isWeakPassword } from './weakPasswords.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** The code that the sandbox invites everybody with. */
 export const invitationCode = 'CORRO';
@@ -28,23 +28,23 @@ export interface Registration {
  * somebody who registers it; but each look counts, the ones that succeed too, and after a few costs a
  * challenge. The password is hashed before the phone is looked for: the time taken tells nothing.
  */
-export async function register(world: World, wanted: Registration): Promise<Answer> {
+export async function register(context: RuleContext, wanted: Registration): Promise<Answer> {
   const { phone, password, invitation, solution, address } = wanted;
   const problems = checkRegistration({ phone, password, confirmation: password, invitation });
   if (problems.some(({ field }) => field === 'phone')) return no('invalid-phone');
   if (await isWeakPassword(password, phone)) return no('weak-password');
-  const { reserve, refusal } = await strangersAdmission(world, limitsFrom(address), solution);
+  const { reserve, refusal } = await strangersAdmission(context, limitsFrom(address), solution);
   if ((await reserve()) === null) return refusal();
   if (invitation.trim().toUpperCase() !== invitationCode) return no('wrong-invitation');
-  const customerId = await addCustomer(world.store, {
+  const customerId = await addCustomer(context.store, {
     phone,
     passwordHash: await hashSecret(password),
     codeHash: null,
     welcomeCredit,
-    at: world.clock.now(),
+    at: context.clock.now(),
   });
   if (customerId === null) return no('phone-taken');
-  world.onSecurityEvent?.({ kind: 'registered', customerId });
+  context.onSecurityEvent?.({ kind: 'registered', customerId });
   return ok('success');
 }
 

@@ -1,7 +1,7 @@
 import { addCustomer, customerByPhone, seedNews } from '../store/index.ts';
 import { welcomeCredit } from './register.ts';
 import { hashSecret } from './secrets.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** The customer whom the sandbox knows from its first start. */
 export const demoCustomer = {
@@ -11,7 +11,7 @@ export const demoCustomer = {
 } as const;
 
 /** Puts the demo customer and the news there. Safe to repeat, and for several processes at once. */
-export async function seed({ store, clock }: Pick<World, 'store' | 'clock'>): Promise<void> {
+export async function seed({ store, clock }: Pick<RuleContext, 'store' | 'clock'>): Promise<void> {
   const at = clock.now();
   await seedNews(store.db, at);
   const { customer } = await customerByPhone(store.db, demoCustomer.phone, null);

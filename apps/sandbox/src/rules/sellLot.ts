@@ -10,8 +10,8 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { answerOnce, type Keyed } from './once.ts';
-import type { World } from './world.ts';
+import { withIdempotency, type Keyed } from './idempotency.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** A lot, by the number of the order that bought it, and the price accepted for selling it whole. */
 export interface SellOrder {
@@ -21,21 +21,21 @@ export interface SellOrder {
 
 /** Sells a lot at the market's price and answers `{ no, price, count, fee, total }`, as JSON text. */
 export function sellLot(
-  world: World,
+  context: RuleContext,
   customerId: string,
   order: SellOrder,
   keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, ...keyed, asked: ['sell', order] }, async () => {
-    const lot = await lotOf(world.store.db, customerId, order.lotNumber);
-    const quote = lot === null ? null : await world.feed.quote(lot.symbol);
+  return withIdempotency(context, { customerId, ...keyed, asked: ['sell', order] }, async () => {
+    const lot = await lotOf(context.store.db, customerId, order.lotNumber);
+    const quote = lot === null ? null : await context.feed.quote(lot.symbol);
     return async (trx) => {
       // Somebody else's lot is not told from one that does not exist.
       if (lot === null) return no('unknown-position');
       if (lot.sold_by !== null) return no('already-sold');
       if (quote === null) return no('time-not-allowed');
       if (priceMovedBeyond(order.price, quote.price)) return no('price-changed');
-      return carryOut(trx, lot, quote.price, { key: keyed.key, at: world.clock.now() });
+      return carryOut(trx, lot, quote.price, { key: keyed.key, at: context.clock.now() });
     };
   });
 }

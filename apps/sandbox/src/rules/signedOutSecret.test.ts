@@ -13,22 +13,22 @@ test('however many challenges are solved, and from wherever: fifty codes of a ph
   const store = await openStore({ dataDir: inMemory, databaseUrl: null });
   onTestFinished(() => store.close());
   const clock = { now: () => start };
-  const world = { store, clock, feed: scriptedFeed(new Map(), clock.now), orderLifeMs: 0 };
+  const context = { store, clock, feed: scriptedFeed(new Map(), clock.now), orderLifeMs: 0 };
   const secret = { given: '135791', hash: await hashSecret('135791') };
   const caller = { phone, knownDevice: null, solution: null, address: '203.0.113.1' };
   const wrong = { given: '246813', hash: secret.hash };
-  for (let turn = 0; turn < 5; turn += 1) await signedOutRefusal(world, 'code', caller, wrong);
+  for (let turn = 0; turn < 5; turn += 1) await signedOutRefusal(context, 'code', caller, wrong);
   const attempt = async () => {
-    const refused = await signedOutRefusal(world, 'code', caller, secret);
+    const refused = await signedOutRefusal(context, 'code', caller, secret);
     return { ...caller, solution: await solutionOf(refused) };
   };
   const everyOther = `code:${phone}@all`;
   for (let turn = 1; turn < challengedCodeLimit.tries; turn += 1) {
     await reserveTry(store.db, everyOther, challengedCodeLimit, start);
   }
-  expect(await signedOutRefusal(world, 'code', await attempt(), wrong)).toMatchObject({
+  expect(await signedOutRefusal(context, 'code', await attempt(), wrong)).toMatchObject({
     data: { code: 'wrong-code', values: { seconds: 86_400 } },
   });
-  const refused = await signedOutRefusal(world, 'code', await attempt(), secret);
+  const refused = await signedOutRefusal(context, 'code', await attempt(), secret);
   expect(refused).toMatchObject({ ...tooMany, data: { values: { seconds: 86_400 } } });
 });

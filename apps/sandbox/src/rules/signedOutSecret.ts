@@ -8,7 +8,7 @@ import {
   secretLimit,
 } from './attemptLimits.ts';
 import { checkSecret, withAttemptLimit, type GivenSecret } from './withAttemptLimit.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** Who gives a secret without a session, and what shows that it may be looked at. */
 export interface SignedOutCaller {
@@ -31,7 +31,7 @@ export type SignedOutSecret = 'login' | 'code';
  * use up; when they are used up, it is a stranger like others.
  */
 export async function signedOutRefusal(
-  world: World,
+  context: RuleContext,
   kind: SignedOutSecret,
   caller: SignedOutCaller,
   secret: GivenSecret,
@@ -40,11 +40,11 @@ export async function signedOutRefusal(
   const { phone, knownDevice, solution } = caller;
   if (knownDevice !== null) {
     const subject = `${kind}-device:${phone}:${knownDevice}`;
-    const refusal = await withAttemptLimit(world, subject, secret, wrong);
+    const refusal = await withAttemptLimit(context, subject, secret, wrong);
     if (refusal === null || codeOf(refusal) !== 'too-many-attempts') return refusal;
   }
-  const admitted = await strangersAdmission(world, limitsOf(kind, caller), solution);
-  return checkSecret(world, admitted, secret, wrong);
+  const admitted = await strangersAdmission(context, limitsOf(kind, caller), solution);
+  return checkSecret(context, admitted, secret, wrong);
 }
 
 function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): StrangersLimits {

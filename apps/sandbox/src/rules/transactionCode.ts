@@ -1,7 +1,7 @@
 import type { OpenSession } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
 import { withAttemptLimit } from './withAttemptLimit.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /**
  * The refusal of an order that its transaction code does not carry, or null. `otherwise` is the
@@ -12,7 +12,7 @@ import type { World } from './world.ts';
  * is called before the transaction that moves the money, never inside.
  */
 export async function codeRefusal(
-  world: World,
+  context: RuleContext,
   { customerId, codeHash }: OpenSession,
   code: string | null,
   otherwise: Answer | null,
@@ -23,5 +23,5 @@ export async function codeRefusal(
   // Apart from the forgotten password's count, which strangers can use up with a phone number alone.
   const subject = `order-code:${customerId}`;
   const secret = { given: code, hash: codeHash };
-  return withAttemptLimit(world, subject, secret, 'wrong-authorization-password');
+  return withAttemptLimit(context, subject, secret, 'wrong-authorization-password');
 }

@@ -4,7 +4,7 @@ import { no, type Answer } from './answer.ts';
 import { secretLimit } from './attemptLimits.ts';
 import { createQueues } from './queues.ts';
 import { isSecret } from './secrets.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** A secret that was given, and the hash of the one that it should be; null where there is none. */
 export interface GivenSecret {
@@ -31,12 +31,12 @@ const closedMs = 500;
  * names the account and which secret of it (`order-code:…`), whether or not there is such an account.
  */
 export function withAttemptLimit(
-  world: World,
+  context: RuleContext,
   subject: string,
   secret: GivenSecret,
   wrong: string,
 ): Promise<Answer | null> {
-  return checkSecret(world, admission(world, { subject, limit: secretLimit }), secret, wrong);
+  return checkSecret(context, admission(context, { subject, limit: secretLimit }), secret, wrong);
 }
 
 /**
@@ -48,12 +48,12 @@ export function withAttemptLimit(
  * one after the other, so that many right ones at once do not use up the tries between them.
  */
 export async function checkSecret(
-  world: World,
+  context: RuleContext,
   { subject, reserve, refusal }: Admission,
   secret: GivenSecret,
   wrong: string,
 ): Promise<Answer | null> {
-  const { store } = world;
+  const { store } = context;
   const checked = await oneAtATime(store, subject, async (known) => {
     if (performance.now() < known.closedUntil) return 'closed';
     const reserved = await reserve();
@@ -72,8 +72,8 @@ export async function checkSecret(
   if (checked === 'closed') return refusal();
   for (const { subject: closed, closedUntil } of checked.wrong) {
     if (closedUntil === null) continue;
-    world.onSecurityEvent?.({ kind: 'lockout', subject: closed });
-    return no(wrong, wait(closedUntil - world.clock.now()));
+    context.onSecurityEvent?.({ kind: 'lockout', subject: closed });
+    return no(wrong, wait(closedUntil - context.clock.now()));
   }
   return no(wrong);
 }

@@ -40,8 +40,8 @@ export type FundOrderStatus = 'active' | 'completed' | 'cancelled';
 /** In progress, paid, failed: the codes of the contract (spec §4). */
 export type WithdrawalStatus = 'n' | 'y' | 'b';
 
-/** What may wait for its time; each kind has its handler in `rules/due/`. */
-export type DueKind =
+/** The kinds of scheduled jobs; each has its handler in `rules/jobs/`. */
+export type JobKind =
   | 'ipo-allotment'
   | 'fund-payout'
   | 'fund-close'

@@ -22,7 +22,7 @@ export {
   replacePassword,
   type Customer,
 } from './customers.ts';
-export { addDue, dueOf, dueRow, hasDue, takeDue, type DueWork } from './dueWork.ts';
+export { addJob, dueJobsOf, jobRow, hasJob, takeJob, type Job } from './jobs.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
 export { inMemory } from './inMemory.ts';
@@ -50,7 +50,7 @@ export { ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';
 export { seedNews } from './seed/seedNews.ts';
-export type { DueKind, EntryReason } from './columnTypes.ts';
+export type { JobKind, EntryReason } from './columnTypes.ts';
 export {
   addSession,
   endSessions,

@@ -1,4 +1,4 @@
-/** The parts of the world that a retry needs: a pause and a random number in [0, 1). */
+/** What a retry takes from outside: a pause and a random number in [0, 1). */
 export interface RetrySettings {
   attempts: number;
   pause: (milliseconds: number) => Promise<void>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DueWork } from './dueWork.ts';
+import type { Job } from './jobs.ts';
 import type { KnownKey } from './idempotency.ts';
 import type { Db } from './open.ts';
 
@@ -74,8 +74,8 @@ export interface OpenSession extends SessionKey {
   codeHash: string | null;
   /** Until when the customer's withdrawals are refused, epoch milliseconds; 0 where they are not. */
   withdrawalsHeldUntil: number;
-  /** What is due for the customer, the earliest first: no more than was asked for. */
-  due: readonly DueWork[];
+  /** The customer's due jobs, the earliest first: no more than was asked for. */
+  due: readonly Job[];
   /** What is known of the call's Idempotency-Key; null where it is new, or the call has none. */
   known: KnownKey | null;
 }
@@ -89,7 +89,7 @@ export interface OpenSession extends SessionKey {
 export async function openSession(
   db: Db,
   key: SessionKey,
-  { at, idempotencyKey, mostDue }: { at: number; idempotencyKey: string | null; mostDue: number },
+  { at, idempotencyKey, mostJobs }: { at: number; idempotencyKey: string | null; mostJobs: number },
 ): Promise<OpenSession | null> {
   const rows = await db
     .selectFrom('sessions')
@@ -111,7 +111,7 @@ export async function openSession(
     .where('expires_at', '>', BigInt(at))
     .orderBy('due_at')
     .orderBy('subject')
-    .limit(mostDue)
+    .limit(mostJobs)
     .execute();
   const [first] = rows;
   if (first === undefined) return null;

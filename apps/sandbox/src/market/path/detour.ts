@@ -1,12 +1,12 @@
 import { unit } from '../noise.ts';
 import { decay } from './decay.ts';
 import type { Stretch } from './stretch.ts';
-import { chances, nearestOf, type Way } from './way.ts';
+import { chances, nearestOf, type PricePath } from './pricePath.ts';
 
-/** A stretch on its way by a price in between: two ways, and what neither end of the whole has reached yet. */
+/** A stretch through a price in between: two paths, and what neither end of the whole has reached yet. */
 interface Detour {
-  first: Way;
-  second: Way;
+  first: PricePath;
+  second: PricePath;
   seeksHigh: boolean;
   seeksLow: boolean;
 }
@@ -66,9 +66,9 @@ export function middleOf(of: Stretch, left: number): number {
 
 /** How near the halves come to high and low: up and down of the first, up and down of the second. */
 export function nearestOfHalves(of: Stretch, left: number, middle: number) {
-  const way = detour(of, left, middle);
-  const { first, second, seeksHigh, seeksLow } = way;
-  const { both, high, low, none } = likelihoods(way);
+  const through = detour(of, left, middle);
+  const { first, second, seeksHigh, seeksLow } = through;
+  const { both, high, low, none } = likelihoods(through);
   const chance = unit(of.seed, 2) * (both + high + low + none);
   const goesUp = chance < both + high;
   const goesDown = chance < both || (!goesUp && chance < both + high + low);

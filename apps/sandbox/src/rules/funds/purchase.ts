@@ -1,6 +1,6 @@
 import { fundEnd } from '@corro/domain';
 import {
-  dueRow,
+  jobRow,
   fromCents,
   orderNumber,
   post,
@@ -10,19 +10,19 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { answerOnce, type Keyed } from '../once.ts';
-import type { World } from '../world.ts';
+import { withIdempotency, type Keyed } from '../idempotency.ts';
+import type { RuleContext } from '../ruleContext.ts';
 import { findIssue, soldToOthers, type FundIssue } from './issues.ts';
 
 /** Buys one participation and answers `{ no, amount, end_time }`, as JSON text. No fee. */
 export function buyFund(
-  world: World,
+  context: RuleContext,
   customerId: string,
   fundId: string,
   keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, ...keyed, asked: ['fund', fundId] }, async () => {
-    const at = world.clock.now();
+  return withIdempotency(context, { customerId, ...keyed, asked: ['fund', fundId] }, async () => {
+    const at = context.clock.now();
     const issue = findIssue(fundId, at);
     return async (trx) => {
       if (issue === null) return no('not-found');
@@ -66,9 +66,9 @@ async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Ans
   const due = { customerId, subject: number };
   const rows: RowOf[] = [
     ['fund_orders', order],
-    dueRow({ ...due, kind: 'fund-payout', dueAt: endsAt }),
+    jobRow({ ...due, kind: 'fund-payout', dueAt: endsAt }),
   ];
-  if (series.minimum > 0) rows.push(dueRow({ ...due, kind: 'fund-close', dueAt: issue.closesAt }));
+  if (series.minimum > 0) rows.push(jobRow({ ...due, kind: 'fund-close', dueAt: issue.closesAt }));
   const amounts = { cash: -amount, invested: amount };
   const movement = { customerId, reason: 'fund-buy', orderNumber: number, at, amounts } as const;
   if (!(await post(trx, movement, rows))) {

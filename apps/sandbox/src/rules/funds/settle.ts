@@ -1,11 +1,11 @@
 import { fundReturn } from '@corro/domain';
 import { activeFundOrder, closeFund, endFundOrder, post } from '../../store/index.ts';
 import { fromCents, toCents, type FundOrderRow, type Trx } from '../../store/index.ts';
-import type { DueHandler } from '../due/handler.ts';
+import type { JobHandler } from '../jobs/handler.ts';
 import { findIssue, returnOf, soldToOthers } from './issues.ts';
 
 /** At the end of its period a participation comes back, with what it has earned or less its loss. */
-export const payOutFund: DueHandler = async (trx, { customerId, subject, dueAt }) => {
+export const payOutFund: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const order = await activeFundOrder(trx, customerId, subject);
   if (order === null) return;
   const percent = fromCents(BigInt(returnOf(order.fund_id, order.min_return, order.max_return)));
@@ -13,7 +13,7 @@ export const payOutFund: DueHandler = async (trx, { customerId, subject, dueAt }
 };
 
 /** An issue that has not reached its minimum when it closes is cancelled, and the money comes back. */
-export const closeFundIssue: DueHandler = async (trx, { customerId, subject, dueAt }) => {
+export const closeFundIssue: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const order = await activeFundOrder(trx, customerId, subject);
   const issue = order === null ? null : findIssue(order.fund_id, dueAt);
   if (order === null || issue === null) return;

@@ -1,7 +1,7 @@
 import { limits } from '@corro/domain';
 import { addPhoto } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import type { World } from '../world.ts';
+import type { RuleContext } from '../ruleContext.ts';
 import { createPhotoReader } from './photoReader.ts';
 
 /** One for all customers of this process: decoding takes more memory than anything else here. */
@@ -30,7 +30,7 @@ export function asPhotoId(text: string): string | null {
 
 /** Keeps what a customer has uploaded, if it is a photo, and answers its address. */
 export async function keepPhoto(
-  { store, clock }: World,
+  { store, clock }: RuleContext,
   customerId: string,
   file: File,
 ): Promise<Answer> {

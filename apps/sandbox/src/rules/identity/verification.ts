@@ -1,6 +1,6 @@
 import type { IdKind } from '@corro/domain';
 import {
-  addDue,
+  addJob,
   addVerification,
   holdPhotos,
   markPhotosUsed,
@@ -9,8 +9,8 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import type { DueHandler } from '../due/handler.ts';
-import type { World } from '../world.ts';
+import type { JobHandler } from '../jobs/handler.ts';
+import type { RuleContext } from '../ruleContext.ts';
 import { photoIdOf } from './photos.ts';
 
 /** As the wire has them (spec §3). */
@@ -30,7 +30,7 @@ export interface AskedVerification {
 
 /** Puts a name under review, unless one is already or has been approved. */
 export function submitVerification(
-  { store, clock }: World,
+  { store, clock }: RuleContext,
   customerId: string,
   asked: AskedVerification,
 ): Promise<Answer> {
@@ -67,7 +67,7 @@ async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
   });
   if (!isFirst) return no('already-verified');
   await markPhotosUsed(trx, customerId, photos);
-  await addDue(trx, {
+  await addJob(trx, {
     customerId,
     kind: 'verification-decision',
     subject: 'real-name',
@@ -77,5 +77,5 @@ async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
 }
 
 /** The review ends: in play every name is approved. */
-export const decideVerification: DueHandler = (trx, { customerId }) =>
+export const decideVerification: JobHandler = (trx, { customerId }) =>
   setVerificationStatus(trx, customerId, status.approved);

@@ -1,6 +1,6 @@
 import { clampIpoQuantity, compare, type DecimalText, orderCost } from '@corro/domain';
 import {
-  dueRow,
+  jobRow,
   holdBook,
   ipoApplicationOf,
   orderNumber,
@@ -10,8 +10,8 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { answerOnce, type Keyed } from '../once.ts';
-import type { World } from '../world.ts';
+import { withIdempotency, type Keyed } from '../idempotency.ts';
+import type { RuleContext } from '../ruleContext.ts';
 import { findOffering, offeringStatus, type Offering } from './offerings.ts';
 import { ipoApplicationStatus } from './status.ts';
 
@@ -29,14 +29,14 @@ export interface IpoRequest {
  * may have of it. Answers `{ no, price, count, fee, total }`, as JSON text.
  */
 export function applyForIpo(
-  world: World,
+  context: RuleContext,
   customerId: string,
   request: IpoRequest,
   keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, ...keyed, asked: ['ipo', request] }, async () => {
+  return withIdempotency(context, { customerId, ...keyed, asked: ['ipo', request] }, async () => {
     return async (trx) => {
-      const at = world.clock.now();
+      const at = context.clock.now();
       const offering = findOffering(request.id, at);
       if (offering === null || offering.symbol !== request.symbol) return no('not-found');
       const refusal = refusalOf(request, offering, at);
@@ -90,7 +90,7 @@ async function carryOut(
   };
   const reason = 'ipo-application';
   const amounts = { cash: -held, held };
-  const due = dueRow({ customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
+  const due = jobRow({ customerId, kind: 'ipo-allotment', subject: id, dueAt: closesAt });
   const movement = { customerId, reason, orderNumber: number, at, amounts } as const;
   if (!(await post(trx, movement, [due], { unique: ['ipo_applications', application] }))) {
     const earlier = await ipoApplicationOf(trx, customerId, id);

@@ -1,6 +1,6 @@
 import { compare, type DecimalText, limits, loanCost } from '@corro/domain';
 import {
-  addDue,
+  addJob,
   addLoan,
   fromCents,
   orderNumber,
@@ -9,20 +9,20 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { answerOnce, type Keyed } from '../once.ts';
-import type { World } from '../world.ts';
-import { loanStanding } from './standing.ts';
+import { withIdempotency, type Keyed } from '../idempotency.ts';
+import type { RuleContext } from '../ruleContext.ts';
+import { creditStatusOf } from './creditStatus.ts';
 import { decideMs, loanState, loanTerms } from './terms.ts';
 
 /** Asks for a loan of so many whole dollars and answers `{ no, count }`, as JSON text. */
 export function requestLoan(
-  world: World,
+  context: RuleContext,
   customerId: string,
   amount: DecimalText,
   keyed: Keyed,
 ): Promise<string> {
-  return answerOnce(world, { customerId, ...keyed, asked: ['loan', amount] }, async () => {
-    const placed = { customerId, key: keyed.key, at: world.clock.now() };
+  return withIdempotency(context, { customerId, ...keyed, asked: ['loan', amount] }, async () => {
+    const placed = { customerId, key: keyed.key, at: context.clock.now() };
     return async (trx) => {
       if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
       return carryOut(trx, placed, toCents(amount));
@@ -42,7 +42,7 @@ async function carryOut(
   { customerId, key, at }: Placed,
   amount: bigint,
 ): Promise<Answer> {
-  const { remaining } = await loanStanding(trx, customerId);
+  const { remaining } = await creditStatusOf(trx, customerId);
   if (amount > remaining) return no('above-limit');
   // Of two requests that read the same, one is refused here.
   if (!(await takeCredit(trx, customerId, amount, loanTerms.limit))) return no('above-limit');
@@ -62,6 +62,6 @@ async function carryOut(
     client_key: key,
     created_at: BigInt(at),
   });
-  await addDue(trx, { customerId, kind: 'loan-decision', subject: number, dueAt: at + decideMs });
+  await addJob(trx, { customerId, kind: 'loan-decision', subject: number, dueAt: at + decideMs });
   return ok({ no: number, count: fromCents(amount) });
 }

@@ -1,12 +1,12 @@
-import { addDue, changeLoan, loanIn, post, returnCredit } from '../../store/index.ts';
-import type { DueHandler } from '../due/handler.ts';
+import { addJob, changeLoan, loanIn, post, returnCredit } from '../../store/index.ts';
+import type { JobHandler } from '../jobs/handler.ts';
 import { failsInPlay } from '../playRule.ts';
 import { loanState, payOutMs, retryMs } from './terms.ts';
 
 const dayMs = 86_400_000;
 
 /** A request is approved, or rejected by the rule of play. */
-export const decideLoan: DueHandler = async (trx, { customerId, subject, dueAt }) => {
+export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.applying);
   if (failsInPlay(loan.amount)) {
     await changeLoan(trx, loan, { state: loanState.rejected });
@@ -14,11 +14,11 @@ export const decideLoan: DueHandler = async (trx, { customerId, subject, dueAt }
     return;
   }
   await changeLoan(trx, loan, { state: loanState.approved });
-  await addDue(trx, { customerId, kind: 'loan-payout', subject, dueAt: dueAt + payOutMs });
+  await addJob(trx, { customerId, kind: 'loan-payout', subject, dueAt: dueAt + payOutMs });
 };
 
 /** An approved loan is paid out; its days begin. */
-export const payOutLoan: DueHandler = async (trx, { customerId, subject, dueAt }) => {
+export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.approved);
   const repaymentAt = dueAt + loan.days * dayMs;
   await post(trx, {
@@ -29,14 +29,14 @@ export const payOutLoan: DueHandler = async (trx, { customerId, subject, dueAt }
     amounts: { cash: loan.amount, loans: -loan.amount },
   });
   await changeLoan(trx, loan, { state: loanState.unpaid, repayment_at: BigInt(repaymentAt) });
-  await addDue(trx, { customerId, kind: 'loan-repayment', subject, dueAt: repaymentAt });
+  await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: repaymentAt });
 };
 
 /**
  * On its day a loan is paid back with its interest, from the balance. Where that does not suffice the
  * loan is late, and it is tried again every hour; nothing is added for that.
  */
-export const repayLoan: DueHandler = async (trx, { customerId, subject, dueAt }, { clock }) => {
+export const repayLoan: JobHandler = async (trx, { customerId, subject, dueAt }, { clock }) => {
   const loan = await loanIn(trx, customerId, subject, loanState.unpaid);
   const { amount, cost } = loan;
   const isPaid = await post(trx, {
@@ -49,7 +49,7 @@ export const repayLoan: DueHandler = async (trx, { customerId, subject, dueAt },
   if (!isPaid) {
     const nextAt = clock.now() + retryMs;
     await changeLoan(trx, loan, { is_late: true });
-    await addDue(trx, { customerId, kind: 'loan-repayment', subject, dueAt: nextAt });
+    await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: nextAt });
     return;
   }
   await changeLoan(trx, loan, { state: loanState.paid });

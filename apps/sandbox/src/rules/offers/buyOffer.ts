@@ -1,10 +1,10 @@
 import { compare, type DecimalText } from '@corro/domain';
 import type { OpenSession } from '../../store/index.ts';
 import { no, type Answer } from '../answer.ts';
-import { answerOnce, type Keyed } from '../once.ts';
+import { withIdempotency, type Keyed } from '../idempotency.ts';
 import { purchase } from '../purchase.ts';
 import { codeRefusal } from '../transactionCode.ts';
-import type { World } from '../world.ts';
+import type { RuleContext } from '../ruleContext.ts';
 import { findOffer, type Offer } from './offers.ts';
 import type { OfferMold } from './terms.ts';
 
@@ -26,24 +26,28 @@ const mostShares = 1_000_000_000;
  * comes with it. An order that the balance does not cover is kept as failed.
  */
 export function buyOffer(
-  world: World,
+  context: RuleContext,
   session: OpenSession,
   { order, code, keyed }: { order: OfferOrder; code: string | null; keyed: Keyed },
 ): Promise<string> {
   const { customerId } = session;
-  return answerOnce(world, { customerId, ...keyed, asked: [order.mold, order] }, async () => {
-    const { mold, quantity } = order;
-    const found = await findOffer(world, mold, order.offerId);
-    const refusal = await codeRefusal(world, session, code, refusalOf(order, found));
-    return async (trx) => {
-      if (refusal !== null) return refusal;
-      if (typeof found === 'string') return no('unknown-offer');
-      const placed = { customerId, key: keyed.key, at: world.clock.now() };
-      const { instrument, price } = found;
-      const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
-      return purchase(trx, placed, { instrument, quantity, price, mold, reason });
-    };
-  });
+  return withIdempotency(
+    context,
+    { customerId, ...keyed, asked: [order.mold, order] },
+    async () => {
+      const { mold, quantity } = order;
+      const found = await findOffer(context, mold, order.offerId);
+      const refusal = await codeRefusal(context, session, code, refusalOf(order, found));
+      return async (trx) => {
+        if (refusal !== null) return refusal;
+        if (typeof found === 'string') return no('unknown-offer');
+        const placed = { customerId, key: keyed.key, at: context.clock.now() };
+        const { instrument, price } = found;
+        const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
+        return purchase(trx, placed, { instrument, quantity, price, mold, reason });
+      };
+    },
+  );
 }
 
 function refusalOf(order: OfferOrder, found: Offer | 'over' | 'unknown'): Answer | null {

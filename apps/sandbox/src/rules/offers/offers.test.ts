@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { instruments, scriptedFeed, start } from '../../testFeed.ts';
-import type { World } from '../world.ts';
+import type { RuleContext } from '../ruleContext.ts';
 import { findOffer, offersToday } from './offers.ts';
 import { termsOn } from './terms.ts';
 
 const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
 
-/** Of the world the offers read the feed and the clock. */
-function at(now: number): World {
+/** Offers read the feed and the clock alone. */
+function at(now: number): RuleContext {
   const clock = { now: () => now };
   const nowhere = new Proxy({}, { get: () => expect.fail('No offer reads the database.') });
   const feed = scriptedFeed(prices, clock.now);
-  return { store: nowhere as World['store'], feed, clock, orderLifeMs: 60_000 };
+  return { store: nowhere as RuleContext['store'], feed, clock, orderLifeMs: 60_000 };
 }
 
 /** The first day from the start on which the symbol has such a discount (tenths of a percent). */
@@ -42,7 +42,7 @@ it.each([
 it('offers shares, and nothing without a price', async () => {
   prices.delete('MEX');
   const days = Array.from({ length: 30 }, (_, day) => at(start + day * 86_400_000));
-  const all = await Promise.all(days.map((world) => offersToday(world, 'finalize', '')));
+  const all = await Promise.all(days.map((context) => offersToday(context, 'finalize', '')));
   const symbols = new Set(all.flat().map(({ instrument }) => instrument.symbol));
   expect([...symbols].toSorted()).toEqual(['ACME', 'ACMEX']);
 });

@@ -1,7 +1,7 @@
 import { compare, type DecimalText, multiply, roundToCents } from '@corro/domain';
 import { dayMs, dayNumber, type Instrument, type MarketQuote } from '../../market/index.ts';
 import { findInstrument, searchInstruments, withPrices, type Priced } from '../instruments.ts';
-import type { World } from '../world.ts';
+import type { RuleContext } from '../ruleContext.ts';
 import { termsOn, type OfferMold, type Terms } from './terms.ts';
 
 /** What is offered as block trade or QIP, at a price that stands for the day. */
@@ -52,7 +52,7 @@ function offerOf(mold: OfferMold, day: number, { instrument, quote }: Priced): O
 
 /** The offers of today whose code or name fits the search (empty: all). */
 export async function offersToday(
-  { feed, clock }: World,
+  { feed, clock }: RuleContext,
   mold: OfferMold,
   search: string,
 ): Promise<readonly Offer[]> {
@@ -66,7 +66,7 @@ export async function offersToday(
 
 /** The offer of an id, or why there is none: it is over, or there never was one. */
 export async function findOffer(
-  { feed, clock }: World,
+  { feed, clock }: RuleContext,
   mold: OfferMold,
   id: string,
 ): Promise<Offer | 'over' | 'unknown'> {

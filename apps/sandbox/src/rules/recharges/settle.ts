@@ -1,10 +1,10 @@
 import { endRecharge, post } from '../../store/index.ts';
-import type { DueHandler } from '../due/handler.ts';
+import type { JobHandler } from '../jobs/handler.ts';
 import { failsInPlay } from '../playRule.ts';
 import { rechargeStatus } from './status.ts';
 
 /** The money comes in, or it does not; a failed recharge has moved nothing. */
-export const settleRecharge: DueHandler = async (trx, { customerId, subject, dueAt }) => {
+export const settleRecharge: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const { completed, failed } = rechargeStatus;
   const { amount, status } = await endRecharge(trx, customerId, subject, (cents) =>
     failsInPlay(cents) ? failed : completed,

@@ -1,9 +1,9 @@
 import { endWithdrawal, pendingWithdrawal, post } from '../../store/index.ts';
-import type { DueHandler } from '../due/handler.ts';
+import type { JobHandler } from '../jobs/handler.ts';
 import { failsInPlay } from '../playRule.ts';
 
 /** What was set aside is paid out, or goes back to the customer where the payment fails. */
-export const settleWithdrawal: DueHandler = async (trx, { customerId, subject, dueAt }) => {
+export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, dueAt }) => {
   const amount = await pendingWithdrawal(trx, customerId, subject);
   const fails = failsInPlay(amount);
   await post(trx, {

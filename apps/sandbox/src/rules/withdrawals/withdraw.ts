@@ -1,7 +1,7 @@
 import { compare, type DecimalText, limits, maskAccount, withdrawMinimum } from '@corro/domain';
 import {
   cardOf,
-  dueRow,
+  jobRow,
   fromCents,
   orderNumber,
   post,
@@ -11,9 +11,9 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { answerOnce, type Keyed } from '../once.ts';
+import { withIdempotency, type Keyed } from '../idempotency.ts';
 import { codeRefusal } from '../transactionCode.ts';
-import type { World } from '../world.ts';
+import type { RuleContext } from '../ruleContext.ts';
 
 /** What a customer asks for. */
 export interface WithdrawRequest {
@@ -31,23 +31,27 @@ const settleMs = 30_000;
  * a repeat is answered like the first, whatever code comes with it.
  */
 export function withdraw(
-  world: World,
+  context: RuleContext,
   session: OpenSession,
   { request, code, keyed }: { request: WithdrawRequest; code: string | null; keyed: Keyed },
 ): Promise<string> {
   const { customerId } = session;
-  return answerOnce(world, { customerId, ...keyed, asked: ['withdraw', request] }, async () => {
-    const card = await cardOf(world.store.db, customerId, request.cardId);
-    const heldMs = session.withdrawalsHeldUntil - world.clock.now();
-    const otherwise = heldMs > 0 ? held(heldMs) : refusalOf(request, card);
-    const refusal = await codeRefusal(world, session, code, otherwise);
-    return async (trx) => {
-      if (refusal !== null) return refusal;
-      if (card === null) return no('unknown-card');
-      const placed = { customerId, key: keyed.key, at: world.clock.now() };
-      return carryOut(trx, placed, card, toCents(request.amount));
-    };
-  });
+  return withIdempotency(
+    context,
+    { customerId, ...keyed, asked: ['withdraw', request] },
+    async () => {
+      const card = await cardOf(context.store.db, customerId, request.cardId);
+      const heldMs = session.withdrawalsHeldUntil - context.clock.now();
+      const otherwise = heldMs > 0 ? held(heldMs) : refusalOf(request, card);
+      const refusal = await codeRefusal(context, session, code, otherwise);
+      return async (trx) => {
+        if (refusal !== null) return refusal;
+        if (card === null) return no('unknown-card');
+        const placed = { customerId, key: keyed.key, at: context.clock.now() };
+        return carryOut(trx, placed, card, toCents(request.amount));
+      };
+    },
+  );
 }
 
 /** The customer's password was reset by the code a short while ago. */
@@ -92,7 +96,7 @@ async function carryOut(
     { customerId, reason: 'withdraw-request', orderNumber: number, at, amounts },
     [
       ['withdrawals', withdrawal],
-      dueRow({ customerId, kind: 'withdraw-settle', subject: number, dueAt: at + settleMs }),
+      jobRow({ customerId, kind: 'withdraw-settle', subject: number, dueAt: at + settleMs }),
     ],
   );
   if (!isHeld) return no('insufficient-funds');

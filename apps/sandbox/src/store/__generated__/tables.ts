@@ -1,6 +1,6 @@
 // Generated from src/store/migrations by `npm run generate -w @corro/sandbox`; do not edit.
 
-import type { AccountKind, CardKind, DueKind, EntryReason, FundOrderStatus, MessageAuthor, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
+import type { AccountKind, CardKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
 import type { PositionType } from "@corro/domain";
 import type { ColumnType } from "kysely";
 
@@ -57,7 +57,7 @@ export interface Devices {
 export interface DueWork {
   customer_id: string;
   due_at: bigint;
-  kind: DueKind;
+  kind: JobKind;
   subject: string;
 }
 

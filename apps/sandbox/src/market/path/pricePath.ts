@@ -1,17 +1,17 @@
 import { decay } from './decay.ts';
 
 /**
- * A random way (Brownian) from one price to another which stays between two others, `range` apart:
+ * A random path (Brownian) from one price to another that stays between two others, `range` apart:
  * `from` and `to` are the distances of its ends to the upper one, `variance` that of its move.
  */
-export interface Way {
+export interface PricePath {
   from: number;
   to: number;
   range: number;
   variance: number;
 }
 
-/** How likely a way stays between its bounds, and how dense the chance is that it just reaches one or both. */
+/** How likely a path stays between its bounds, and how dense the chance is that it just reaches one or both. */
 interface Chances {
   stay: number;
   high: number;
@@ -22,13 +22,13 @@ interface Chances {
 /** A distance that stands for none, as a share of a usual move: it keeps a chance from being zero. */
 const hair = 0.02;
 
-/** Chance that a random way whose ends are `a` and `b` away from a line touches it. */
+/** Chance that a random path whose ends are `a` and `b` away from a line touches it. */
 function touches(a: number, b: number, variance: number): number {
   return decay((2 * a * b) / variance);
 }
 
-/** By the principle of reflection; ways that go to and fro between the bounds more than once are left out. */
-export function chances({ from, to, range, variance }: Way): Chances {
+/** By the principle of reflection; paths that go to and fro between the bounds more than once are left out. */
+export function chances({ from, to, range, variance }: PricePath): Chances {
   const least = hair * Math.sqrt(variance);
   const upFrom = Math.max(least, from);
   const upTo = Math.max(least, to);
@@ -50,24 +50,24 @@ export function chances({ from, to, range, variance }: Way): Chances {
   };
 }
 
-/** How near a way comes to a line that it does not touch; `rank` in [0, 1] counts from far to near. */
+/** How near a path comes to a line that it does not touch; `rank` in [0, 1] counts from far to near. */
 function nearest(a: number, b: number, variance: number, rank: number): number {
   const least = touches(a, b, variance);
   const drawn = least + (1 - least) * (1 - rank);
   return Math.max(0, (a + b - Math.sqrt((a - b) * (a - b) - 2 * variance * Math.log(drawn))) / 2);
 }
 
-/** How often a way that goes far to one side does not go far to the other: measured on random walks. */
+/** How often a path that goes far to one side does not go far to the other: measured on random walks. */
 const opposed = 0.69;
 /** How much less often where the ends lie apart. */
 const opposedFall = 0.6;
 
 /**
- * How near a way comes to its upper and lower bound: zero for one that it reaches. `draw(0)` to
+ * How near a path comes to its upper and lower bound: zero for one that it reaches. `draw(0)` to
  * `draw(2)` are fractions in [0, 1) by chance.
  */
 export function nearestOf(
-  { from, to, range, variance }: Way,
+  { from, to, range, variance }: PricePath,
   reachesHigh: boolean,
   reachesLow: boolean,
   draw: (n: number) => number,

@@ -1,32 +1,32 @@
 import type { RowOf } from './ledger.ts';
 import type { Db, Trx } from './open.ts';
-import type { DueKind } from './columnTypes.ts';
+import type { JobKind } from './columnTypes.ts';
 
-/** Work of a customer that waits for its time; `subject` says of what, and is unique in its kind. */
-export interface DueWork {
+/** A scheduled job of a customer, a row of `due_work`. `subject` names its order or the like, unique in its kind. */
+export interface Job {
   customerId: string;
-  kind: DueKind;
+  kind: JobKind;
   subject: string;
   /** Epoch milliseconds. */
   dueAt: number;
 }
 
-function fieldsOf({ customerId, kind, subject, dueAt }: DueWork) {
+function fieldsOf({ customerId, kind, subject, dueAt }: Job) {
   return { customer_id: customerId, kind, subject, due_at: BigInt(dueAt) };
 }
 
-/** Notes work to be done later, in the transaction that makes it necessary. */
-export async function addDue(trx: Trx, work: DueWork): Promise<void> {
+/** Schedules a job, in the transaction that makes it necessary. */
+export async function addJob(trx: Trx, work: Job): Promise<void> {
   await trx.insertInto('due_work').values(fieldsOf(work)).execute();
 }
 
-/** The row of such work, to be written with a movement of money. */
-export function dueRow(work: DueWork): RowOf {
+/** The row of a job, to be written with a movement of money. */
+export function jobRow(work: Job): RowOf {
   return ['due_work', fieldsOf(work)];
 }
 
-/** Whether work of a kind waits for its time. */
-export async function hasDue(db: Db, customerId: string, kind: DueKind): Promise<boolean> {
+/** Whether a job of that kind is scheduled. */
+export async function hasJob(db: Db, customerId: string, kind: JobKind): Promise<boolean> {
   const row = await db
     .selectFrom('due_work')
     .select('subject')
@@ -37,13 +37,13 @@ export async function hasDue(db: Db, customerId: string, kind: DueKind): Promise
   return row !== undefined;
 }
 
-/** What of a customer is due, the earliest first, so many pieces at most. */
-export async function dueOf(
+/** The customer's due jobs, the earliest first, `most` of them at most. */
+export async function dueJobsOf(
   db: Db,
   customerId: string,
   now: number,
   most: number,
-): Promise<readonly DueWork[]> {
+): Promise<readonly Job[]> {
   const rows = await db
     .selectFrom('due_work')
     .selectAll()
@@ -62,12 +62,12 @@ export async function dueOf(
 }
 
 /**
- * Takes the work out, once: of those who come at the same moment one is told true. Also false while
- * earlier work of the customer is there: what a loan or an order comes to may follow from it.
+ * Removes the job; of several callers at once one gets true. False also while an earlier job of the
+ * customer is there: what a loan or an order comes to may depend on it.
  */
-export async function takeDue(
+export async function takeJob(
   trx: Trx,
-  { customerId, kind, subject, dueAt }: DueWork,
+  { customerId, kind, subject, dueAt }: Job,
 ): Promise<boolean> {
   const taken = await trx
     .deleteFrom('due_work')

@@ -4,8 +4,8 @@ import type { SecurityEventListener } from './securityEvents.ts';
 
 export type { Clock } from '../store/index.ts';
 
-/** What the rules work on. */
-export interface World {
+/** What the rules are given: database, prices, time, limits. */
+export interface RuleContext {
   store: Store;
   feed: MarketFeed;
   /** The database's time, not this process's. */

@@ -13,8 +13,8 @@ import {
 import { findInstrument } from '../instruments.ts';
 import { shareOf } from '../ipo/shareOf.ts';
 import { ipoApplicationStatus } from '../ipo/status.ts';
-import type { World } from '../world.ts';
-import type { DueHandler } from './handler.ts';
+import type { RuleContext } from '../ruleContext.ts';
+import type { JobHandler } from './handler.ts';
 
 /**
  * Allots what a customer gets of an offering that has closed. Of what was set aside, price and fee
@@ -22,7 +22,7 @@ import type { DueHandler } from './handler.ts';
  * lot. One whose symbol the market does not know counts with what was paid for it, like any lot
  * that has no price.
  */
-export const ipoAllotment: DueHandler = async (trx, { customerId, subject, dueAt }, world) => {
+export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt }, context) => {
   const book = await closedBook(trx, subject);
   const application = await ipoApplicationOf(trx, customerId, subject);
   if (application === null) throw new Error(`No application for the allotment of ${subject}`);
@@ -38,7 +38,7 @@ export const ipoAllotment: DueHandler = async (trx, { customerId, subject, dueAt
   });
   const status = allotted > 0n ? ipoApplicationStatus.success : ipoApplicationStatus.failed;
   await settleIpoApplication(trx, application, { status, allotted, amount, fee, returned });
-  if (allotted > 0n) await openLot(trx, application, { allotted, total: amount + fee }, world);
+  if (allotted > 0n) await openLot(trx, application, { allotted, total: amount + fee }, context);
 };
 
 function costOf({ price }: IpoApplicationRow, allotted: bigint): { amount: bigint; fee: bigint } {
@@ -50,7 +50,7 @@ function openLot(
   trx: Trx,
   application: IpoApplicationRow,
   { allotted, total }: { allotted: bigint; total: bigint },
-  { feed }: World,
+  { feed }: RuleContext,
 ): Promise<void> {
   const { customer_id, order_number, symbol, name, price, closes_at } = application;
   return addLot(trx, {

@@ -1,5 +1,5 @@
 import { addMessage } from '../../store/index.ts';
-import type { DueHandler } from './handler.ts';
+import type { JobHandler } from './handler.ts';
 
 /**
  * What the agent says to everything. The wire does not tell the customer's language: it is that of
@@ -10,6 +10,6 @@ const text =
   'personas que atiendan ni dinero real.';
 
 /** The agent writes, at the time that it was due. */
-export const agentReply: DueHandler = async (trx, { customerId, dueAt }) => {
+export const agentReply: JobHandler = async (trx, { customerId, dueAt }) => {
   await addMessage(trx, { customerId, author: 'agent', text, clientKey: null, at: dueAt });
 };

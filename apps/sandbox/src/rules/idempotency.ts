@@ -12,7 +12,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, type Answer } from './answer.ts';
-import type { World } from './world.ts';
+import type { RuleContext } from './ruleContext.ts';
 
 /** What a call brings that must not be carried out twice. */
 export interface SentKey {
@@ -52,16 +52,16 @@ const lookAgainMs = 100;
  *
  * @throws CommitUnknown when the end of the commit could not be found out in time
  */
-export async function answerOnce(
-  world: World,
+export async function withIdempotency(
+  context: RuleContext,
   call: MoneyCall,
   prepare: () => Promise<(trx: Trx) => Promise<Answer>>,
 ): Promise<string> {
-  const { store, clock } = world;
+  const { store, clock } = context;
   const { customerId, key, ageMs, known } = call;
   const keyed: KeyedCall = { customerId, key, fingerprint: fingerprintOf(call) };
   if (known !== null) return answerOf(keyed, known);
-  const isLate = ageMs > world.orderLifeMs;
+  const isLate = ageMs > context.orderLifeMs;
   const decide = isLate ? async () => no('order-expired') : await prepare();
   return untilKnown(() =>
     store.transaction(async (trx) => {

@@ -3,72 +3,71 @@ import pLimit from 'p-limit';
 import {
   callLimitMs,
   CallScope,
-  dueOf,
+  dueJobsOf,
   inScope,
   isSafeToRefuse,
-  type DueWork,
+  type Job,
 } from '../../store/index.ts';
-import type { World } from '../world.ts';
-import { doDueWork } from './index.ts';
+import type { RuleContext } from '../ruleContext.ts';
+import { runJobs } from './index.ts';
 
-/** How many pieces of due work a call waits for: some twenty statements. */
+/** How many due jobs a call waits for: some twenty statements. */
 export const callPortion = 5;
 
-/** How many pieces are done in a transaction beside the calls. */
+/** How many jobs one transaction beside the calls does. */
 const portion = 20;
 
-/** How long a call waits for them at most: a row that another transaction holds does not hold every call. */
+/** The longest that a call waits for them, in milliseconds: a locked row must not block every call. */
 const longestWaitMs = 2000;
 
 /**
- * How long it waits where there may be more: other calls of the customer, in any process, take part in
- * that, and each has to wait for the others' transactions.
+ * The longest that it waits where more jobs may be due, in milliseconds. Other calls of the customer, in
+ * any process, work on them too, and wait for each other's transactions.
  */
 const backlogWaitMs = 50;
 
-/** Customers with more than a call waits for whose rest is done at the same time: so many connections. */
+/** For how many customers with a backlog a process works at once: each takes a connection. */
 const backlogsAtOnce = 2;
 
-/** What goes on beside the calls, and how to hear of it. */
-export interface DueWorkerOptions {
-  /** Ends it; nothing is committed from then on. */
+/** When to stop, and where faults go. */
+export interface JobWorkerOptions {
+  /** Stops the worker: nothing is committed after it. */
   stopping: AbortSignal;
-  /** Hears of work that cannot be done; it stays, and the next call tries again. */
+  /** Called for a job that fails. The job stays, and the next call tries it again. */
   onFault: (error: unknown) => void;
 }
 
-/** The work of one customer that is being done. */
+/** The jobs of one customer that are running. */
 interface Running {
-  /** The end of what the call waits for. */
+  /** Settles when the jobs that the call waits for are done. */
   first: Promise<void>;
-  /** When nothing is due any more. */
+  /** Settles when no job is due. */
   all: Promise<void>;
 }
 
 /**
- * Does what is due for a customer when one of the customer's calls comes. There is no timer: what is
- * to happen later is a row, so that any process, after any interruption, finds it, and none does it
- * twice. A call waits for the first few; a longer list is done beside the calls, in order of time,
- * and each piece of it shows once it is done.
+ * Runs a customer's due jobs when one of the customer's calls arrives. There is no timer: a job is a
+ * row, so any process finds it after any interruption, and no two run it. The call waits for the first
+ * few jobs; the rest run beside the calls, in order of time, and each is visible once it is done.
  */
-export class DueWorker {
-  readonly #world: World;
-  readonly #options: DueWorkerOptions;
+export class JobWorker {
+  readonly #context: RuleContext;
+  readonly #options: JobWorkerOptions;
   readonly #running = new Map<string, Running>();
   readonly #backlogs = pLimit(backlogsAtOnce);
-  /** What a call begins must not end with the call. */
+  /** Runs work outside the scope of the call that started it. */
   readonly #beside = AsyncLocalStorage.snapshot();
 
-  constructor(world: World, options: DueWorkerOptions) {
-    this.#world = world;
+  constructor(context: RuleContext, options: JobWorkerOptions) {
+    this.#context = context;
     this.#options = options;
   }
 
   /**
-   * Begins what is due for the customer and waits for `due`, the first few as they were read with the
-   * session, but only a moment where there may be more. Never rejects.
+   * Starts the customer's due jobs and waits for `due`, the first few as they were read with the
+   * session, but only for a moment where more may be due. Never rejects.
    */
-  async work(customerId: string, due: readonly DueWork[]): Promise<void> {
+  async work(customerId: string, due: readonly Job[]): Promise<void> {
     if (due.length === 0) return;
     const running = this.#running.get(customerId);
     const isBacklog = due.length >= callPortion;
@@ -78,12 +77,12 @@ export class DueWorker {
     } else if (!isBacklog) await soon(running.all, longestWaitMs);
   }
 
-  /** Settles when nothing is being done any more. */
+  /** Settles when no job is running. */
   async ended(): Promise<void> {
     await Promise.all([...this.#running.values()].map(({ all }) => all));
   }
 
-  #begin(customerId: string, due: readonly DueWork[]): Running {
+  #begin(customerId: string, due: readonly Job[]): Running {
     const first = this.#beside(() => this.#try(() => this.#do(due)));
     const rest = () => this.#try(() => this.#finish(customerId));
     const finished = first.then(() => (due.length < callPortion ? rest() : this.#backlogs(rest)));
@@ -93,19 +92,19 @@ export class DueWorker {
   }
 
   async #finish(customerId: string): Promise<void> {
-    const { store, clock } = this.#world;
+    const { store, clock } = this.#context;
     while (!this.#options.stopping.aborted) {
-      const due = await dueOf(store.db, customerId, clock.now(), portion);
+      const due = await dueJobsOf(store.db, customerId, clock.now(), portion);
       if (due.length === 0) return;
       await this.#do(due);
     }
   }
 
-  /** Where a piece of a portion fails, those before it are done one by one, and it is told of. */
-  async #do(due: readonly DueWork[]): Promise<void> {
-    const withinLimit = (part: readonly DueWork[]) =>
+  /** Where a job of a portion fails, the portion is run again job by job, up to the one that fails. */
+  async #do(due: readonly Job[]): Promise<void> {
+    const withinLimit = (part: readonly Job[]) =>
       inScope(new CallScope(callLimitMs, this.#options.stopping, longestWaitMs), () =>
-        doDueWork(this.#world, part),
+        runJobs(this.#context, part),
       );
     try {
       await withinLimit(due);

@@ -55,8 +55,9 @@ export function named(pictures: readonly Picture[], words: readonly string[]): P
 
 /** Each screen at rest, once. */
 export function screensAtRest(pictures: readonly Picture[]): Picture[] {
-  const inGerman = pictures.filter(({ mode }) => mode === 'de-200').map(({ name }) => name);
-  return pictures.filter(({ mode, name }) => mode === 'es-light' && inGerman.includes(name));
+  const german = pictures.filter(({ mode }) => mode === 'de-200');
+  const names = new Set(german.map(({ name }) => name));
+  return pictures.filter(({ mode, name }) => mode === 'es-light' && names.has(name));
 }
 
 /** Baselines, out of `files`, of which no picture is taken any more, and pictures without a baseline. */

@@ -85,7 +85,7 @@ export function heightOf(): number {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     // What only screen readers are to hear is a pixel in size.
-    return width > 1 && height > 1 && element.checkVisibility();
+    return width * height > 1 && element.checkVisibility();
   };
   const outside = [...document.body.children].filter(
     (element) =>

@@ -122,6 +122,7 @@ export function marketStories(list: MarketList) {
         await expect(stageOf(context).upstream.callsTo(route).at(-1)?.query.code).toBe(
           code.toLowerCase(),
         );
+        pictureHere(context);
         await context.userEvent.clear(fieldOf(context));
         await waitFor(() =>
           expect(context.canvas.getAllByRole('listitem').length).toBeGreaterThan(1),

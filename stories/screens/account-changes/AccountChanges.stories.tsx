@@ -64,6 +64,7 @@ export const Hidden: Story = {
     await expect(rows.some(([, text]) => /\d[.,]\d{2}/.test(text))).toBe(false);
     const { t } = stageOf(context);
     await expect(rows[0]?.[1]).toContain(t('money.hidden'));
+    pictureHere(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
     await expect((await rowsShown(context))[0]?.[1]).toMatch(/5,000\.00/);
   },

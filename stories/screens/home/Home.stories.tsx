@@ -11,6 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -106,6 +107,7 @@ export const AmountsHidden: Story = {
     const { t } = stageOf(context);
     await expect(context.canvas.queryByText(/25,000|458,750/)).toBeNull();
     await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(2);
+    pictureHere(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
     await expect(context.canvas.getByText(/25,000\.00/)).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { answer, buildIpoOrder, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -112,6 +113,7 @@ export const EmptyTab: Story = {
   }),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.failed');
+    pictureHere(context);
     const { t } = stageOf(context);
     await context.userEvent.click(
       context.canvas.getByRole('button', { name: t('records.empty.showAll') }),

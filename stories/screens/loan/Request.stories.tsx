@@ -133,6 +133,7 @@ export const Done: Story = {
     await confirm(context);
     await sheetSays(context, 'loan.success');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
+    pictureHere(context);
     const stage = stageOf(context);
     const rows = [wire.loan(buildLoanRecord({ status: 3 }))];
     stage.upstream.script(listRoute, answer.ok({ rows, count: 1 }));

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 
@@ -61,6 +62,7 @@ export const Unsuccessful: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText('R-20261120-0011')).toBeVisible();
     await expect(context.canvas.queryByText(first)).toBeNull();
+    pictureHere(context);
     await context.userEvent.click(
       context.canvas.getByRole('tab', { name: stageOf(context).t('transfer.tab.in-progress') }),
     );

@@ -2,6 +2,7 @@ import { answer, buildMoneyRecord, wire, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -79,6 +80,7 @@ export const Refused: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.below-minimum');
+    pictureHere(context);
     await context.userEvent.click(await buttonIn(context, 'recharge.change'));
     await expect(await context.canvas.findByDisplayValue('5000')).toBeVisible();
   },

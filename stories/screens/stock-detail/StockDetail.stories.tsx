@@ -1,7 +1,7 @@
 import { answer, buildQuote, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { headAndChart, isOfChart, quoted, quoteRoute } from '../instrument.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -277,4 +277,7 @@ export const LongWordsInLargeText: Story = {
 };
 
 /** In China a rising price is red. */
-export const RisingInChina: Story = { globals: { locale: 'zh', prices: 'rise-red' } };
+export const RisingInChina: Story = {
+  globals: { locale: 'zh', prices: 'rise-red' },
+  parameters: notPictured('Chinese is drawn in a font of the machine.'),
+};

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import {
@@ -177,6 +178,7 @@ export const BeyondTheEnd: Story = {
   parameters: scene({ at: '/watchlists?page=9', upstream }),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
+    pictureHere(context);
     await context.userEvent.click(buttonOf(context, 'pager.first'));
     await shows(context, 'Acción 1');
   },

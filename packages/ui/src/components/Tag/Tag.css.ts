@@ -14,6 +14,8 @@ export const tag = recipe({
     borderRadius: vars.radius.small,
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
+    // In a line that is cut it would be cut, too.
+    whiteSpace: 'normal',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {

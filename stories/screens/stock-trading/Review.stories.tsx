@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, once } from '../../pictures/modes.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -72,4 +72,8 @@ export const OfflineReview: Story = {
   },
 };
 
-export const LargeText: Story = { ...PriceMoved, globals: { locale: 'de', textSize: 'double' } };
+export const LargeText: Story = {
+  ...PriceMoved,
+  parameters: once,
+  globals: { locale: 'de', textSize: 'double' },
+};

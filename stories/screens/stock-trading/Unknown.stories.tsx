@@ -1,7 +1,7 @@
 import { answer, buildOrder, buildPage, wire } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
@@ -78,7 +78,7 @@ export const NotFound: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: reloaded(answer.html(502)),
+  parameters: { ...reloaded(answer.html(502)), ...atRest },
   play: (context) => endsUnreachable(context, { route: ordersRoute }),
 };
 
@@ -106,7 +106,10 @@ export const Repeated: Story = {
 
 /** Still being decided: asked again and again, and nothing else can be ordered here. */
 export const InProgress: Story = {
-  parameters: { ...repeated(answer.refusal('in-progress')), ...atRest },
+  parameters: {
+    ...repeated(answer.refusal('in-progress')),
+    ...notPictured('It is said as where nothing can be learnt.'),
+  },
   play: (context) => endsUnreachable(context, { route: buyRoute }),
 };
 

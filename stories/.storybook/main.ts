@@ -40,8 +40,8 @@ const optimized = [
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** A folder of stories, and the shelf they are shown on. */
-function room(directory: string, titlePrefix: string, files = '**/*.stories.tsx') {
+/** A folder of stories, and what their titles begin with. */
+function storiesIn(directory: string, titlePrefix: string, files = '**/*.stories.tsx') {
   return { directory, titlePrefix, files };
 }
 
@@ -64,10 +64,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../start.mdx',
-    room('../../packages/ui/src/components', 'ui'),
-    room('../../packages/charts/src', 'charts'),
-    room('../screens', 'screens'),
-    room('../machines/__generated__', 'machines', '*.stories.ts'),
+    storiesIn('../../packages/ui/src/components', 'ui'),
+    storiesIn('../../packages/charts/src', 'charts'),
+    storiesIn('../screens', 'screens'),
+    storiesIn('../machines/__generated__', 'machines', '*.stories.ts'),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

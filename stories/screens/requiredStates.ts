@@ -1,5 +1,5 @@
-/** What every screen owes its reader, and how the name of a story says that it shows it. */
-export const owed = {
+/** The states that every screen has to show, and how the name of a story says that it shows one. */
+export const requiredStates = {
   loading: /Loading$/,
   empty: /^Empty/,
   // An order whose fate nobody answers for has failed too. What is kept through a failure is stale.
@@ -10,17 +10,17 @@ export const owed = {
   done: /^(?:Done\w*|Added|Changed|LoggedIn|LoggedOut|Received|Registered|Removed|Sent)$/,
 } as const satisfies Record<string, RegExp>;
 
-export type State = keyof typeof owed;
+export type State = keyof typeof requiredStates;
 
 /** States that some screens cannot be in. */
-export interface NotOwed {
+export interface UnreachableStates {
   /** By their folders. */
   readonly screens: readonly string[];
   readonly states: readonly State[];
   readonly because: string;
 }
 
-export const notOwed: readonly NotOwed[] = [
+export const unreachableStates: readonly UnreachableStates[] = [
   {
     screens: ['device-warning', 'not-found', 'trading-view'],
     states: ['loading', 'empty', 'failed', 'offline', 'stale', 'busy', 'done'],

@@ -24,156 +24,64 @@ export interface Route {
  * `routes.tsx`; the three public routes in `signedOutAddresses.ts`.
  */
 export const routes = {
-  home: {
-    path: '/',
-    title: 'nav.home',
-    nav: 'home',
-  },
-  markets: {
-    path: '/markets',
-    title: 'nav.markets',
-    nav: 'markets',
-  },
-  watchlists: {
-    path: '/watchlists',
-    title: 'nav.watchlists',
-    nav: 'watchlists',
-  },
-  trade: {
-    path: '/trade',
-    title: 'nav.trade',
-    nav: 'trade',
-  },
-  account: {
-    path: '/account',
-    title: 'nav.account',
-    nav: 'account',
-  },
-  accountChanges: {
-    path: '/account/changes',
-    title: 'route.accountChanges',
-    parent: '/account',
-  },
+  home: { path: '/', title: 'nav.home', nav: 'home' },
+  markets: { path: '/markets', title: 'nav.markets', nav: 'markets' },
+  watchlists: { path: '/watchlists', title: 'nav.watchlists', nav: 'watchlists' },
+  trade: { path: '/trade', title: 'nav.trade', nav: 'trade' },
+  account: { path: '/account', title: 'nav.account', nav: 'account' },
+  accountChanges: { path: '/account/changes', title: 'route.accountChanges', parent: '/account' },
   rechargeWithdraw: {
     path: '/account/recharge-withdraw/:id',
     title: 'route.rechargeWithdraw',
     parent: '/account/changes',
   },
-  indexDetail: {
-    path: '/stock/:code/:market/:name',
-    title: 'route.indexDetail',
-  },
+  indexDetail: { path: '/stock/:code/:market/:name', title: 'route.indexDetail' },
   stockDetail: {
     path: '/stock/v2/:symbol/:name',
     title: 'route.stockDetail',
     service: 'header',
     parent: '/markets',
   },
-  tradingView: {
-    path: '/trading/:code',
-    title: 'route.tradingView',
-    parent: '/markets',
-  },
+  tradingView: { path: '/trading/:code', title: 'route.tradingView', parent: '/markets' },
   stockTrading: {
     path: '/stock/trading/:symbol/:market/:name',
     title: 'route.stockTrading',
     parent: '/markets',
     service: 'header',
   },
-  settings: {
-    path: '/settings',
-    title: 'route.settings',
-    parent: '/account',
-  },
+  settings: { path: '/settings', title: 'route.settings', parent: '/account' },
   loginPassword: {
     path: '/settings/login-password',
     title: 'route.loginPassword',
     parent: '/settings',
   },
-  realName: {
-    path: '/settings/real-name',
-    title: 'route.realName',
-    parent: '/settings',
-  },
-  bankCards: {
-    path: '/settings/bank-cards',
-    title: 'route.bankCards',
-    parent: '/settings',
-  },
-  customerService: {
-    path: '/customer-service',
-    title: 'route.customerService',
-    service: 'hidden',
-  },
-  news: {
-    path: '/news',
-    title: 'route.news',
-  },
-  newsItem: {
-    path: '/news/:id',
-    title: 'route.newsItem',
-    parent: '/news',
-  },
-  blockTrading: {
-    path: '/block-trading',
-    title: 'route.blockTrading',
-  },
+  realName: { path: '/settings/real-name', title: 'route.realName', parent: '/settings' },
+  bankCards: { path: '/settings/bank-cards', title: 'route.bankCards', parent: '/settings' },
+  customerService: { path: '/customer-service', title: 'route.customerService', service: 'hidden' },
+  news: { path: '/news', title: 'route.news' },
+  newsItem: { path: '/news/:id', title: 'route.newsItem', parent: '/news' },
+  blockTrading: { path: '/block-trading', title: 'route.blockTrading' },
   blockOrders: {
     path: '/block-trading/orders',
     title: 'route.blockOrders',
     parent: '/block-trading',
   },
-  qip: {
-    path: '/qip',
-    title: 'route.qip',
-  },
-  qipOrders: {
-    path: '/qip/orders',
-    title: 'route.qipOrders',
-    parent: '/qip',
-  },
+  qip: { path: '/qip', title: 'route.qip' },
+  qipOrders: { path: '/qip/orders', title: 'route.qipOrders', parent: '/qip' },
   ipo: { path: '/ipo', title: 'route.ipo' },
-  ipoOrders: {
-    path: '/ipo/orders',
-    title: 'route.ipoOrders',
-    parent: '/ipo',
-  },
-  funds: {
-    path: '/fund-investment',
-    title: 'route.funds',
-  },
+  ipoOrders: { path: '/ipo/orders', title: 'route.ipoOrders', parent: '/ipo' },
+  funds: { path: '/fund-investment', title: 'route.funds' },
   fundOrders: {
     path: '/fund-investment/orders',
     title: 'route.fundOrders',
     parent: '/fund-investment',
   },
-  forex: {
-    path: '/forex',
-    title: 'route.forex',
-  },
-  futures: {
-    path: '/futures',
-    title: 'route.futures',
-  },
-  treasuryDebt: {
-    path: '/treasury-debt',
-    title: 'route.treasuryDebt',
-  },
-  tradeNoNav: {
-    path: '/trade-no-nav/:type/:buck?',
-    title: 'nav.trade',
-  },
-  recharge: {
-    path: '/recharge',
-    title: 'route.recharge',
-    parent: '/account',
-  },
-  withdraw: {
-    path: '/withdraw',
-    title: 'route.withdraw',
-    parent: '/account',
-    service: 'header',
-  },
+  forex: { path: '/forex', title: 'route.forex' },
+  futures: { path: '/futures', title: 'route.futures' },
+  treasuryDebt: { path: '/treasury-debt', title: 'route.treasuryDebt' },
+  tradeNoNav: { path: '/trade-no-nav/:type/:buck?', title: 'nav.trade' },
+  recharge: { path: '/recharge', title: 'route.recharge', parent: '/account' },
+  withdraw: { path: '/withdraw', title: 'route.withdraw', parent: '/account', service: 'header' },
   withdrawRecords: {
     path: '/withdraw-records',
     title: 'route.withdrawRecords',
@@ -184,26 +92,10 @@ export const routes = {
     title: 'route.rechargeRecords',
     parent: '/recharge',
   },
-  loan: {
-    path: '/loan',
-    title: 'route.loan',
-    parent: '/account',
-  },
-  loanApplication: {
-    path: '/LoanApplication',
-    title: 'route.loanApplication',
-    parent: '/loan',
-  },
-  loanRecords: {
-    path: '/loan-records',
-    title: 'route.loanRecords',
-    parent: '/loan',
-  },
-  records: {
-    path: '/records',
-    title: 'route.records',
-    parent: '/trade',
-  },
+  loan: { path: '/loan', title: 'route.loan', parent: '/account' },
+  loanApplication: { path: '/LoanApplication', title: 'route.loanApplication', parent: '/loan' },
+  loanRecords: { path: '/loan-records', title: 'route.loanRecords', parent: '/loan' },
+  records: { path: '/records', title: 'route.records', parent: '/trade' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/i18n/words.ts';
 import { useRouteEntry } from './RouteContext.ts';
 import { Notices } from './Notices.tsx';
-import { ServiceButton } from './ServiceButton.tsx';
+import { ServiceButton } from './ServiceLinks.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellNav } from './ShellNav.tsx';
-import { useEdgeSwipe } from './useEdgeSwipe.ts';
+import { useEdgeSwipe } from './edgeSwipe.ts';
 import { useGoBack } from './useGoBack.ts';
-import { useTabTitle } from './useTabTitle.ts';
+import { useTabTitle } from './browserTab.ts';
 
 export interface ScreenProps {
   /** The header's title; the route's own unless given, such as the name of a share. */

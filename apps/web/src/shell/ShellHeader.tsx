@@ -4,7 +4,7 @@ import { useWords } from '../app/i18n/words.ts';
 import { useRouteEntry } from './RouteContext.ts';
 import { routes } from '../routing/addresses.ts';
 import { useSearchDialog } from './searchDialog.ts';
-import { HeaderService } from './HeaderService.tsx';
+import { HeaderService } from './ServiceLinks.tsx';
 
 export interface ShellHeaderProps {
   readonly title: string;

@@ -4,8 +4,8 @@ import { useWords } from '../app/i18n/words.ts';
 import { useVisitorNavigation } from './visitorNavigation.tsx';
 import { visitorRoute } from '../routing/signedOutAddresses.ts';
 import { Notices } from './Notices.tsx';
-import { useEdgeSwipe } from './useEdgeSwipe.ts';
-import { useTabTitle } from './useTabTitle.ts';
+import { useEdgeSwipe } from './edgeSwipe.ts';
+import { useTabTitle } from './browserTab.ts';
 
 /** What a screen before the login puts around itself: its title, the way back, the notices. */
 export function VisitorScreen({ children }: { readonly children: ReactNode }) {

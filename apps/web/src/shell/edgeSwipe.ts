@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** Where and when a finger was. */
 export interface TouchPoint {
   /** From the left edge of what is seen, in CSS pixels. */
@@ -19,7 +21,7 @@ export function isBackSwipe(from: TouchPoint, to: TouchPoint): boolean {
  * have meant goes first: two fingers, a row that it scrolls, a chart that it reads, and the browser's
  * own way back, which takes the touch away or has already left the page behind.
  */
-export function listenToEdgeSwipe(page: Window, onBack: () => void): () => void {
+function listenToEdgeSwipe(page: Window, onBack: () => void): () => void {
   const end = new AbortController();
   let from: (TouchPoint & { readonly place: unknown }) | null = null;
 
@@ -63,4 +65,10 @@ function isScrolledSideways(target: EventTarget | null): boolean {
     if (at.scrollLeft > 0) return true;
   }
   return false;
+}
+
+/** Goes back by a swipe from the left edge, the same way as the header's arrow. */
+export function useEdgeSwipe(goBack: () => void): void {
+  const onBack = useEffectEvent(goBack);
+  useEffect(() => listenToEdgeSwipe(window, () => onBack()), []);
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { historyIndex } from './historyIndex.ts';
+import { historyIndex } from './browserTab.ts';
 
 /**
  * Goes back in the app's own history, where an open sheet is the first thing that back closes. Where

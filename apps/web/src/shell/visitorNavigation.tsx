@@ -9,7 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { historyIndex } from './historyIndex.ts';
+import { historyIndex } from './browserTab.ts';
 import { visitorPath, visitorRoute, type VisitorPath } from '../routing/signedOutAddresses.ts';
 
 interface VisitorNavigation {

@@ -1,17 +1,16 @@
 import { createClientOver, createQueries, keepRecovering } from '@corro/client';
-import { ToastRegion, UiProvider } from '@corro/ui';
+import { ToastRegion, type UiLinkProps, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { BrowserRouter, Link } from 'react-router-dom';
+import { type Words, WordsProvider } from '../app/i18n/words.ts';
+import { type Room, RoomProvider } from '../app/room.ts';
+import { useServices } from '../app/services.ts';
+import { keepAnswers, restoreAnswers } from '../app/storage/keptAnswers.ts';
 import { AppRoutes } from '../routing/routes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
-import { AppLink } from './AppLink.tsx';
-import { keepAnswers, restoreAnswers } from '../app/storage/keptAnswers.ts';
 import { KeptNotice } from './KeptNotice.tsx';
 import { readAhead } from './readAhead.ts';
-import { RoomProvider, type Room } from '../app/room.ts';
-import { useServices } from '../app/services.ts';
-import { WordsProvider, type Words } from '../app/i18n/words.ts';
 
 export interface CustomersAppProps {
   readonly words: Words;
@@ -69,4 +68,9 @@ export function CustomersApp({
       </QueryClientProvider>
     </WordsProvider>
   );
+}
+
+/** How the design system's links lead through the app without loading it again. */
+function AppLink({ href, ...rest }: UiLinkProps) {
+  return <Link {...rest} to={href} />;
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { LostChunk } from '../app/chunks/importChunk.ts';
 import { ServicesProvider, type Services } from '../app/services.ts';
 import type { Side } from './side.tsx';
-import { showStartFailure } from './startFailure.ts';
+import { showStartFailure } from '../app/chunks/reloadOnce.ts';
 
 export interface RootProps {
   readonly services: Services;

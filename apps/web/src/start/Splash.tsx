@@ -1,6 +1,6 @@
 import { AppFrame, Page, Skeleton, Stack, UiProvider } from '@corro/ui';
 import { Notices } from '../shell/Notices.tsx';
-import { WordsProvider, type Words } from '../app/i18n/words.ts';
+import { type Words, WordsProvider } from '../app/i18n/words.ts';
 
 /** What a customer's address shows until its code is there: the mark, and grey rows. */
 export function Splash({ words }: { words: Words }) {

@@ -1,5 +1,5 @@
 import { ErrorState, UiProvider } from '@corro/ui';
-import { WordsProvider, type Words } from '../app/i18n/words.ts';
+import { type Words, WordsProvider } from '../app/i18n/words.ts';
 
 /**
  * What the page shows where the app cannot start (spec §8). It is rendered at build time, since

@@ -1,8 +1,7 @@
 import { UiProvider } from '@corro/ui';
 import { Suspense, use, useEffect } from 'react';
-import { FailedPlace } from '../routing/FailedPlace.tsx';
+import { FailedPlace, ScreenBoundary } from '../routing/ScreenBoundary.tsx';
 import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
-import { ScreenBoundary } from '../routing/ScreenBoundary.tsx';
 import {
   useVisitorNavigation,
   VisitorLink,
@@ -12,7 +11,7 @@ import type { VisitorPath } from '../routing/signedOutAddresses.ts';
 import { visitorScreens } from '../routing/signedOutRoutes.ts';
 import { takeOver } from './earlySubmit.ts';
 import { useServices } from '../app/services.ts';
-import { WordsProvider, type Words } from '../app/i18n/words.ts';
+import { type Words, WordsProvider } from '../app/i18n/words.ts';
 
 /** The app before the login: three screens, and as little code as they need. */
 export function VisitorsApp({ words, path }: { words: Words; path: VisitorPath }) {

@@ -1,6 +1,5 @@
 import type { FirstView } from './earlySubmit.ts';
-import { isPageServed, reloadPageOnce } from '../app/chunks/reloadOnce.ts';
-import { showStartFailure } from './startFailure.ts';
+import { isPageServed, reloadPageOnce, showStartFailure } from '../app/chunks/reloadOnce.ts';
 
 /**
  * The one script that stands in the page itself. It keeps a submit that comes before the app

@@ -12,12 +12,11 @@ import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { visitorPath, type VisitorPath } from '../routing/signedOutAddresses.ts';
 import { visitorScreens } from '../routing/signedOutRoutes.ts';
 import { CustomersApp } from './CustomersApp.tsx';
-import { loadCustomerWords } from '../app/i18n/customerWords.ts';
+import { createWords, loadCustomerWords, type Words } from '../app/i18n/words.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import { ServicesProvider, type Services } from '../app/services.ts';
 import { Splash } from './Splash.tsx';
 import { VisitorsApp } from './VisitorsApp.tsx';
-import { createWords, type Words } from '../app/i18n/words.ts';
 
 /** The app at one address, with all that it needs fetched. */
 export interface Shown {

@@ -4,10 +4,9 @@ import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { keepReturnAddress, takeReturnAddress } from './returnAddress.ts';
 import { visitorPath } from '../routing/signedOutAddresses.ts';
 import { visitorScreens } from '../routing/signedOutRoutes.ts';
-import { loadCustomerWords } from '../app/i18n/customerWords.ts';
+import { createWords, loadCustomerWords } from '../app/i18n/words.ts';
 import type { Services } from '../app/services.ts';
 import { VisitorsApp } from './VisitorsApp.tsx';
-import { createWords } from '../app/i18n/words.ts';
 
 /** One side of the login, with all that it needs fetched. */
 export interface Side {

@@ -1,6 +1,13 @@
-import type { Locale, MessageId, SomeMessages } from '@corro/messages';
+import {
+  loadMessages,
+  loadSomeMessages,
+  type Locale,
+  type MessageId,
+  type SomeMessages,
+} from '@corro/messages';
 import { createContext, use } from 'react';
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
+import { loadOnce } from '../chunks/loadOnce.ts';
 
 /** What a message may be filled with. */
 export type WordValues = Readonly<Record<string, string | number>>;
@@ -90,5 +97,17 @@ export const WordsProvider = WordsContext.Provider;
 export function useWords(): Words {
   const words = use(WordsContext);
   if (words === null) throw new Error('useWords is called outside of the app.');
+  return words;
+}
+
+/** The words of a customer's address: home begins with its own part of the catalogue. */
+export async function loadCustomerWords(pathname: string, locale: Locale): Promise<Words> {
+  const loadWhole = () => loadMessages(locale);
+  if (pathname === '/') {
+    return createWords(locale, await loadSomeMessages('home', locale), loadWhole);
+  }
+  const words = createWords(locale, await loadWhole());
+  // Known to be complete before anything is rendered, the first screen waits for nothing.
+  await loadOnce(words.complete);
   return words;
 }

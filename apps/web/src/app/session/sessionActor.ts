@@ -8,11 +8,10 @@ import {
   type SessionView,
 } from '@corro/machines';
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
-import { flowOf } from '../flowOf.ts';
+import { type ActorSurroundings, flowOf } from '../actors.ts';
 import { forgetDrafts, forgetOldDrafts } from '../storage/keptDraft.ts';
 import type { Flow } from '../useFlow.ts';
 import { outcomeOf } from '../outcomeOf.ts';
-import type { ActorSurroundings } from '../actors.ts';
 import { readToken, type SessionState } from './sessionState.ts';
 import type { SafeStorage, StoredKey } from '../storage/storage.ts';
 import { withChallenge } from './withChallenge.ts';

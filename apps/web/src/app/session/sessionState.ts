@@ -1,4 +1,4 @@
-import type { SessionEnding } from '@corro/machines';
+import type { SessionEnding, SessionView } from '@corro/machines';
 import type { SafeStorage } from '../storage/storage.ts';
 
 /** Where the session stands, as far as it decides what is shown. */
@@ -23,3 +23,17 @@ function isToken(text: string): boolean {
     return false;
   }
 }
+
+/** What is shown of the session until its machine is there. */
+export const idleSession: SessionView = {
+  phase: 'anonymous',
+  token: null,
+  busy: false,
+  isChecking: false,
+  canLogIn: true,
+  isAskedToLeave: false,
+  problems: [],
+  refusal: null,
+  failure: null,
+  ending: null,
+};

@@ -1,8 +1,7 @@
 import { keptNameOf, keptNames } from '@corro/client';
 import { cacheLifetimeMs } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { isYoungerThan } from './isYoungerThan.ts';
-import type { SafeStorage } from './storage.ts';
+import { isYoungerThan, type SafeStorage } from './storage.ts';
 
 /** Raise it when the shape of anything kept changes: what an earlier app kept is then forgotten. */
 const version = 1;

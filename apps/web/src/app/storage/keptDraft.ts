@@ -1,6 +1,5 @@
 import type { Clock } from '@corro/client';
-import { isYoungerThan } from './isYoungerThan.ts';
-import { readJson, type SafeStorage } from './storage.ts';
+import { isYoungerThan, readJson, type SafeStorage } from './storage.ts';
 
 /** How long a half-filled form is kept (decisions: Nothing is lost). */
 const lifetimeMs = 30 * 60_000;

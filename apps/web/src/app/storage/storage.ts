@@ -1,4 +1,4 @@
-import { keptNames, type KeptName } from '@corro/client';
+import { type KeptName, keptNames } from '@corro/client';
 import { createFlag, type Flag } from '../flag.ts';
 
 /** What the app keeps on the device (spec §3) and the age that half-filled forms may reach. */
@@ -113,4 +113,12 @@ export function readJson(storage: SafeStorage, key: StoredKey): unknown {
     storage.remove(key);
     return null;
   }
+}
+
+/**
+ * Whether something was kept less than a lifetime ago; all in milliseconds. What comes from further
+ * ahead than that was kept by a clock that has been set back since: its age is not known.
+ */
+export function isYoungerThan(lifetime: number, keptAt: number, now: number): boolean {
+  return Math.abs(now - keptAt) < lifetime;
 }

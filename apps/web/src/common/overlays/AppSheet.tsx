@@ -1,7 +1,7 @@
 import { Sheet } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { useBackCloses } from './overlayHistory.ts';
 
 export interface AppSheetProps {
   readonly open: boolean;

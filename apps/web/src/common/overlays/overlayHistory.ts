@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 /** What of the browser's window an overlay needs. */
 export interface OverlayPage extends Pick<EventTarget, 'addEventListener'> {
   readonly history: Pick<History, 'state' | 'pushState' | 'back'>;
@@ -60,4 +62,13 @@ function overlayState(below: unknown, overlay: number): object {
   const state = typeof below === 'object' && below !== null ? below : {};
   const index = 'idx' in state && typeof state.idx === 'number' ? { idx: state.idx + 1 } : {};
   return { ...state, ...index, overlay };
+}
+
+/** Lets Android's back close an overlay before it leaves the page. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => (isOpen ? enterOverlay(window, () => close.current()) : undefined), [isOpen]);
 }

@@ -2,9 +2,8 @@ import { pollPolicies, type PollName } from '@corro/client';
 import { priceFreshness, type DecimalText } from '@corro/domain';
 import { Price, type PriceProps } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { decimalsOf } from './decimalsOf.ts';
-import { priceUnit } from './priceUnit.ts';
-import { useAgeLabel } from './useAgeLabel.ts';
+import { decimalsOf, priceUnit } from './priceText.ts';
+import { useAgeLabel } from '../ages.tsx';
 
 export interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'ageSide'> {
   readonly value: DecimalText | null;

@@ -1,6 +1,6 @@
 import type { Stock } from '@corro/client';
 import { List } from '@corro/ui';
-import { ReadAtProvider } from './readAt.ts';
+import { ReadAtProvider } from '../ages.tsx';
 import { StockRow } from './StockRow.tsx';
 
 export interface StockListProps {

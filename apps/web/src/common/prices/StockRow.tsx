@@ -2,7 +2,7 @@ import type { PollName, Stock } from '@corro/client';
 import { Change, Inline, ListRow, Tag, Text } from '@corro/ui';
 import { memo } from 'react';
 import { PriceNow } from './PriceNow.tsx';
-import { useReadAt } from './readAt.ts';
+import { useReadAt } from '../ages.tsx';
 
 export interface StockRowProps {
   readonly stock: Stock;

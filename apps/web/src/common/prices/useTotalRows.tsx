@@ -1,7 +1,8 @@
-import type { DecimalText, Side } from '@corro/domain';
-import { Money, formatDecimal, type SummaryRow } from '@corro/ui';
+import { type DecimalText, rates, type Side, toPesos } from '@corro/domain';
+import { formatDecimal, Money, type SummaryRow } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../app/i18n/words.ts';
-import { usePesos, type PesoRate } from './usePesos.ts';
+import { useQueries } from '../../app/room.ts';
 
 /** Which total, and how it is told. */
 export interface TotalOf {
@@ -31,4 +32,17 @@ export function useTotalRows(of: TotalOf): SummaryRow[] {
       value: <Money amount={estimate(total)} unit="MX$" estimate tone="muted" />,
     },
   ];
+}
+
+/** Which of the two rates: the account's, of QIP and block trades too, or the trading screen's. */
+export type PesoRate = keyof typeof rates;
+
+/** The peso estimate (spec §9); the upstream's config replaces the rate. */
+export function usePesos(which: PesoRate): {
+  readonly rate: DecimalText;
+  readonly estimate: (usd: DecimalText | null) => DecimalText | null;
+} {
+  const config = useQuery(useQueries().config());
+  const rate = config.data?.[which] ?? rates[which];
+  return { rate, estimate: (usd) => (usd === null ? null : toPesos(usd, rate)) };
 }

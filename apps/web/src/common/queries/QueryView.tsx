@@ -1,9 +1,8 @@
 import { Banner, Button, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
-import { AgeLine } from './AgeLine.tsx';
+import { AgeLine, useAgeText } from '../ages.tsx';
 import { useIsOnline } from './useIsOnline.ts';
-import { useAgeText } from './useAgeText.ts';
 import { type QueryResult, useQueryTrouble, useRetry } from './useQueryTrouble.tsx';
 
 export interface QueryViewProps<Data> {

@@ -1,7 +1,8 @@
+import { isCorroError } from '@corro/client';
 import { EmptyState, ErrorState } from '@corro/ui';
 import { useState, type ReactNode } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
-import { errorWords } from '../errors/errorWords.ts';
+import { useWords, type Words } from '../../app/i18n/words.ts';
+import { refusalText, type RefusalPrefix } from '../errorText.ts';
 
 /** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
 export interface QueryResult<Data> {
@@ -76,3 +77,38 @@ export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
   };
   return { busy, retry };
 }
+
+/** What to tell the customer about a failure. */
+export interface ErrorWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * The words for a failed call. A refusal is said by its code; a code without a sentence gets a
+ * general one with the code in it, never a raw key and never nothing (decisions: The wire).
+ */
+export function errorWords(
+  error: unknown,
+  { t, has }: Pick<Words, 't' | 'has'>,
+  prefix: RefusalPrefix = 'hint',
+): ErrorWords {
+  if (!isCorroError(error)) {
+    return { title: t('error.unexpected.title'), text: t('error.unexpected.text') };
+  }
+  if (error.kind === 'refusal') {
+    return {
+      title: t('error.refusal.title'),
+      text: refusalText(error.code, { t, has }, prefix, error.values),
+    };
+  }
+  const name = names[error.kind];
+  return { title: t(`error.${name}.title`), text: t(`error.${name}.text`) };
+}
+
+const names = {
+  'network-failed': 'network',
+  'timed-out': 'timeout',
+  'protocol-broken': 'protocol',
+  'session-ended': 'session',
+} as const;

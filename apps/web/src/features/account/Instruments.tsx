@@ -3,7 +3,7 @@ import { EmptyState, List } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { type Listed, type MarketKind, MarketRow } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { ReadAtProvider } from '../../common/prices/readAt.ts';
+import { ReadAtProvider } from '../../common/ages.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
 import { paths } from '../../routing/addresses.ts';

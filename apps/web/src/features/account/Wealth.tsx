@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import { AmountsToggle } from '../../common/AmountsToggle.tsx';
+import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { useHiddenAmounts } from '../../common/useHiddenAmounts.ts';
-import { usePesos } from '../../common/prices/usePesos.ts';
+import { usePesos } from '../../common/prices/useTotalRows.tsx';
 import { WealthBones } from './WealthBones.tsx';
 
 /** Total, what can be spent and what is owed, read again every 3 s (spec §9). */

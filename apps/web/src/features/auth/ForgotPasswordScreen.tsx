@@ -1,9 +1,9 @@
 import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { problemText } from '../../common/errors/problemText.ts';
+import { statedText } from '../../common/errorText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
-import { statedText } from '../../common/errors/statedText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
 import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
 import { usePasswordReset } from './usePasswordReset.ts';

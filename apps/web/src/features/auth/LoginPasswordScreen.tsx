@@ -1,12 +1,13 @@
-import { Button, Form, Page, Text } from '@corro/ui';
+import type { PasswordChangeView } from '@corro/machines';
+import { Banner, Button, Form, Page, Stack, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
+import { statedText } from '../../common/errorText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useGoBack } from '../../shell/useGoBack.ts';
-import { PasswordTrouble } from './PasswordTrouble.tsx';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 /** A new login password for who knows the one that holds (spec §5 "Login password change"). */
@@ -65,5 +66,21 @@ export default function LoginPasswordScreen() {
         </Form>
       </Page>
     </Screen>
+  );
+}
+
+/** What went wrong with changing the password, and what it may mean; nothing where nothing did. */
+function PasswordTrouble({ view }: { readonly view: PasswordChangeView }) {
+  const words = useWords();
+  const { t } = words;
+  const text = statedText(view, words, 'forgot.failed');
+  if (text === undefined) return null;
+  return (
+    <Banner tone="critical">
+      <Stack gap={8}>
+        <Text size={14}>{view.isProbablyChanged ? t('password.probablyChanged') : text}</Text>
+        {view.failure === null ? null : <Text size={14}>{t('password.unknown')}</Text>}
+      </Stack>
+    </Banner>
   );
 }

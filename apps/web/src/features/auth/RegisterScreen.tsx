@@ -1,13 +1,12 @@
 import { Banner, Button, Form, Heading, Link, Page, Stack, Text, TextField } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { problemText } from '../../common/errors/problemText.ts';
+import { troubleText } from '../../common/errorText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
-import { troubleText } from '../../common/errors/troubleText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
 import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
-import { fieldAtFault } from './fieldAtFault.ts';
-import { useRegistration } from './useRegistration.ts';
+import { fieldAtFault, useRegistration } from './useRegistration.ts';
 
 /** Opening an account with phone, password and invitation code (spec §5 Register). */
 export default function RegisterScreen() {

@@ -8,9 +8,8 @@ import {
 } from '@corro/machines';
 import { createActor, fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import type { ActorSurroundings } from '../../app/actors.ts';
+import { type ActorSurroundings, flowOf } from '../../app/actors.ts';
 import { withChallenge } from '../../app/session/withChallenge.ts';
-import { flowOf } from '../../app/flowOf.ts';
 import type { Flow } from '../../app/useFlow.ts';
 
 interface SendInput {

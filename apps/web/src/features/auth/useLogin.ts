@@ -1,7 +1,7 @@
 import type { SessionEvent, SessionView } from '@corro/machines';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../app/services.ts';
-import { idleSession } from '../../app/session/idleSession.ts';
+import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
 
 /** The session as the login shows it. */

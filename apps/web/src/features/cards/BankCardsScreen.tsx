@@ -2,10 +2,9 @@ import { Page, Tabs, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { useTab } from '../../common/useTab.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { cardKinds } from './cardKinds.ts';
+import { cardKinds, useCardChoice } from './useCardChoice.ts';
 import { CardList } from './CardList.tsx';
 import { CardSheet } from './CardSheet.tsx';
-import { useCardChoice } from './useCardChoice.ts';
 
 /** Bank accounts and TRC20 addresses that the customer is paid to (spec §2 Settings). */
 export default function BankCardsScreen() {

@@ -3,12 +3,11 @@ import { Banner, Form, TextField } from '@corro/ui';
 import { useServices } from '../../app/services.ts';
 import { useFlag } from '../../app/flag.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
+import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { AccountField } from './AccountField.tsx';
 import { CardTrouble } from './CardTrouble.tsx';
-import { exampleAccounts } from './cardKinds.ts';
-import type { CardTarget } from './useCardChoice.ts';
+import { type CardTarget, exampleAccounts } from './useCardChoice.ts';
 import type { CardField } from './useCardFields.ts';
 import type { CardFormFlow } from './useCardForm.ts';
 

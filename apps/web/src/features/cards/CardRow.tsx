@@ -1,8 +1,7 @@
 import type { Card } from '@corro/client';
-import { accountEnd, cardStatus } from '@corro/domain';
-import { Icon, IconButton, ListRow, Stack, Text } from '@corro/ui';
+import { accountEnd, cardStatus, maskAccount } from '@corro/domain';
+import { Icon, IconButton, ListRow, Spoken, Stack, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { MaskedAccount } from './MaskedAccount.tsx';
 
 export interface CardRowProps {
   readonly card: Card;
@@ -44,5 +43,17 @@ export function CardRow({ card, onEdit }: CardRowProps) {
         </Stack>
       }
     />
+  );
+}
+
+/** The number of an account or an address, all but its end hidden; read aloud as that end. */
+function MaskedAccount({ account }: { account: string }) {
+  const { t } = useWords();
+  return (
+    <Text size={14} tone="muted">
+      <Spoken words={t('cards.ending', { end: accountEnd(account) ?? '—' })}>
+        {maskAccount(account)}
+      </Spoken>
+    </Text>
   );
 }

@@ -1,7 +1,7 @@
 import type { CardFormView } from '@corro/machines';
 import { Banner, Stack, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { troubleText } from '../../common/errors/troubleText.ts';
+import { troubleText } from '../../common/errorText.ts';
 import type { CardTarget } from './useCardChoice.ts';
 
 export interface CardTroubleProps {

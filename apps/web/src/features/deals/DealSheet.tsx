@@ -6,7 +6,7 @@ import { FlowSheet, type SheetStep } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { UnsettledNotice } from '../../flows/orders/UnsettledNotice.tsx';
 import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
-import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetupSheet.tsx';
+import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { DealDone, DealUnknown } from './DealEnds.tsx';
 import { DealForm, DealFormFooter } from './DealForm.tsx';

@@ -1,7 +1,7 @@
 import type { DealPurchaseView } from '@corro/machines';
 import { Form, QuantityStepper, formatPercent } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { QuickPicks } from '../trading/index.ts';
 import type { Deal } from './useDeal.ts';
 

@@ -1,7 +1,7 @@
 import type { FundPurchaseView, OrderObstacle } from '@corro/machines';
 import { formatDecimal } from '@corro/ui';
 import type { Words } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
+import { problemText } from '../../common/problemText.ts';
 
 /** Why a step of the purchase is off, in a sentence; null where it is not. */
 export function reasonOf(

@@ -3,9 +3,8 @@ import { formatDecimal, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import { AgeLine } from '../../common/queries/AgeLine.tsx';
-import { AmountsToggle } from '../../common/AmountsToggle.tsx';
-import { useHiddenAmounts } from '../../common/useHiddenAmounts.ts';
+import { AgeLine } from '../../common/ages.tsx';
+import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 
 /** What can be spent, in dollars, and about how many pesos that is. */

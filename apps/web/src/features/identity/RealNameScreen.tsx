@@ -1,13 +1,12 @@
 import type { Verification } from '@corro/client';
-import { Page } from '@corro/ui';
+import { Page, Skeleton, Stack } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { RealNameSkeleton } from './RealNameSkeleton.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
+import { VerificationForm } from './VerificationForm.tsx';
 import { useRealName } from './useRealName.ts';
 import { useVerification } from './useVerification.ts';
-import { VerificationForm } from './VerificationForm.tsx';
 
 /**
  * Verifying the real name (spec §4). Settings reads the status before it leads here, and leads here
@@ -44,5 +43,19 @@ function RealName({ query, verification }: RealNameProps) {
     <QueryView query={query} loading={null} tellsAge>
       {(read) => <ReviewedName verification={read} status={status} />}
     </QueryView>
+  );
+}
+
+/** The form as grey places. */
+function RealNameSkeleton() {
+  return (
+    <Stack gap={24}>
+      <Skeleton height={64} />
+      <Skeleton height={76} />
+      <Skeleton height={96} />
+      <Skeleton height={76} />
+      <Skeleton height={240} />
+      <Skeleton height={240} />
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { RealNameView } from '@corro/machines';
 import { Banner, Stack, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { statedText } from '../../common/errors/statedText.ts';
+import { statedText } from '../../common/errorText.ts';
 
 /** Why the form was not taken, or that nobody knows whether it was. */
 export function SubmitTrouble({ view }: { view: RealNameView }) {

@@ -3,7 +3,7 @@ import { Banner, Button, Form, SegmentedControl, Stack, Text, TextField } from '
 import { useFlag } from '../../app/flag.ts';
 import { useServices } from '../../app/services.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { PhotoPart } from './PhotoPart.tsx';

@@ -4,7 +4,7 @@ import { DoneStep } from '../../flows/orders/DoneStep.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import type { IpoFormProps } from './IpoForm.tsx';
-import { useOfferingRows } from './useOfferingRows.tsx';
+import { useOfferingRows } from './ipoRows.tsx';
 
 type EndProps = Pick<IpoFormProps, 'ipo' | 'view'>;
 

@@ -2,9 +2,8 @@ import type { Ipo } from '@corro/client';
 import { limits } from '@corro/domain';
 import { Button, Form, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
-import { useCostRows } from './useCostRows.tsx';
-import { useOfferingRows } from './useOfferingRows.tsx';
+import { problemText } from '../../common/problemText.ts';
+import { useCostRows, useOfferingRows } from './ipoRows.tsx';
 import type { IpoFlow } from './useIpoApplication.ts';
 
 const form = 'ipo';

@@ -3,7 +3,7 @@ import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import { OrderSkeletons } from '../../common/records/OrderSkeletons.tsx';
+import { OrderSkeletons } from '../../common/records.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';

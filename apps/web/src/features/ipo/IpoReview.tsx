@@ -5,9 +5,8 @@ import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
 import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import type { IpoFormProps } from './IpoForm.tsx';
-import { useCostRows } from './useCostRows.tsx';
+import { useCostRows, useOfferingRows } from './ipoRows.tsx';
 import type { IpoFlow } from './useIpoApplication.ts';
-import { useOfferingRows } from './useOfferingRows.tsx';
 
 /** What is agreed to, and what becomes of the money. */
 export function IpoReview({ ipo, view, send }: IpoFormProps) {

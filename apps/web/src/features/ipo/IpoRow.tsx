@@ -2,8 +2,7 @@ import type { Ipo } from '@corro/client';
 import { ipoStatus } from '@corro/domain';
 import { ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { useClosing } from './useClosing.ts';
-import { useIpoLine } from './useIpoLine.ts';
+import { useClosing, useIpoLine } from './ipoRows.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { IpoStatusTag } from './IpoStatusTag.tsx';
 

@@ -3,11 +3,10 @@ import { checkLoanRequest, limits } from '@corro/domain';
 import { Button, Card, Money, Stack, Summary, Text } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWords } from '../../app/i18n/words.ts';
-import { useLoanWords } from './useLoanWords.ts';
+import { CostUnknown, useLoanWords } from './loanRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { routes } from '../../routing/addresses.ts';
-import { CostUnknown } from './CostUnknown.tsx';
 import { CreditScore } from './CreditScore.tsx';
 import { LoanBones } from './LoanBones.tsx';
 

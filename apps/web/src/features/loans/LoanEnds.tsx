@@ -6,7 +6,7 @@ import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
 import { LoanTracker, type LoanStatus } from './LoanTracker.tsx';
 import { newestRecords, recordOf } from '../../flows/orders/findRecord.ts';
-import { OrderNumber } from '../../common/records/OrderNumber.tsx';
+import { OrderNumber } from '../../common/records.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 
 interface Ended {

@@ -2,8 +2,7 @@ import { limits } from '@corro/domain';
 import { Button, Form, formatMoney, Stack, Summary } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { AmountField, moneyObstacle } from '../money/index.ts';
-import { CostUnknown } from './CostUnknown.tsx';
-import { useLoanRows } from './useLoanRows.tsx';
+import { CostUnknown, useLoanRows } from './loanRows.tsx';
 import type { LoanRequest } from './useLoanRequest.ts';
 
 /** How much, and what that comes to. */

@@ -3,10 +3,8 @@ import { useWords } from '../../app/i18n/words.ts';
 import { ConfirmButton } from '../../flows/orders/ConfirmButton.tsx';
 import { MovedNotice } from '../../flows/orders/MovedNotice.tsx';
 import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
-import { useLoanWords } from './useLoanWords.ts';
-import { CostUnknown } from './CostUnknown.tsx';
+import { CostUnknown, useLoanRows, useLoanWords } from './loanRows.tsx';
 import type { LoanRequest } from './useLoanRequest.ts';
-import { useLoanRows } from './useLoanRows.tsx';
 
 /** What is asked for, what it costs, and when it is paid back. */
 export function LoanReview({ view, send }: LoanRequest) {

@@ -2,11 +2,9 @@ import type { CurrencyPair } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/room.ts';
-import { MarketView } from './list/MarketView.tsx';
-import { PositionLink } from './list/PositionLink.tsx';
-import { MoreRows } from '../../common/queries/MoreRows.tsx';
-import { rowsOf, type GrownPages } from '../../common/queries/rowsOf.ts';
-import { useSearchedCode } from './list/useSearchedCode.ts';
+import { MarketView, PositionLink } from './list/MarketView.tsx';
+import { type GrownPages, MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
+import { useSearchedCode } from './list/CodeSearch.tsx';
 import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 

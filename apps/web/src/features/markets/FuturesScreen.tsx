@@ -1,4 +1,4 @@
-import { PositionLink } from './list/PositionLink.tsx';
+import { PositionLink } from './list/MarketView.tsx';
 import { WholeMarket } from './list/WholeMarket.tsx';
 import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';

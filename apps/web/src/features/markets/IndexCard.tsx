@@ -2,7 +2,7 @@ import type { CategoryStock, Quote } from '@corro/client';
 import { Card, Change, Skeleton, Sparkline, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/room.ts';
-import { decimalsOf } from '../../common/prices/decimalsOf.ts';
+import { decimalsOf } from '../../common/prices/priceText.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 
 export interface IndexCardProps extends CategoryStock {

@@ -1,8 +1,8 @@
 import { Button, Icon, Page, SegmentedControl, Stack } from '@corro/ui';
+import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../app/i18n/words.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.ts';
-import { marketChoices, useMarketChoice } from './useMarketChoice.ts';
 import { StockPage } from './StockPage.tsx';
 
 /** Markets (spec §2): every share in pages of ten, of one market or of all. */
@@ -30,4 +30,15 @@ export default function MarketsScreen() {
       </Page>
     </Screen>
   );
+}
+
+const marketChoices = ['all', 'US', 'MX'] as const;
+export type MarketChoice = (typeof marketChoices)[number];
+
+/** The market that is looked at, kept in the address (`?market=MX`); another one starts at page 1. */
+function useMarketChoice(): readonly [MarketChoice, (choice: MarketChoice) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('market');
+  const choice = marketChoices.find((one) => one === asked) ?? 'all';
+  return [choice, (next) => setSearch(next === 'all' ? {} : { market: next }, { replace: true })];
 }

@@ -1,14 +1,14 @@
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, Stack } from '@corro/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
-import { NoSuchPage } from '../../common/queries/NoSuchPage.tsx';
-import { Pager } from '../../common/queries/Pager.tsx';
+import { useQueries } from '../../app/room.ts';
+import { StockList } from '../../common/prices/StockList.tsx';
+import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { StockList } from '../../common/prices/StockList.tsx';
-import { usePageNumber } from '../../common/queries/usePageNumber.ts';
 import { paths, routes } from '../../routing/addresses.ts';
-import { useStockPage } from './useStockPage.ts';
 
 export interface StockPageProps {
   /** A market's tag; all shares where left out. */
@@ -65,4 +65,17 @@ function NoStocks({ onShowAll }: { onShowAll: (() => void) | null }) {
       }
     />
   );
+}
+
+/** One page of shares, polled while it is looked at, with the next one fetched ahead. */
+function useStockPage({ market, page }: { market: string | undefined; page: number }) {
+  const { stocks } = useQueries();
+  const cache = useQueryClient();
+  const limit = pageSizes.markets;
+  const query = useQuery(stocks({ market, page, limit }));
+  const hasNext = page * limit < (query.data?.count ?? 0);
+  useEffect(() => {
+    if (hasNext) void cache.prefetchQuery(stocks({ market, page: page + 1, limit }));
+  }, [cache, stocks, market, page, limit, hasNext]);
+  return query;
 }

@@ -4,4 +4,4 @@ export { InstrumentHead, InstrumentHeadSkeleton } from './instrument/InstrumentH
 export { CodeSearch } from './list/CodeSearch.tsx';
 export type { MarketKind } from './list/kinds.ts';
 export { MarketRow, type Listed } from './list/MarketRow.tsx';
-export { useSearchedCode } from './list/useSearchedCode.ts';
+export { useSearchedCode } from './list/CodeSearch.tsx';

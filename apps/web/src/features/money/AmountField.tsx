@@ -2,7 +2,7 @@ import type { Problem } from '@corro/domain';
 import { NumberField } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
+import { problemText } from '../../common/problemText.ts';
 
 export interface AmountFieldProps {
   /** As typed. */

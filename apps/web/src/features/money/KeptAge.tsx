@@ -1,4 +1,4 @@
-import { AgeLine } from '../../common/queries/AgeLine.tsx';
+import { AgeLine } from '../../common/ages.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
 

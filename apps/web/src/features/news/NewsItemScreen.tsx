@@ -1,12 +1,13 @@
-import { isCorroError } from '@corro/client';
+import { isCorroError, type NewsItem, type Page as NewsPage } from '@corro/client';
 import { Button, EmptyState, Page } from '@corro/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/room.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Article, ArticleSkeleton } from './Article.tsx';
-import { useNewsItem } from './useNewsItem.ts';
 
 /** One piece of news. */
 export default function NewsItemScreen() {
@@ -43,4 +44,18 @@ function Gone() {
       action={<Button href={routes.news.path}>{t('news.all')}</Button>}
     />
   );
+}
+
+/** A piece of news; shown at once where a list brought it along already. */
+function useNewsItem(id: string) {
+  const cache = useQueryClient();
+  const { newsItem } = useQueries();
+  return useQuery({
+    ...newsItem(id),
+    placeholderData: () =>
+      cache
+        .getQueriesData<NewsPage<NewsItem>>({ queryKey: ['news'] })
+        .flatMap(([, page]) => page?.rows ?? [])
+        .find((item) => item.id === id),
+  });
 }

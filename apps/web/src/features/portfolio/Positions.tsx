@@ -4,10 +4,9 @@ import { Button, EmptyState, Stack, type IconName } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/room.ts';
 import { useWords } from '../../app/i18n/words.ts';
-import { MoreRows } from '../../common/queries/MoreRows.tsx';
+import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { ReadAtProvider } from '../../common/prices/readAt.ts';
-import { rowsOf } from '../../common/queries/rowsOf.ts';
+import { ReadAtProvider } from '../../common/ages.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { PositionTable, PositionTableSkeleton } from './PositionTable.tsx';
 

@@ -1,9 +1,11 @@
-import { positionTypes } from '@corro/domain';
+import { type PositionType, positionTypes } from '@corro/domain';
 import { Page, Tabs } from '@corro/ui';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useWords } from '../../app/i18n/words.ts';
+import { useTab } from '../../common/useTab.ts';
+import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Positions } from './Positions.tsx';
-import { useShownType } from './useShownType.ts';
 
 /** What the customer holds, by type, with the navigation or without (spec §2 Trade). */
 export default function TradeScreen() {
@@ -25,4 +27,20 @@ export default function TradeScreen() {
       </Page>
     </Screen>
   );
+}
+
+/**
+ * The type that is open: named by the path where the screen is shown without navigation
+ * (`/trade-no-nav/{type}/{buck?}`), else by the query. The first one for a type that there is not.
+ */
+function useShownType(): readonly [PositionType, (type: string) => void] {
+  const { type: inPath, buck } = useParams();
+  const navigate = useNavigate();
+  const tab = useTab('type', positionTypes);
+  if (inPath === undefined) return tab;
+  return [
+    positionTypes.find((type) => type === inPath) ?? positionTypes[0],
+    (type) =>
+      void navigate(paths.positions(type, buck), { replace: true, preventScrollReset: true }),
+  ];
 }

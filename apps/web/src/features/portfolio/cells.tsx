@@ -2,9 +2,8 @@ import { pollPolicies, type Position } from '@corro/client';
 import { positionReturn, priceFreshness } from '@corro/domain';
 import { Change, Price, Stack, Text, formatDecimal } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { decimalsOf } from '../../common/prices/decimalsOf.ts';
-import { useReadAt } from '../../common/prices/readAt.ts';
-import { useAgeLabel } from '../../common/prices/useAgeLabel.ts';
+import { decimalsOf } from '../../common/prices/priceText.ts';
+import { useAgeLabel, useReadAt } from '../../common/ages.tsx';
 
 const staleAfterMs = pollPolicies.positions.intervalMs * priceFreshness.staleAfterIntervals;
 

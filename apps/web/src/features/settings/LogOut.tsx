@@ -1,7 +1,10 @@
 import { Button, Dialog, Icon } from '@corro/ui';
+import { useEffect } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
-import { useBackCloses } from '../../common/overlays/useBackCloses.ts';
-import { useLogOut } from './useLogOut.ts';
+import { useServices } from '../../app/services.ts';
+import { idleSession } from '../../app/session/sessionState.ts';
+import { useFlow } from '../../app/useFlow.ts';
+import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 
 /** The way out, which asks first (spec §2). */
 export function LogOut() {
@@ -34,4 +37,18 @@ export function LogOut() {
       </Dialog>
     </>
   );
+}
+
+/** Leaving the session, as its machine goes through it: asked for, confirmed or not. */
+function useLogOut() {
+  const { session } = useServices();
+  const { view, send, follow } = useFlow(session.flow, idleSession, idleSession);
+  // oxlint-disable-next-line react/exhaustive-deps -- once; a customer's session runs
+  useEffect(follow, []);
+  return {
+    isAsked: view.isAskedToLeave,
+    ask: () => send({ type: 'ASK_TO_LEAVE' }),
+    stay: () => send({ type: 'STAY' }),
+    logOut: () => send({ type: 'LOG_OUT' }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ChatEvent, OutgoingView } from '@corro/machines';
 import { Button, MessageBubble } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { refusalText } from '../../common/errors/refusalText.ts';
+import { refusalText } from '../../common/errorText.ts';
 import type { ChatRow } from './chatRows.ts';
 
 export interface ChatBubbleProps {

@@ -1,10 +1,9 @@
 import type { ChatEvent } from '@corro/machines';
 import { ChatDay, ChatLog } from '@corro/ui';
+import { useWords, type Words } from '../../app/i18n/words.ts';
 import { useServices } from '../../app/services.ts';
-import { useWords } from '../../app/i18n/words.ts';
 import { ChatBubble } from './ChatBubble.tsx';
 import { byDays, type ChatRow } from './chatRows.ts';
-import { dayName } from './dayName.ts';
 
 export interface ConversationProps {
   readonly rows: readonly ChatRow[];
@@ -32,4 +31,13 @@ export function Conversation({ rows, send }: ConversationProps) {
       ))}
     </ChatLog>
   );
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The name of the day of a moment: today, yesterday, or its date. Epoch milliseconds. */
+function dayName(at: number, now: number, { t, date }: Pick<Words, 't' | 'date'>): string {
+  const day = date(at);
+  if (day === date(now)) return t('chat.today');
+  return day === date(now - dayMs) ? t('chat.yesterday') : day;
 }

@@ -1,13 +1,20 @@
-import { Button, EmptyState, Page, type MessageComposerHandle } from '@corro/ui';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  type MessageComposerHandle,
+  Page,
+  Skeleton,
+  Stack,
+} from '@corro/ui';
 import { useRef } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { Conversation } from './Conversation.tsx';
-import { useChat } from './useChat.ts';
 import { WriteBar } from './WriteBar.tsx';
+import { useChat } from './useChat.ts';
 
 /** The chat with customer service. */
 export default function CustomerServiceScreen() {
@@ -42,5 +49,18 @@ export default function CustomerServiceScreen() {
         </QueryView>
       </Page>
     </Screen>
+  );
+}
+
+/** Messages that are being read. */
+function ChatSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton width="60%" height={44} />
+      <Inline justify="end">
+        <Skeleton width="50%" height={44} />
+      </Inline>
+      <Skeleton width="70%" height={64} />
+    </Stack>
   );
 }

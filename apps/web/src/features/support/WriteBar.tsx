@@ -3,7 +3,7 @@ import { MessageComposer, type MessageComposerHandle } from '@corro/ui';
 import type { Ref } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
 import { makeKey } from '../../flows/makeKey.ts';
-import { problemText } from '../../common/errors/problemText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 

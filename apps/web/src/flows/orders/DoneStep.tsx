@@ -1,7 +1,7 @@
 import type { DecimalText } from '@corro/domain';
 import { Banner, Button, Money, Stack, Summary, type SummaryRow } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { OrderNumber } from '../../common/records/OrderNumber.tsx';
+import { OrderNumber } from '../../common/records.tsx';
 import { useLeaving } from './useLeaving.ts';
 
 export interface DoneStepProps {

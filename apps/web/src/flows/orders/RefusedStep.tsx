@@ -1,6 +1,6 @@
 import { Banner, Button } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { troubleText, type Trouble } from '../../common/errors/troubleText.ts';
+import { type Trouble, troubleText } from '../../common/errorText.ts';
 
 /** The server said no, and why: nothing was done. */
 export function RefusedStep({ trouble }: { trouble: Trouble }) {

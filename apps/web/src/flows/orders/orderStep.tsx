@@ -1,7 +1,7 @@
 import type { OrderPhase } from '@corro/machines';
 import type { ReactNode } from 'react';
 import type { Words } from '../../app/i18n/words.ts';
-import type { Trouble } from '../../common/errors/troubleText.ts';
+import type { Trouble } from '../../common/errorText.ts';
 import type { SheetStep } from './FlowSheet.tsx';
 import { RefusedFooter, RefusedStep } from './RefusedStep.tsx';
 import { UnknownFooter } from './UnknownStep.tsx';

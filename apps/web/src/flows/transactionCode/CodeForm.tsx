@@ -2,8 +2,8 @@ import { limits } from '@corro/domain';
 import type { OrderProgress } from '@corro/machines';
 import { Banner, Button, CodeField, Form, Stack } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
-import { refusalText } from '../../common/errors/refusalText.ts';
+import { refusalText } from '../../common/errorText.ts';
+import { problemText } from '../../common/problemText.ts';
 import type { CodeEntry } from './useCodeEntry.ts';
 
 export interface CodeFormProps {

@@ -1,7 +1,7 @@
 import { Button, Form, Stack, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
-import { refusalText } from '../../common/errors/refusalText.ts';
+import { refusalText } from '../../common/errorText.ts';
+import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import type { TransactionCodeFlow } from './useTransactionCode.ts';
 

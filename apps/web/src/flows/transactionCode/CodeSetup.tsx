@@ -2,7 +2,8 @@ import { checkCodeEntry, limits } from '@corro/domain';
 import { Button, CodeField, Form, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useWords } from '../../app/i18n/words.ts';
-import { problemText } from '../../common/errors/problemText.ts';
+import { problemText } from '../../common/problemText.ts';
+import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { CodePassword } from './CodePassword.tsx';
 import { CodeTrouble } from './CodeTrouble.tsx';
 import { useTransactionCode } from './useTransactionCode.ts';
@@ -17,7 +18,7 @@ export interface CodeSetupProps {
  * §4); the server may want the login password with them. The codes are held by this component alone,
  * and no longer than it takes to save them.
  */
-export function CodeSetup({ onSaved }: CodeSetupProps) {
+function CodeSetup({ onSaved }: CodeSetupProps) {
   const words = useWords();
   const { t } = words;
   const { view, send } = useTransactionCode(onSaved);
@@ -90,5 +91,20 @@ export function CodeSetup({ onSaved }: CodeSetupProps) {
         </Stack>
       )}
     </Form>
+  );
+}
+
+export interface CodeSetupSheetProps extends CodeSetupProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Sets the first transaction code over whatever needs it, which waits below as it was. */
+export function CodeSetupSheet({ open, onClose, onSaved }: CodeSetupSheetProps) {
+  const { t } = useWords();
+  return (
+    <AppSheet open={open} onClose={onClose} title={t('code.title')}>
+      <CodeSetup onSaved={onSaved} />
+    </AppSheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { TransactionCodeView } from '@corro/machines';
 import { Banner, Button, Stack } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
-import { statedText } from '../../common/errors/statedText.ts';
+import { statedText } from '../../common/errorText.ts';
 
 export interface CodeTroubleProps {
   readonly view: TransactionCodeView;

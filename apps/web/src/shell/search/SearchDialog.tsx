@@ -1,11 +1,10 @@
-import { EmptyState, SearchField, Stack, UiProvider } from '@corro/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useServices } from '../../app/services.ts';
+import { EmptyState, SearchField, Stack, type UiLinkProps, UiProvider } from '@corro/ui';
+import { createContext, use, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../app/i18n/words.ts';
+import { useServices } from '../../app/services.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { paths } from '../../routing/addresses.ts';
-import { LeadingAway, ReplacingLink } from './ReplacingLink.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useArrowFocus } from './useArrowFocus.ts';
 import { useStockSearch } from './useStockSearch.ts';
@@ -66,4 +65,17 @@ function SearchPanel({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
       </LeadingAway>
     </UiProvider>
   );
+}
+
+const LeadingAwayContext = createContext<() => void>(() => {});
+
+/** What to do when a link inside is followed. */
+const LeadingAway = LeadingAwayContext.Provider;
+
+/**
+ * A link out of an overlay. It takes the overlay's own place in the history, so that back leads to
+ * the page below and not through it twice.
+ */
+function ReplacingLink({ href, ...rest }: UiLinkProps) {
+  return <Link {...rest} to={href} replace onClick={use(LeadingAwayContext)} />;
 }

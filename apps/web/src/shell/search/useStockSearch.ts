@@ -1,7 +1,8 @@
 import { pageSizes, searchDebounceMs } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useQueries } from '../../app/room.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useServices } from '../../app/services.ts';
 
 /**
  * Searches for what has stood in the field for 300 ms (spec §9). Each text has an answer of its own
@@ -17,4 +18,17 @@ export function useStockSearch(text: string) {
     enabled: wanted !== '',
   });
   return { query, wanted, isSettled: wanted === typed };
+}
+
+/** A text once it has stood for `delayMs`; an empty one at once. */
+function useDebounced(text: string, delayMs: number): string {
+  const { clock } = useServices();
+  const [settled, setSettled] = useState(text);
+  // What stood before the field was emptied is not asked for again.
+  if (text === '' && settled !== '') setSettled('');
+  useEffect(() => {
+    const timer = clock.setTimeout(() => setSettled(text), delayMs);
+    return () => clock.clearTimeout(timer);
+  }, [clock, text, delayMs]);
+  return settled;
 }

@@ -1,7 +1,6 @@
 import { Page, Tabs } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { AmountsToggle } from '../../../common/AmountsToggle.tsx';
-import { useHiddenAmounts } from '../../../common/useHiddenAmounts.ts';
+import { AmountsToggle, useHiddenAmounts } from '../../../common/hiddenAmounts.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { ChangeList } from './ChangeList.tsx';

@@ -1,8 +1,7 @@
 import type { BillEntry } from '@corro/client';
 import { formatMoney, Inline, ListRow, Money, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { reasonText } from './reasonText.ts';
-import { signedAmount } from './signedAmount.ts';
+import { reasonText, signedAmount } from './billText.ts';
 import { paths } from '../../../routing/addresses.ts';
 
 export interface ChangeRowProps {

@@ -2,11 +2,9 @@ import type { BillEntry } from '@corro/client';
 import { Button, Heading, Money, Stack, Summary } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useWords } from '../../../app/i18n/words.ts';
-import { reasonText } from './reasonText.ts';
-import { signedAmount } from './signedAmount.ts';
-import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { reasonText, recordsOf, signedAmount } from './billText.ts';
+import { OrderNumber } from '../../../common/records.tsx';
 import { routeEntry } from '../../../routing/addresses.ts';
-import { recordsOf } from './recordsOf.ts';
 
 export interface EntryProps {
   readonly entry: BillEntry;

@@ -1,9 +1,8 @@
 import { Button, EmptyState, Page, Skeleton, Stack } from '@corro/ui';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../../../app/i18n/words.ts';
-import { AmountsToggle } from '../../../common/AmountsToggle.tsx';
+import { AmountsToggle, useHiddenAmounts } from '../../../common/hiddenAmounts.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { useHiddenAmounts } from '../../../common/useHiddenAmounts.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { Entry } from './Entry.tsx';

@@ -1,7 +1,7 @@
 import type { BillEntry } from '@corro/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../../app/room.ts';
-import type { GrownPages } from '../../../common/queries/rowsOf.ts';
+import type { GrownPages } from '../../../common/queries/InfiniteRows.tsx';
 import { findEntry } from './findEntry.ts';
 
 /**

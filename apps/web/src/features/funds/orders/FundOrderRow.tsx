@@ -2,8 +2,7 @@ import type { FundOrder } from '@corro/client';
 import { fundOrderStatus } from '@corro/domain';
 import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
-import { StatusTag } from '../../../common/records/StatusTag.tsx';
+import { OrderNumber, StatusTag } from '../../../common/records.tsx';
 import { useFundOrderWords } from './useFundOrderWords.ts';
 
 /** A participation: in what, for how much, until when, and what it may or did return. */

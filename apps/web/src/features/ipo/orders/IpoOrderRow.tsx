@@ -2,8 +2,8 @@ import type { IpoOrder } from '@corro/client';
 import { add } from '@corro/domain';
 import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { useIpoLine } from '../useIpoLine.ts';
-import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { useIpoLine } from '../ipoRows.tsx';
+import { OrderNumber } from '../../../common/records.tsx';
 import { IpoOrderStatusTag } from './IpoOrderStatusTag.tsx';
 import { useIpoOrderWords } from './useIpoOrderWords.ts';
 

@@ -1,7 +1,7 @@
 import { ipoApplicationStatus, type RawStatus } from '@corro/domain';
 import { Tag } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { StatusTag } from '../../../common/records/StatusTag.tsx';
+import { StatusTag } from '../../../common/records.tsx';
 
 /** What has become of an application: one that succeeded is allotted, which is less than executed. */
 export function IpoOrderStatusTag({ status }: { status: RawStatus }) {

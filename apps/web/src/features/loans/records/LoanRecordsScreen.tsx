@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../../app/room.ts';
 import { useWords } from '../../../app/i18n/words.ts';
 import { LoanList } from './LoanList.tsx';
-import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
+import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';

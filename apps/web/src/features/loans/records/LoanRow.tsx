@@ -3,7 +3,7 @@ import { loanStatus } from '@corro/domain';
 import { Inline, ListRow, Money, Stack, Text, formatMoney } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
 import { MoneyStatusTag } from '../../money/index.ts';
-import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { OrderNumber } from '../../../common/records.tsx';
 import { LoanTracker } from '../LoanTracker.tsx';
 
 export interface LoanRowProps {

@@ -1,8 +1,7 @@
 import type { Quote } from '@corro/client';
 import { Section, Summary, Text, formatDecimal, formatMoney } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
-import { priceUnit } from '../../../common/prices/priceUnit.ts';
+import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 
 /** The day's open, high and low and the close before; an em dash for what is not known (yet). */
 export function DayFigures({ quote }: { quote: Quote | undefined }) {

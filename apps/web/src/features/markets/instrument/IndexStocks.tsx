@@ -3,11 +3,11 @@ import { Button, EmptyState, ListRowSkeleton, Section, VirtualList } from '@corr
 import { useCallback } from 'react';
 import { useWords } from '../../../app/i18n/words.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { ReadAtProvider } from '../../../common/prices/readAt.ts';
+import { ReadAtProvider } from '../../../common/ages.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import { StockRow } from '../../../common/prices/StockRow.tsx';
 import { paths, routes } from '../../../routing/addresses.ts';
-import { useStocksInView, type StocksInView } from './useStocksInView.ts';
+import { type StocksInView, useStocksInView } from './useStocksInView.ts';
 
 /** The shares that the upstream lists beside an index, however many, read every 3 s (spec §9). */
 export function IndexStocks() {

@@ -1,16 +1,15 @@
 import { PriceChart, type PriceChartHandle } from '@corro/charts';
-import type { Quote } from '@corro/client';
-import { chartPeriods, movingAverages, type ChartPeriod } from '@corro/domain';
+import type { Candle, Quote } from '@corro/client';
+import { type ChartPeriod, chartPeriods, type DecimalText, movingAverages } from '@corro/domain';
 import { Button, SegmentedControl, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useQueries } from '../../../app/room.ts';
 import { useWords } from '../../../app/i18n/words.ts';
-import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
-import { lastCandleAt } from './lastCandleAt.ts';
+import { useQueries } from '../../../app/room.ts';
+import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { useChartLabels } from './useChartLabels.ts';
 import { useQueryTrouble } from '../../../common/queries/useQueryTrouble.tsx';
+import { useChartLabels } from './useChartLabels.ts';
 
 export interface InstrumentChartProps {
   readonly symbol: string;
@@ -78,4 +77,18 @@ export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChart
       />
     </Stack>
   );
+}
+
+/**
+ * The last candle once its instrument stands at a newer price; null where there is no candle or no price. A picture
+ * needs no cents, so the price may become a binary float here.
+ */
+function lastCandleAt(
+  candles: readonly Candle[] | null,
+  price: DecimalText | undefined,
+): Candle | null {
+  const last = candles?.at(-1);
+  if (last === undefined || price === undefined) return null;
+  const close = Number(price);
+  return { ...last, close, high: Math.max(last.high, close), low: Math.min(last.low, close) };
 }

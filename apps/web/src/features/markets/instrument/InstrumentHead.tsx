@@ -1,9 +1,8 @@
 import type { PollName, Quote } from '@corro/client';
 import { Change, Inline, Skeleton, Stack, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
+import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
-import { priceUnit } from '../../../common/prices/priceUnit.ts';
 
 export interface InstrumentHeadProps {
   readonly quote: Quote;

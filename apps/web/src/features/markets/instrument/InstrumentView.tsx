@@ -1,11 +1,11 @@
-import type { Quote } from '@corro/client';
+import { isCorroError, type Quote } from '@corro/client';
+import { Button, EmptyState } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { type QueryResult, useStandingError } from '../../../common/queries/useQueryTrouble.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { InstrumentChart } from './InstrumentChart.tsx';
 import { InstrumentHead, InstrumentHeadSkeleton } from './InstrumentHead.tsx';
-import { NoSuchInstrument } from './NoSuchInstrument.tsx';
-import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { useIsUnknownInstrument } from './useIsUnknownInstrument.ts';
-import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
 
 export interface InstrumentViewProps {
   readonly symbol: string;
@@ -37,5 +37,33 @@ export function InstrumentView({ symbol, quote, marketsPath }: InstrumentViewPro
         </>
       )}
     </>
+  );
+}
+
+export interface NoSuchInstrumentProps {
+  readonly marketsPath: string;
+}
+
+/** A code that the market does not have, from an old link or an old favourite. */
+function NoSuchInstrument({ marketsPath }: NoSuchInstrumentProps) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="notFound"
+      title={t('stock.unknownTitle')}
+      text={t('stock.unknownText')}
+      action={<Button href={marketsPath}>{t('home.toMarkets')}</Button>}
+    />
+  );
+}
+
+/** Whether the upstream has said that there is no such instrument: trying again will not help. */
+export function useIsUnknownInstrument(quote: QueryResult<unknown>): boolean {
+  const error = useStandingError(quote);
+  return (
+    quote.data === undefined &&
+    isCorroError(error) &&
+    error.kind === 'refusal' &&
+    error.code === 'unknown-instrument'
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Form, Inline, SearchField } from '@corro/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../app/i18n/words.ts';
 
 export interface CodeSearchProps {
@@ -50,4 +51,13 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
       </Inline>
     </Form>
   );
+}
+
+/** The code that is searched for, kept in the address (`?code=NVLO`); empty for none. */
+export function useSearchedCode(): readonly [string, (code: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  return [
+    search.get('code') ?? '',
+    (code) => setSearch(code === '' ? {} : { code }, { replace: true, preventScrollReset: true }),
+  ];
 }

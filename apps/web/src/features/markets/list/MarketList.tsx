@@ -3,10 +3,10 @@ import { Button, EmptyState, VirtualList } from '@corro/ui';
 import { useCallback } from 'react';
 import { useWords } from '../../../app/i18n/words.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { ReadAtProvider } from '../../../common/prices/readAt.ts';
+import { ReadAtProvider } from '../../../common/ages.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
-import { marketKinds, type MarketKind, type Ways } from './kinds.ts';
+import { type MarketKind, marketKinds, type Ways } from './kinds.ts';
 import { MarketRow, type Listed } from './MarketRow.tsx';
 
 export interface MarketListProps extends Ways {

@@ -2,11 +2,10 @@ import type { PollName, Stock } from '@corro/client';
 import { subtract, type DecimalText } from '@corro/domain';
 import { Change, Inline, ListRow, Tag, Text } from '@corro/ui';
 import { memo } from 'react';
-import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
-import { directionOf } from './directionOf.ts';
+import { decimalsOf } from '../../../common/prices/priceText.ts';
+import { directionOf, type MarketKind, marketKinds } from './kinds.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
-import { useReadAt } from '../../../common/prices/readAt.ts';
-import { marketKinds, type MarketKind } from './kinds.ts';
+import { useReadAt } from '../../../common/ages.tsx';
 
 export interface MarketRowProps {
   readonly kind: MarketKind;

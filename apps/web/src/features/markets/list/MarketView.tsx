@@ -1,11 +1,11 @@
-import { Page } from '@corro/ui';
+import { Button, Page } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/i18n/words.ts';
-import { CodeSearch } from './CodeSearch.tsx';
 import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
-import type { MarketKind, Ways } from './kinds.ts';
+import { CodeSearch } from './CodeSearch.tsx';
 import { MarketList } from './MarketList.tsx';
 import type { Listed } from './MarketRow.tsx';
+import type { MarketKind, Ways } from './kinds.ts';
 
 export interface MarketViewProps extends Ways {
   readonly kind: MarketKind;
@@ -31,5 +31,15 @@ export function MarketView({ onSearch, end, ...list }: MarketViewProps) {
       <MarketList {...list} onShowAll={() => onSearch('')} />
       {end}
     </Page>
+  );
+}
+
+/** In the header of a market: the way to what the customer holds in it (spec §2). */
+export function PositionLink({ href }: { href: string }) {
+  const { t } = useWords();
+  return (
+    <Button tone="quiet" size="small" href={href}>
+      {t('market.position')}
+    </Button>
   );
 }

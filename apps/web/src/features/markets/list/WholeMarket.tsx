@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../../app/room.ts';
-import { useSearchedCode } from './useSearchedCode.ts';
-import { marketKinds, type MarketKind, type Ways } from './kinds.ts';
+import { useSearchedCode } from './CodeSearch.tsx';
+import { type MarketKind, marketKinds, type Ways } from './kinds.ts';
 import { MarketView } from './MarketView.tsx';
 
 export interface WholeMarketProps extends Ways {

@@ -1,5 +1,6 @@
 import type { MarketTag, PollName } from '@corro/client';
-import type { PositionType } from '@corro/domain';
+import { compare, type DecimalText, type PositionType } from '@corro/domain';
+import type { PriceProps } from '@corro/ui';
 
 /** The lists of instruments that are no shares; each has sentences of its own. */
 export type MarketKind = Exclude<PositionType, 'stock'>;
@@ -23,4 +24,10 @@ export interface Ways {
   readonly hrefOf: (instrument: { symbol: string; name: string }) => string;
   /** What there is beside a list that has nothing. */
   readonly marketsPath: string;
+}
+
+/** Which way something went that changed by so much; neither where that is not known. */
+export function directionOf(change: DecimalText | null): NonNullable<PriceProps['direction']> {
+  const sign = change === null ? 0 : compare(change, '0');
+  return sign === 0 ? 'flat' : sign > 0 ? 'rise' : 'fall';
 }

@@ -1,7 +1,7 @@
 import type { WatchedItem } from '@corro/machines';
 import { Button, Dialog } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { useBackCloses } from '../../../common/overlays/useBackCloses.ts';
+import { useBackCloses } from '../../../common/overlays/overlayHistory.ts';
 
 export interface ConfirmDeleteProps {
   /** The row that is asked about; null where nothing is asked. */

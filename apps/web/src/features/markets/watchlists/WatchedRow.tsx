@@ -1,12 +1,12 @@
 import type { Favourite } from '@corro/client';
+import { type DecimalText, subtract } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
 import { Change, IconButton, Inline, ListRow, Tag, Text } from '@corro/ui';
 import { memo } from 'react';
 import { useWords } from '../../../app/i18n/words.ts';
-import { changeOf } from './changeOf.ts';
-import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
+import { useReadAt } from '../../../common/ages.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
-import { useReadAt } from '../../../common/prices/readAt.ts';
+import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { paths } from '../../../routing/addresses.ts';
 
 export interface WatchedRowProps {
@@ -68,4 +68,12 @@ function hrefOf({ symbol, name, market }: Favourite): string {
   return market === 'INDEX'
     ? paths.indexDetail({ code: symbol, market, name })
     : paths.stockDetail({ symbol, name });
+}
+
+/** What a price did since the previous close, in its own unit; null while either is not known. */
+function changeOf(
+  price: DecimalText | null,
+  previousClose: DecimalText | null,
+): DecimalText | null {
+  return price === null || previousClose === null ? null : subtract(price, previousClose);
 }

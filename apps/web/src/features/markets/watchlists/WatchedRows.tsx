@@ -2,7 +2,7 @@ import type { Favourite } from '@corro/client';
 import type { WatchedItem, WatchlistView } from '@corro/machines';
 import { List } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { ReadAtProvider } from '../../../common/prices/readAt.ts';
+import { ReadAtProvider } from '../../../common/ages.tsx';
 import { WatchedRow } from './WatchedRow.tsx';
 
 export interface WatchedRowsProps {

@@ -1,6 +1,6 @@
 import { ChoiceList, Section } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { problemText } from '../../../common/errors/problemText.ts';
+import { problemText } from '../../../common/problemText.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
 

@@ -2,7 +2,7 @@ import type { MoneyRecord } from '@corro/client';
 import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/i18n/words.ts';
-import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { OrderNumber } from '../../../common/records.tsx';
 import { MoneyStatusTag, type MoneyStatus } from '../MoneyStatusTag.tsx';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 

@@ -1,7 +1,6 @@
 import { Page, Tabs } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/i18n/words.ts';
-import { moneyTabs, type MoneyTab } from './moneyTabs.ts';
 
 export interface MoneyTabsProps {
   readonly tab: MoneyTab;
@@ -26,3 +25,8 @@ export function MoneyTabs({ tab, onShow, children }: MoneyTabsProps) {
     </Page>
   );
 }
+
+/** What records of money are listed by (decisions: tabs of records). */
+export const moneyTabs = ['all', 'in-progress', 'completed', 'failed'] as const;
+
+export type MoneyTab = (typeof moneyTabs)[number];

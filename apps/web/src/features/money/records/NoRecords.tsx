@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import type { MoneyTab } from './moneyTabs.ts';
+import type { MoneyTab } from './MoneyTabs.tsx';
 
 export interface NoRecordsProps {
   readonly tab: MoneyTab;

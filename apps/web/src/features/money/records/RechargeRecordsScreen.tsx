@@ -4,9 +4,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useQueries } from '../../../app/room.ts';
 import { useWords } from '../../../app/i18n/words.ts';
 import { MoneyRecordList } from './MoneyRecordList.tsx';
-import { MoneyTabs } from './MoneyTabs.tsx';
-import { moneyTabs, type MoneyTab } from './moneyTabs.ts';
-import { usePageNumber } from '../../../common/queries/usePageNumber.ts';
+import { type MoneyTab, MoneyTabs, moneyTabs } from './MoneyTabs.tsx';
+import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { paths, routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 

@@ -2,7 +2,7 @@ import type { Card } from '@corro/client';
 import { Button, ChoiceList, Section } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWords } from '../../../app/i18n/words.ts';
-import { problemText } from '../../../common/errors/problemText.ts';
+import { problemText } from '../../../common/problemText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import { routes } from '../../../routing/addresses.ts';

@@ -6,9 +6,8 @@ import { UnsettledNotice } from '../../../flows/orders/UnsettledNotice.tsx';
 import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { NoCards } from './NoCards.tsx';
+import { NoCards, WithdrawalsHeld } from './withdrawObstacles.tsx';
 import { useWithdraw } from './useWithdraw.ts';
-import { WithdrawalsHeld } from './WithdrawalsHeld.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawSheet } from './WithdrawSheet.tsx';
 

@@ -3,7 +3,7 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { DoneFooter } from '../../../flows/orders/DoneStep.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
-import { CodeSetupSheet } from '../../../flows/transactionCode/CodeSetupSheet.tsx';
+import { CodeSetupSheet } from '../../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { routes } from '../../../routing/addresses.ts';
 import type { Withdraw } from './useWithdraw.ts';

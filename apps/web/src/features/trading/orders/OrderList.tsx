@@ -5,12 +5,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useQueries } from '../../../app/room.ts';
 import { useWords } from '../../../app/i18n/words.ts';
-import { MoreRows } from '../../../common/queries/MoreRows.tsx';
+import { MoreRows, rowsOf } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { rowsOf } from '../../../common/queries/rowsOf.ts';
 import { OrderRow } from './OrderRow.tsx';
-import { OrderSkeletons } from '../../../common/records/OrderSkeletons.tsx';
-import type { OrderStatus } from '../../../common/records/StatusTag.tsx';
+import { OrderSkeletons, type OrderStatus } from '../../../common/records.tsx';
 
 export interface OrderListProps {
   readonly kind: OrderKind;

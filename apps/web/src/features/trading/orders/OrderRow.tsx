@@ -1,9 +1,8 @@
 import type { Order } from '@corro/client';
 import { Inline, ListRow, Money, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { OrderNumber } from '../../../common/records/OrderNumber.tsx';
+import { OrderNumber, type OrderStatus, StatusTag } from '../../../common/records.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
-import { StatusTag, type OrderStatus } from '../../../common/records/StatusTag.tsx';
 
 export interface OrderRowProps {
   readonly order: Order;

@@ -1,7 +1,7 @@
 import { quantityCaps, type PositionMode } from '@corro/domain';
 import { QuantityStepper, SegmentedControl } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { problemText } from '../../../common/errors/problemText.ts';
+import { problemText } from '../../../common/problemText.ts';
 import { useUnitWords } from './unitWords.ts';
 import { QuickPicks } from './QuickPicks.tsx';
 import type { StockTicket } from './useStockTicket.ts';

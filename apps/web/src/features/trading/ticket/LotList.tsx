@@ -2,7 +2,7 @@ import type { Position } from '@corro/client';
 import { positionReturn, type DecimalText } from '@corro/domain';
 import { Change, EmptyState, List, ListRow, Money, Stack } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { MoreRows } from '../../../common/queries/MoreRows.tsx';
+import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import { useUnitWords } from './unitWords.ts';

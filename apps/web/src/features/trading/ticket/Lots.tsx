@@ -1,7 +1,7 @@
 import type { DecimalText } from '@corro/domain';
 import { Banner, Section, Stack, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { problemText } from '../../../common/errors/problemText.ts';
+import { problemText } from '../../../common/problemText.ts';
 import { LotList } from './LotList.tsx';
 import type { useLots } from './useLots.ts';
 import type { StockTicket } from './useStockTicket.ts';

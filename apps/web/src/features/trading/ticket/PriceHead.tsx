@@ -2,9 +2,8 @@ import type { Quote } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 import { Skeleton, Stack, Text, formatDecimal, formatMoney } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { decimalsOf } from '../../../common/prices/decimalsOf.ts';
+import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { InstrumentHead, InstrumentHeadSkeleton } from '../../markets/index.ts';
-import { priceUnit } from '../../../common/prices/priceUnit.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
 

@@ -2,7 +2,7 @@ import type { TicketView } from '@corro/machines';
 import { useWords, type Words } from '../../../app/i18n/words.ts';
 import { MovedNotice } from '../../../flows/orders/MovedNotice.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
-import { refusalText } from '../../../common/errors/refusalText.ts';
+import { refusalText } from '../../../common/errorText.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
 /** The price that is to be accepted again. */

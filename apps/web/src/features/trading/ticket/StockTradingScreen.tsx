@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useQueries } from '../../../app/room.ts';
 import { useWords } from '../../../app/i18n/words.ts';
 import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
-import { priceUnit } from '../../../common/prices/priceUnit.ts';
+import { priceUnit } from '../../../common/prices/priceText.ts';
 import { UnitProvider } from './unitWords.ts';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';

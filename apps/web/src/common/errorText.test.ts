@@ -1,0 +1,57 @@
+import type { MessageId } from '@corro/messages';
+import { expect, it } from 'vitest';
+import { refusalText, statedText } from './errorText.ts';
+
+const words = {
+  has: (id: string): id is MessageId => id !== 'hint.never-heard-of',
+  t: (id: MessageId, values: object = {}) => `${id} ${JSON.stringify(values)}`,
+};
+
+const said = (values: Record<string, number>, code = 'too-many-attempts') =>
+  refusalText(code, words, 'hint', values);
+
+it('says how long to wait where the upstream does', () => {
+  expect(said({ seconds: 600 })).toBe('hint.too-many-attempts.wait {"unit":"minutes","count":10}');
+  expect(said({})).toBe('hint.too-many-attempts {}');
+});
+
+it('says it of the wrong try that was the last one', () => {
+  expect(said({ seconds: 900 }, 'wrong-code')).toBe(
+    'hint.wrong-code.wait {"unit":"minutes","count":15}',
+  );
+});
+
+it('says the code where it has no sentence', () => {
+  expect(refusalText('never-heard-of', words)).toBe(
+    'error.refusal.unknown {"code":"never-heard-of"}',
+  );
+});
+
+const ours = {
+  has: (id: string): id is MessageId => id === 'hint.wrong-password',
+  t: (id: MessageId, values: object = {}) => `${id} ${JSON.stringify(values)}`,
+};
+
+const stated = (code: string) =>
+  statedText(
+    { refusal: { kind: 'refused', code, values: {} }, failure: null },
+    ours,
+    'forgot.failed',
+  );
+
+it('says a known code in our words, and an unknown one with the code', () => {
+  expect(stated('wrong-password')).toBe('hint.wrong-password {}');
+  expect(stated('moon-phase')).toBe('error.refusal.unknown {"code":"moon-phase"}');
+});
+
+it('shows the words of the upstream as they came', () => {
+  expect(stated('La contraseña ya se usó antes.')).toBe('La contraseña ya se usó antes.');
+  expect(stated('密码错误')).toBe('密码错误');
+});
+
+it('falls back where the upstream gave no reason, and says failures of the call as ever', () => {
+  expect(stated('unknown')).toBe('forgot.failed {}');
+  const failed = { refusal: null, failure: 'timeout' } as const;
+  expect(statedText(failed, ours, 'forgot.failed')).toBe('error.timeout.text {}');
+  expect(statedText({ refusal: null, failure: null }, ours, 'forgot.failed')).toBeUndefined();
+});

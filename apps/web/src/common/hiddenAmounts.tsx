@@ -1,0 +1,33 @@
+import { IconButton } from '@corro/ui';
+import { useState } from 'react';
+import { useWords } from '../app/i18n/words.ts';
+import { useServices } from '../app/services.ts';
+import { useChangedElsewhere } from './useChangedElsewhere.ts';
+
+/** The eye beside an amount: hides all of them, or shows them again. */
+export function AmountsToggle({ isHidden, onTurn }: { isHidden: boolean; onTurn: () => void }) {
+  const { t } = useWords();
+  return (
+    <IconButton
+      icon={isHidden ? 'eyeOff' : 'eye'}
+      label={t('money.hide')}
+      pressed={isHidden}
+      tone="muted"
+      onPress={onTurn}
+    />
+  );
+}
+
+/** Whether amounts are hidden, and how to turn that over; the device keeps it, past a logout too. */
+export function useHiddenAmounts(): readonly [boolean, () => void] {
+  const { storage } = useServices();
+  const isKeptHidden = () => storage.read('amounts') === 'hidden';
+  const [isHidden, setHidden] = useState(isKeptHidden);
+  useChangedElsewhere('amounts', () => setHidden(isKeptHidden()));
+  const turn = () => {
+    if (isHidden) storage.remove('amounts');
+    else storage.write('amounts', 'hidden');
+    setHidden(!isHidden);
+  };
+  return [isHidden, turn];
+}

@@ -1,0 +1,18 @@
+import { loadMessages } from '@corro/messages';
+import { buildBillEntry } from '@corro/testing';
+import { expect, test } from 'vitest';
+import { createWords } from '../../../app/i18n/words.ts';
+import { reasonText } from './billText.ts';
+
+const words = createWords('es', await loadMessages('es'));
+
+test.each([
+  ['stock-buy', 'Compra de acciones'],
+  ['withdraw-return', 'Retiro devuelto'],
+  ['loan-repayment', 'Pago de préstamo'],
+  ['Ajuste <b>manual</b>', 'Ajuste <b>manual</b>'],
+  ['constructor', 'constructor'],
+  [null, 'Egreso'],
+])('the reason %j is «%s»', (reason, said) => {
+  expect(reasonText(buildBillEntry({ reason }), words)).toBe(said);
+});

@@ -1,0 +1,80 @@
+import type { Ipo } from '@corro/client';
+import type { DecimalText } from '@corro/domain';
+import type { IpoApplicationView } from '@corro/machines';
+import { Money, type SummaryRow, Text } from '@corro/ui';
+import { useWords } from '../../app/i18n/words.ts';
+import { useNow } from '../../common/ages.tsx';
+import { priceText } from '../../common/prices/priceText.ts';
+import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+
+interface Applied {
+  readonly symbol: string;
+  readonly name: string;
+  /** US dollars a share; null where it is not said. */
+  readonly price: DecimalText | null;
+  /** Shares; left out where it is not decided. */
+  readonly quantity?: number;
+}
+
+/** What is applied for, for a summary; series and close only where the offering is known. */
+export function useOfferingRows(of: Applied | null, ipo?: Ipo): SummaryRow[] {
+  const { t, dateTime, numberLocale } = useWords();
+  const line = useIpoLine();
+  if (of === null) return [];
+  const { symbol, name, price, quantity } = of;
+  const closesAt = ipo?.closesAt ?? null;
+  return [
+    {
+      label: t('ticket.instrument'),
+      value: <Text>{name}</Text>,
+      detail: line({ symbol, series: ipo?.series ?? '' }),
+    },
+    ...(quantity === undefined
+      ? []
+      : [
+          {
+            label: t('ticket.quantityRow'),
+            value: <Text>{t('order.shares', { count: quantity })}</Text>,
+          },
+        ]),
+    { label: t('ipo.price'), value: <Text>{priceText(price, numberLocale)}</Text> },
+    ...(closesAt === null
+      ? []
+      : [{ label: t('ipo.closing'), value: <Text>{dateTime(closesAt)}</Text> }]),
+  ];
+}
+
+/** What is set aside for the application, for a summary; em dashes until that is known. */
+export function useCostRows({ cost, balanceAfter }: IpoApplicationView): SummaryRow[] {
+  const { t } = useWords();
+  const label = t('ipo.heldToCome');
+  const total = cost?.total ?? null;
+  const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', label });
+  return [
+    { label: t('ticket.amount'), value: <Money amount={cost?.amount ?? null} unit="US$" /> },
+    { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
+    ...totalRows,
+    { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+  ];
+}
+
+/** Code and series of an offering in a line; the code alone where there is no series. */
+export function useIpoLine(): (of: { symbol: string; series: string }) => string {
+  const { t } = useWords();
+  return ({ symbol, series }) => (series === '' ? symbol : t('ipo.line', { symbol, series }));
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/**
+ * When applications close, in words that keep up: within the last hour the minutes that are left,
+ * rounded down. Where the device's clock is past it, the day and hour: the clock may be wrong.
+ */
+export function useClosing(closesAt: number): string {
+  const { t, dateTime } = useWords();
+  const left = closesAt - useNow();
+  return left > 0 && left < hourMs
+    ? t('ipo.closesIn', { minutes: Math.floor(left / minuteMs) })
+    : t('ipo.closes', { date: dateTime(closesAt) });
+}

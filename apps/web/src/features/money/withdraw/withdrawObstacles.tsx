@@ -1,0 +1,36 @@
+import { Banner, Button, EmptyState, Link } from '@corro/ui';
+import { useWords } from '../../../app/i18n/words.ts';
+import { refusalText } from '../../../common/errorText.ts';
+import { routes } from '../../../routing/addresses.ts';
+
+export interface WithdrawalsHeldProps {
+  /** For how long yet; null where nothing is held. */
+  readonly seconds: number | null;
+}
+
+/** Withdrawals are held after a reset of the password: says so before anything is filled in. */
+export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
+  const words = useWords();
+  if (seconds === null) return null;
+  return (
+    <Banner
+      tone="caution"
+      action={<Link href={routes.customerService.path}>{words.t('withdraw.held.service')}</Link>}
+    >
+      {refusalText('withdrawals-held', words, 'hint', { seconds })}
+    </Banner>
+  );
+}
+
+/** There is nowhere to withdraw to: leads to where an account is added. */
+export function NoCards() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      picture="wallet"
+      title={t('withdraw.noCards.title')}
+      text={t('withdraw.noCards.text')}
+      action={<Button href={routes.bankCards.path}>{t('withdraw.noCards.action')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useWords } from '../app/i18n/words.ts';
+
+/** Names the page in the browser's tab, its history and to a screen reader (WCAG 2.4.2). */
+export function useTabTitle(title: string): void {
+  const { t } = useWords();
+  const app = t('app.name');
+  useEffect(() => {
+    document.title = `${title} · ${app}`;
+  }, [title, app]);
+}
+
+/** How many pages of the app lie behind this one, as the router keeps it in the history. */
+export function historyIndex(): number {
+  const state: unknown = history.state;
+  const hasIndex = typeof state === 'object' && state !== null && 'idx' in state;
+  return hasIndex && typeof state.idx === 'number' ? state.idx : 0;
+}

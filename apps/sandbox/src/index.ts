@@ -57,7 +57,7 @@ export interface Sandbox {
   /** From now on nothing is committed; calls under way are answered as busy, unless they are committing. */
   abort(): void;
   close(): Promise<void>;
-  /** Sentences for whoever started it. */
+  /** Sentences for the terminal that it was started from. */
   report: readonly string[];
 }
 

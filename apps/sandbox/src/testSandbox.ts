@@ -16,7 +16,7 @@ export interface Reply {
   body: { msg: string; data: unknown } | null;
 }
 
-/** A sandbox, and hands to turn it with. */
+/** A sandbox whose prices and clock the test sets. */
 export interface TestSandbox {
   sandbox: Sandbox;
   prices: Map<string, string>;
@@ -33,7 +33,7 @@ export interface TestSandbox {
     headers?: Record<string, string>,
   ): Promise<Reply>;
   login(phone: string, password: string): Promise<string>;
-  /** Registers somebody new, logs in, and answers the token. */
+  /** Registers a new customer, logs in, and returns the token. */
   newcomer(): Promise<string>;
   faults: unknown[];
   /** What the database was sent, the latest last. */

@@ -10,7 +10,7 @@ const worthwhile = 300;
 /** Bytes. Up to here gzip takes some 0.1 ms; what is longer is compressed on another thread. */
 const quick = 32_768;
 
-/** Bytes. Up to here an answer is gathered, and its length told; what is longer is compressed as it streams by. */
+/** In bytes. A shorter answer is buffered and sent with its length; a longer one is compressed as it streams. */
 const mostGathered = 256 * 1024;
 
 /**

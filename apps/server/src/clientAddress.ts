@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 export const addressHeader = 'x-corro-address';
 
 /**
- * The address that a call comes from, in its shortest form; null where it cannot be told. With 0 trusted proxies it
+ * The address that a call comes from, in its shortest form; null where it is not known. With 0 trusted proxies it
  * is the other end of the connection, whatever the call says. Each trusted proxy adds to the right of
  * `X-Forwarded-For` who called it, so that with n of them the nth entry from the right is the client and everything
  * to the left of it is what the client wrote. An entry that is not an address is passed over to the right, towards

@@ -82,7 +82,7 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
 
 const alwaysReady = (): Promise<Readiness> => Promise.resolve({ ready: true, checks: {} });
 
-/** A call of the API, answered by whoever is behind it. */
+/** A call of the API, answered by the sandbox or the upstream. */
 async function answerCall(
   upstream: Upstream,
   request: Request,
@@ -102,7 +102,7 @@ function answerPage(pages: Pages, request: Request, isSecure: boolean): Response
   return page;
 }
 
-/** Built files and well-known names: where one is missing, the app's page is no answer. */
+/** Built files and well-known names: where one is missing, the answer is 404 and not the app's page. */
 function isFilePath(path: string): boolean {
   return /^\/(assets|frame)\/|^\/\.|^\/[^/]+\.(ico|txt|xml|json|js|map|png)$/.test(path);
 }

@@ -43,7 +43,7 @@ export function drain(http: Server) {
     openedAt.set(socket, cameAt);
     socket.once('close', () => openedAt.delete(socket));
   });
-  // Before whatever answers, which may do so at once.
+  // Before the handler, which may answer at once.
   http.prependListener('request', (_request, answer) => {
     cameAt = performance.now();
     if (isAnnounced) answer.setHeader('Connection', 'close');

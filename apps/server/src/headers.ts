@@ -43,7 +43,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 };
 
 /**
- * What goes with every answer of the API besides, whoever gives it. It is no page, and several come each
+ * Added to every answer of the API, the sandbox's and an upstream's. It is not a page, and several come each
  * second: what only a page obeys would be most of what a phone receives.
  */
 export const apiHeaders: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ export type Stoppable = Pick<Upstream, 'close' | 'abort'> & {
 /** What a test or a desktop needs. */
 const defaultLimits: StopLimits = { announceMs: 0, callsMs: 10_000 };
 
-/** At the limit calls are told that nothing was done; so long their answers may take to leave. */
+/** At the limit calls are answered that nothing was done; those answers get this long to leave. */
 const lastAnswersMs = 500;
 
 /** For the database to be closed in order. It survives a process that ends before. */

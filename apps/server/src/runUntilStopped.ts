@@ -1,6 +1,6 @@
 import type { Listening } from './listen.ts';
 
-/** npm hands on a Ctrl-C that the terminal has sent to the server too; within this time it is the same one. */
+/** npm forwards a Ctrl-C that the terminal has sent to the server already: within this time it counts once. */
 const sameSignalMs = 1_000;
 
 /**

@@ -31,7 +31,7 @@ export interface Settings {
   readonly marketFeed: MarketFeed;
   /** Absolute path of the recorded prices. */
   readonly marketDataDir: string | null;
-  /** Where somebody else's upstream has its `/api`, without a slash at the end; null means that the sandbox answers. */
+  /** Where an operator's upstream has its `/api`, without a slash at the end; null means that the sandbox answers. */
   readonly upstreamUrl: string | null;
   /** The languages that the picker offers, the default first. */
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];

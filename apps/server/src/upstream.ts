@@ -12,7 +12,7 @@ export interface Upstream {
   /** Answers a call; `connected` is the other end of its connection. */
   fetch(request: Request, connected?: string): Response | Promise<Response>;
   close(): Promise<void>;
-  /** From now on nothing is committed: calls that wait are told that nothing was done. */
+  /** From now on nothing is committed: waiting calls are answered that nothing was done. */
   readonly abort?: () => void;
   /** Whether it can answer calls now; may hang where what it needs does. */
   readonly readiness?: () => Promise<Readiness>;
@@ -32,7 +32,7 @@ export interface UpstreamParts {
   readonly limits?: SandboxLimits;
   /** Hears of failures of the sandbox that no customer caused. */
   readonly onFault?: (error: unknown) => void;
-  /** Watches over calls; without one nothing is told of them. */
+  /** Hears of every call, for logs and telemetry. */
   readonly observer?: Observer | undefined;
   /** What becomes of tables that are behind: brought up to date, or a reason not to start. */
   readonly tables?: 'migrate' | 'require';

@@ -13,7 +13,7 @@ const mostCandles = 100_000;
 
 /**
  * Remembers the candles of steps that have ended, which never change again: of a stretch that is
- * asked for later, or that reaches further back, only what is new is computed. What nobody has asked
+ * asked for later, or that reaches further back, only what is new is computed. What has not been asked
  * for the longest is forgotten first.
  *
  * `key` is one for an instrument and a length of step; `read` computes a stretch of them.

@@ -12,7 +12,7 @@ export interface ServerUser {
   gid?: number;
 }
 
-/** Postgres refuses to run as root. `nobody` is on every system, and needs no making. */
+/** Postgres refuses to run as root. Every system has the user `nobody`. */
 export async function serverUser(): Promise<ServerUser> {
   if (userInfo().uid !== 0) return {};
   const [uid, gid] = await Promise.all(

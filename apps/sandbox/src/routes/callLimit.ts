@@ -25,7 +25,7 @@ export async function withinScope<T>(scope: CallScope, work: () => Promise<T>): 
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);
-    // What goes on after the answer may still fail; it has been told as over.
+    // Work that goes on after the answer may still fail; the call was answered already.
     running.catch(() => undefined);
   }
 }

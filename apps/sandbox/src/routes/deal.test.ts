@@ -72,7 +72,7 @@ test('selling takes the whole lot once, at the market', async () => {
   expect(orders.body?.data).toMatchObject({ count: 2 });
 });
 
-test("somebody else's lot is one that does not exist", async () => {
+test("another customer's lot is answered like one that does not exist", async () => {
   const no = numberOf(await buy());
   const stranger = await kit.newcomer();
   expect((await sell(no, '100.00', stranger)).body).toEqual(refused('unknown-position'));

@@ -53,7 +53,7 @@ test('a refusal stays the answer to its key', async () => {
   expect((await buy({ price: '90.00' }, randomUUID())).body).toMatchObject({ msg: 'ok' });
 });
 
-test('a key that is no UUID is refused', async () => {
+test('a key that is not a UUID is refused', async () => {
   const reply = await buy({}, 'once');
   expect(reply.status).toBe(400);
   expect(reply.body).toEqual(refused('bad-request'));

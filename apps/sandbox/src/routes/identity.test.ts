@@ -59,7 +59,7 @@ const state = async (by = token) => (await kit.get('/stock/success/autonomy/stat
 const refused = (code: string) => ({ msg: 'no', data: code });
 
 describe('a photo', () => {
-  test('is served to its owner, as a JPEG that nobody keeps or frames', async () => {
+  test('is served to its owner, as a JPEG that is neither cached nor framed', async () => {
     const url = await uploaded();
     expect(url).toMatch(/^\/api\/files\/[0-9a-f-]{36}$/);
     const { status, headers, bytes } = await show(url, token);
@@ -72,7 +72,7 @@ describe('a photo', () => {
     expect([format, width, height]).toEqual(['jpeg', 30, 20]);
   });
 
-  test('is for nobody else: not for another customer, not without a session', async () => {
+  test('is not served to another customer, nor without a session', async () => {
     const url = await uploaded();
     const other = await kit.newcomer();
     const absent = await show(`/api/files/${randomUUID()}`, other);
@@ -117,7 +117,7 @@ describe('a photo', () => {
     expect(sent).toBe(megabytes + 1);
   });
 
-  test('is none that is no image, and none that does not come as a file', async () => {
+  test('is refused where it is not an image, or does not come as a file', async () => {
     const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
     expect((await upload(formOf(html))).body).toEqual(refused('not-an-image'));
     const text = new FormData();

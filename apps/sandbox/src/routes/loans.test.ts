@@ -171,7 +171,7 @@ test('of requests at once no more is lent than there is credit', async () => {
   expect(await creditStatus()).toMatchObject({ remainingAmount: '1500.00' });
 });
 
-test('nobody sees the loans of another', async () => {
+test('a customer does not see the loans of another', async () => {
   await ask('500');
   const other = await kit.newcomer();
   const { body } = await kit.get('/stock/success/loans/list', other);

@@ -84,7 +84,7 @@ test('a message sent again with its key is there once', async () => {
   expect(kit.faults).toEqual([]);
 });
 
-test("nobody reads another customer's chat", async () => {
+test("a customer does not read another customer's chat", async () => {
   await send('Hola');
   token = await kit.newcomer();
   expect(await chat()).toEqual([]);

@@ -181,7 +181,7 @@ test('many orders at once with the right code use up no tries', async () => {
   expect(answers.filter(({ text }) => text.includes('too-many-attempts'))).toEqual([]);
 });
 
-test('a repeated key gets the first answer, whatever code comes with it', async () => {
+test('a repeated key gets the first answer, whichever code comes with it', async () => {
   await setCode();
   const of = await offer();
   const key = randomUUID();

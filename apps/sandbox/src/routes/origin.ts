@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { BadRequest, type Route } from './route.ts';
 
-/** Set by the server in front, which lets nobody else set it (`apps/server`). */
+/** Set by the server in front, which drops it from what callers send (`apps/server`). */
 const addressHeader = 'x-corro-address';
 
 /**

@@ -76,7 +76,7 @@ test('a key asks once, and belongs to its amount', async () => {
   expect(await balance()).toEqual({ balance: '30000.00' });
 });
 
-test('nobody sees the recharges of somebody else, and pages hold the newest first', async () => {
+test('a customer does not see the recharges of another; pages hold the newest first', async () => {
   for (const count of ['5001', '5002', '5003']) {
     await recharge(count);
     kit.pass(1000);

@@ -4,21 +4,21 @@ import type { Keyed } from '../rules/idempotency.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import type { OpenSession } from '../store/index.ts';
 
-/** What a handler knows of its call beside the input. */
+/** What a handler gets with the input. */
 export interface Call {
   context: RuleContext;
   /** Where it comes from, as far as that tells callers apart; null where it does not. */
   address: string | null;
 }
 
-/** What a handler of a closed call knows: who is calling, too. */
+/** The same for a call with a session. */
 export interface SessionCall extends Call {
   session: OpenSession;
   /** Idempotency-Key and Order-Age; null where the call has no key. */
   keyed: Keyed | null;
 }
 
-/** What a handler of a call knows that must not be carried out twice. */
+/** The same for a call that must not be carried out twice. */
 export interface KeyedCall extends SessionCall {
   keyed: Keyed;
 }

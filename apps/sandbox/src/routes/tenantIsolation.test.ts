@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
 import { routes } from './app.ts';
 
-// What of one customer another one can come by: nothing, whatever is asked for by its id.
+// A customer gets nothing that belongs to another one, by any id.
 
 const code = '135791';
 const account = {
@@ -111,7 +111,7 @@ async function read([method, path, asked = {}]: Reading, by: string) {
 /** All that a customer is shown; the owner unless another is given. */
 const everything = (by = owner) => Promise.all(reading.map((call) => read(call, by)));
 
-/** What is offered to everybody, by ids that are nobody's own. */
+/** What is offered to everybody: its ids belong to no customer. */
 const everyList = (by: string) =>
   Promise.all(
     ['/v2/fund/list', '/client/ipo', '/stock/new/list'].map(
@@ -119,7 +119,7 @@ const everyList = (by: string) =>
     ),
   );
 
-/** The texts in an answer by which something of a customer can be told. */
+/** The texts of an answer that would give a customer's data away. */
 function idsIn(answer: string): readonly string[] {
   const named = /"(?:id|no|user|client_key|id_number_img|id_number_img_two)":"([^"]+)"/g;
   return [...answer.matchAll(named)].map(([, id]) => id!);

@@ -55,7 +55,7 @@ export function admission(
 }
 
 /**
- * For somebody who is not known. A stranger can use up what is free, but must not be able to keep
+ * For a caller who is not known. A stranger can use up what is free, but must not be able to keep
  * others out by it: from then on each try costs a challenge, and the more of them there are, the
  * dearer it is. A challenge is for the first of the free subjects, and its solution is taken once.
  *

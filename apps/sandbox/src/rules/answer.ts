@@ -1,4 +1,4 @@
-/** What the sentence of a refusal needs beside its code. */
+/** A refusal's code and the values that its sentence needs. */
 export interface CodeWithValues {
   code: string;
   values: Readonly<Record<string, number | string>>;

@@ -57,7 +57,7 @@ export async function editCard(
   return answer;
 }
 
-/** The customer's cards, which nobody else adds to until the transaction is over. */
+/** The customer's cards, locked against other changes until the transaction ends. */
 async function heldCards(trx: Trx, customerId: string): Promise<readonly CardRow[]> {
   await holdCustomer(trx, customerId);
   return cardsOf(trx, customerId);

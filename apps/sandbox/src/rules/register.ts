@@ -24,8 +24,8 @@ export interface Registration {
 }
 
 /**
- * Registers a customer and gives the play money. Whether a phone is registered cannot be hidden from
- * somebody who registers it; but each look counts, the ones that succeed too, and after a few costs a
+ * Registers a customer and gives the play money. Whether a phone is registered cannot be hidden from a
+ * caller who registers it; but each look counts, the ones that succeed too, and after a few costs a
  * challenge. The password is hashed before the phone is looked for: the time taken tells nothing.
  */
 export async function register(context: RuleContext, wanted: Registration): Promise<Answer> {

@@ -14,7 +14,7 @@ export function hashSecret(secret: string): Promise<string> {
 }
 
 /**
- * Whether the secret belongs to the hash. Without a hash (nobody by that phone, no code set) the
+ * Whether the secret belongs to the hash. Without a hash (unknown phone, no code set) the
  * same work is done against a decoy, so that the time taken does not tell who is registered.
  */
 export async function isSecret(secret: string, secretHash: string | null): Promise<boolean> {

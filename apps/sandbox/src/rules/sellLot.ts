@@ -30,7 +30,7 @@ export function sellLot(
     const lot = await lotOf(context.store.db, customerId, order.lotNumber);
     const quote = lot === null ? null : await context.feed.quote(lot.symbol);
     return async (trx) => {
-      // Somebody else's lot is not told from one that does not exist.
+      // Another customer's lot is answered like one that does not exist.
       if (lot === null) return no('unknown-position');
       if (lot.sold_by !== null) return no('already-sold');
       if (quote === null) return no('time-not-allowed');

@@ -53,7 +53,7 @@ function limitsOf(kind: SignedOutSecret, { phone, address }: SignedOutCaller): S
     address === null ? [] : [{ subject: `${kind}-from:${address}`, limit: addressLimit }];
   const atAddress: Limited[] =
     address === null ? [] : [{ subject: `${subject}@${address}`, limit: challengedLimit }];
-  // Of a million codes so few are tried that nobody finds one, from however many addresses.
+  // So few of a million codes are checked that guessing fails from any number of addresses.
   const inAll: Limited[] =
     kind === 'code' ? [{ subject: `${subject}@all`, limit: challengedCodeLimit }] : [];
   return {

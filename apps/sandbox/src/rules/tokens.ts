@@ -16,7 +16,7 @@ export function newToken(customerId: string): { token: string; key: SessionKey }
   return { token, key: { customerId, tokenHash: sha256(secret) } };
 }
 
-/** The key of the session that a token opens, or null for what is no token of ours. */
+/** The key of the session that a token opens, or null where the text is not one of our tokens. */
 export function readToken(token: string): SessionKey | null {
   if (!/^[A-Za-z0-9_-]{64}$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
@@ -25,7 +25,7 @@ export function readToken(token: string): SessionKey | null {
   return { customerId, tokenHash: sha256(bytes.subarray(idBytes)) };
 }
 
-/** What a device keeps of the logins on it, and the hash that it is stored by. */
+/** The secret that a device stores after a login, and the hash that the database has of it. */
 export interface Device {
   device: string;
   deviceHash: string;
@@ -37,7 +37,7 @@ export function newDevice(): Device {
   return { device: secret.toString('base64url'), deviceHash: sha256(secret) };
 }
 
-/** What a device has kept, or null for what is nothing of ours. */
+/** What a device has kept, or null where the text is not one of our secrets. */
 export function readDevice(device: string | null): Device | null {
   if (device === null || !/^[A-Za-z0-9_-]{43}$/.test(device)) return null;
   return { device, deviceHash: sha256(Buffer.from(device, 'base64url')) };

@@ -8,14 +8,14 @@ export interface LedgerAudit {
   orders: number;
   /** Block trades and QIP that were kept as failed. */
   failed: number;
-  /** Of whatever status. */
+  /** Of any status. */
   recharges: number;
   /** For IPOs. */
   applications: number;
   /** In funds. */
   participations: number;
   withdrawals: number;
-  /** Of whatever state. */
+  /** Of any state. */
   loans: number;
   /** The sum of every posting there is, in cents. */
   sum: bigint;
@@ -27,7 +27,7 @@ export interface LedgerAudit {
   orphaned: number;
   /** Accounts of money set aside, invested or lent, and credit taken, that nothing adds up to. */
   unexplained: number;
-  /** Idempotency keys that more than one order of whatever kind carries. */
+  /** Idempotency keys that more than one order carries, of any kind. */
   doubled: number;
 }
 
@@ -82,7 +82,7 @@ export async function audit(db: Db, atOnce = customersAtOnce): Promise<LedgerAud
   };
 }
 
-/** Opens a sandbox's database, which nobody else may have open, and audits its ledger. */
+/** Opens a sandbox's database, which no other process may have open, and audits its ledger. */
 export async function auditLedger(settings: StoreSettings): Promise<LedgerAudit> {
   const store = await openStore(settings);
   try {

@@ -135,7 +135,7 @@ function unexplained(portion: Portion): Query {
       having sum(available) <> sum(known)) as bad`;
 }
 
-/** Idempotency keys that more than one order of whatever kind carries. */
+/** Idempotency keys that more than one order carries, of any kind. */
 function doubledKeys(portion: Portion): Query {
   const of = within(portion);
   return sql`

@@ -117,7 +117,7 @@ export async function customerById(db: Db, customerId: string): Promise<Customer
   return row ?? null;
 }
 
-/** Lets nobody else hold the customer until the transaction is over. */
+/** Locks the customer's row until the transaction ends. */
 export async function holdCustomer(trx: Trx, customerId: string): Promise<void> {
   await trx
     .selectFrom('customers')

@@ -22,7 +22,7 @@ export interface Store {
   clock: Clock;
   /** What is known of the database's time; null where the database is part of this process. */
   clockState(): ClockState | null;
-  /** What whoever starts the sandbox should know of this database. */
+  /** Lines for the terminal: which database it is, and what it promises. */
   report: readonly string[];
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { conflictStates, sqlState } from './retry.ts';
 
-/** No connection was to be had: whatever was asked for has not begun. */
+/** No connection was available: the work has not begun. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }

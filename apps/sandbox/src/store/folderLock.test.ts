@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a second taker is told at once which folder and which process', () => {
+test('a second process is refused at once, with the folder and the first process', () => {
   const lock = lockFolder(folder);
   lock.sign();
   const again = () => lockFolder(folder);
@@ -29,7 +29,7 @@ test('after a release it can be taken', () => {
   expect(() => lockFolder(folder).release()).not.toThrow();
 });
 
-test('a path that is no folder is refused by the name of its setting', async () => {
+test('a path that is not a folder is refused by the name of its setting', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   expect(() => lockFolder(file)).toThrow(

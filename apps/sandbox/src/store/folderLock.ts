@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from './folder/refused.ts';
 
-/** Thrown when another process has the data folder open. The message is for whoever started us. */
+/** Thrown when another process has the data folder open. The message is for the terminal. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }

@@ -1,7 +1,7 @@
 import { isOverLimit } from './faults.ts';
 import type { Trx } from './open.ts';
 
-/** An idempotency key in a customer's hands, and what identifies the order that it was made for. */
+/** A customer's idempotency key, and the fingerprint of the order that it was made for. */
 export interface KeyedCall {
   customerId: string;
   key: string;
@@ -52,7 +52,7 @@ async function insertKey(trx: Trx, call: KeyedCall, at: number): Promise<KnownKe
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the answer beside its key, in the transaction that earned it. */
+/** Stores the answer with its key, in the transaction that did the work. */
 export async function keepAnswer(trx: Trx, call: KeyedCall, answer: string): Promise<void> {
   await trx
     .updateTable('idempotency')

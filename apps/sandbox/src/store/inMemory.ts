@@ -1,2 +1,2 @@
-/** The data folder that keeps nothing: for tests. */
+/** In place of a data folder: a database in memory, for tests. */
 export const inMemory = 'memory://';

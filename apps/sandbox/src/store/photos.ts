@@ -11,7 +11,7 @@ export interface NewPhoto {
 
 /**
  * Keeps a photo and answers its id. Of a customer's photos that nothing uses, the newest `most` stay:
- * nobody fills the database by uploading.
+ * uploads cannot fill the database.
  */
 export async function addPhoto(
   trx: Trx,
@@ -47,7 +47,7 @@ export async function addPhoto(
   return photoId;
 }
 
-/** A customer's own photo; null when there is none, or when it is somebody else's. */
+/** A customer's own photo; null when there is none, or when it is another customer's. */
 export async function photoOf(
   db: Db,
   customerId: string,

@@ -35,7 +35,7 @@ const ofTheAnswer = [
 /** Marks a call as passed on by Corro, so that an address that leads back to it is found out. */
 const via = '1.1 corro';
 
-/** More than one in front of another is a setting of somebody's; more than this is a circle. */
+/** Servers may stand in front of one another; more than this many are a loop. */
 const mostProxies = 3;
 
 /** Whether a call has been passed on so often that the upstream must lead back to this server. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** For tests: somebody else's server on this machine, and the calls that reached it. */
+/** For tests: an operator's server on this machine, and the calls that reached it. */
 export interface TestUpstream {
   readonly url: string;
   readonly server: Server;

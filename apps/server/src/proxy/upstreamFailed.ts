@@ -1,4 +1,4 @@
-/** Why a call has no answer of the upstream: what the caller is told, in plain text and so never as an envelope. */
+/** Why the upstream has not answered, as plain text for the caller, so that it is never read as an envelope. */
 const failures = {
   unreachable: { status: 502, sentence: 'The upstream cannot be reached.' },
   unreadable: { status: 502, sentence: 'The answer of the upstream cannot be read.' },

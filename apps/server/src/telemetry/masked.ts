@@ -1,5 +1,5 @@
 /**
- * What can be told of a failure. Its message may quote what was sent (`invalid input syntax for type uuid: "…"`):
+ * What may be logged of a failure. Its message may quote what was sent (`invalid input syntax for type uuid: "…"`):
  * what stands in quotes, numbers, and everything behind a colon's quotes are left out, and of the stack only the places.
  */
 export function maskedFault(error: unknown): Readonly<Record<string, unknown>> {

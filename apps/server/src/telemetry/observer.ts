@@ -4,7 +4,7 @@ import type { CallTold, LedgerFinding, SandboxObserver, SecurityEvent } from '@c
 import { routePattern } from './routePattern.ts';
 import { nextContext, readTraceparent, writeTraceparent, type TraceContext } from './trace.ts';
 
-/** One call of the API, as it is told. Neither what was sent, nor what was answered but its code. */
+/** One call of the API, as logs and telemetry get it: no body, and of the answer the code alone. */
 export interface CallRecord extends TraceContext {
   /** The place of the caller in the trace; null where the trace begins here. */
   readonly parentId: string | null;
@@ -60,7 +60,7 @@ interface CallUnderWay extends TraceContext {
 }
 
 /**
- * @param key of the hashes by which customers are told apart; without it they cannot be traced back
+ * @param key of the hashes that stand for customers; without it they cannot be traced back
  * @param now milliseconds that only ever grow
  */
 export function createObserver(

@@ -19,7 +19,7 @@ interface Chances {
   both: number;
 }
 
-/** A distance that stands for none, as a share of a usual move: it keeps a chance from being zero. */
+/** The least distance, as a share of a usual move: with zero a chance would be zero. */
 const hair = 0.02;
 
 /** Chance that a random path whose ends are `a` and `b` away from a line touches it. */

@@ -17,7 +17,7 @@ export interface FundSeries {
   minimum: number;
 }
 
-/** One is cancelled within the hour and one ends within a day, for whoever waits to see it. */
+/** One is cancelled within the hour and one ends within a day, so that both can be watched. */
 export const fundSeries: readonly FundSeries[] = [
   {
     code: 'LIQ',

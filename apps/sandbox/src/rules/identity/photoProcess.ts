@@ -7,7 +7,7 @@ import { reencode } from './reencode.ts';
 
 const mostMemory = Number(process.argv[2]);
 
-/** How often memory is looked at; decoding runs on a thread beside, and takes some 100 MB a second. */
+/** How often memory is checked. Decoding runs on another thread and takes some 100 MB a second. */
 const watchMs = 20;
 
 setInterval(() => {

@@ -29,7 +29,7 @@ describe('a photo', () => {
     },
   );
 
-  test('keeps nothing of the file but what is seen', async () => {
+  test('drops everything from the file but the image', async () => {
     const taken = await picture()
       .withExif({
         IFD0: { Make: 'Camara', Copyright: 'sello' },

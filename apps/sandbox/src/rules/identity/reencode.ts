@@ -37,7 +37,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Reads a photo and writes it anew as a JPEG: upright, at most 2560 pixels to a side, and with nothing
+ * Decodes a photo and encodes it again as a JPEG: upright, at most 2560 pixels to a side, and with nothing
  * of the file but what is seen (no place, no time, no camera, no bytes behind the image).
  *
  * Decoding runs native code on bytes of a stranger: the sandbox calls it in a process of its own
@@ -59,7 +59,7 @@ export async function reencode(bytes: Uint8Array): Promise<Reencoded> {
     return { jpeg };
   } catch (error) {
     const isTooMuch = error instanceof Error && /timeout|memory/i.test(error.message);
-    // Else, whatever it begins with, it is not the image that it says.
+    // Otherwise its first bytes lie: the rest is not such an image.
     return { problem: isTooMuch ? 'too-many-pixels' : 'not-an-image' };
   }
 }

@@ -83,7 +83,7 @@ export function offeringsAt(now: number): readonly Offering[] {
   return Array.from({ length: shown }, (_, back) => offering(newest - back));
 }
 
-/** The offering with that id; null before it opens, and for what is no id. */
+/** The offering with that id; null before it opens, and for an unknown id. */
 export function findOffering(id: string, now: number): Offering | null {
   if (!/^[1-9][0-9]{0,9}$/.test(id)) return null;
   const found = offering(Number(id));

@@ -22,7 +22,7 @@ const mostShares = 1_000_000_000;
 
 /**
  * Buys from an offer and answers `{ no, price, count, fee, total }`, as JSON text. The transaction
- * code is no part of what the key belongs to: a repeat is answered like the first, whatever code
+ * code is not part of the key's fingerprint: a repeat is answered like the first, whichever code
  * comes with it. An order that the balance does not cover is kept as failed.
  */
 export function buyOffer(

@@ -27,8 +27,8 @@ const settleMs = 30_000;
 
 /**
  * Sets the amount aside, to be paid to one of the customer's usable cards, and answers
- * `{ no, count }`, as JSON text. No fee. The transaction code is no part of what the key belongs to:
- * a repeat is answered like the first, whatever code comes with it.
+ * `{ no, count }`, as JSON text. No fee. The transaction code is not part of the key's
+ * fingerprint: a repeat is answered like the first, whichever code comes with it.
  */
 export function withdraw(
   context: RuleContext,

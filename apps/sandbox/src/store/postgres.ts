@@ -4,7 +4,6 @@ import {
   PostgresDialect,
   PostgresDriver,
   sql,
-  type DatabaseConnection,
   type DialectAdapter,
   type Driver,
   type Kysely,
@@ -43,22 +42,31 @@ class RowLockAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
+type PooledConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
+
 class LimitedDriver extends PostgresDriver {
-  /** Begins with the limits of the call. They are local to the transaction, so that a pooler between may share connections. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  /**
+   * Begins with the limits of the call. They are local to the transaction, so that a pooler between may share
+   * connections. A limit of a few milliseconds can end the batch after its `begin`: Kysely rolls back only what has
+   * begun whole, and the connection would go back to the pool inside a failed transaction.
+   */
+  override async beginTransaction(connection: PooledConnection): Promise<void> {
     const limits = [
       `statement_timeout = ${leftMs()}`,
       `lock_timeout = ${atLeast1(currentScope()?.waitMs)}`,
       `idle_in_transaction_session_timeout = ${idleMs}`,
     ];
     const begin = ['begin', ...limits.map((limit) => `set local ${limit}`)].join('; ');
-    await connection.executeQuery(CompiledQuery.raw(begin));
+    try {
+      await connection.executeQuery(CompiledQuery.raw(begin));
+    } catch (error) {
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
   }
 
   /** What failed is told by the error that made it fail; the connection is thrown away if this fails too. */
-  override async rollbackTransaction(
-    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
-  ): Promise<void> {
+  override async rollbackTransaction(connection: PooledConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }

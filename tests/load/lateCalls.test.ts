@@ -1,0 +1,42 @@
+import { createSandbox, type Sandbox } from '@corro/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RealPostgres } from './postgres.ts';
+import { call, newcomerAt } from './sandboxAt.ts';
+
+// Calls with a few milliseconds, so that their limits end them anywhere: also while a transaction begins.
+const limitsMs = [4, 8, 16, 32, 64];
+
+let postgres: RealPostgres;
+let sandbox: Sandbox;
+let hurried: readonly Sandbox[] = [];
+const faults: unknown[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase('late_calls');
+  const market = { marketFeed: 'simulated', marketDataDir: null } as const;
+  const open = (limits: { callMs?: number }) =>
+    createSandbox({
+      settings: { dataDir: 'memory://', databaseUrl, ...market },
+      clock: Date,
+      limits,
+      onFault: (error) => faults.push(error),
+    });
+  sandbox = await open({});
+  hurried = await Promise.all(limitsMs.map((callMs) => open({ callMs })));
+});
+afterAll(async () => {
+  await Promise.all([sandbox, ...hurried].map((one) => one.close()));
+  await postgres.stop();
+});
+
+test('a call that ends while its transaction begins leaves nothing to the next one', async () => {
+  const token = await newcomerAt(sandbox, 5_547_000_000);
+  for (const one of hurried) {
+    const ask = () => call(one, '/stock/success/loans/add', token, { count: '500' });
+    for (let turn = 0; turn < 40; turn += 1) {
+      await Promise.allSettled(Array.from({ length: 6 }, ask));
+    }
+  }
+  expect(faults.map(String)).toEqual([]);
+});

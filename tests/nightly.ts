@@ -24,11 +24,14 @@ const sizes = {
   CORRO_DUE: '3000',
   /** Valid and invalid calls of each operation. */
   CORRO_FUZZ: '1000',
+  /** Of each entity of the contract, read by the client. */
+  CORRO_INSTANCES: '10000',
   /** Held rows, at their full length. */
   HELD_SPEED: '1',
 };
 
 const steps = [
+  ['npx', 'vitest', 'run', 'contract/codecs'],
   ['npm', 'run', 'test:load'],
   ['npm', 'run', 'test:simulation'],
   ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', 'held', '--workers=3'],

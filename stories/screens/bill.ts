@@ -1,4 +1,5 @@
-import { buildBillEntry, wire, type RecordedCall } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { buildBillEntry, type RecordedCall } from '@corro/testing';
 import { pageOf } from './pages.ts';
 
 /** The call of the changes of the balance. */
@@ -32,5 +33,5 @@ export const billEntries = Array.from({ length: 16 }, (_, at) => {
 export const bill = (call: RecordedCall) => {
   const { type } = call.query;
   const found = billEntries.filter((entry) => type === 'all' || entry.type === type);
-  return pageOf(call, found, wire.billEntry);
+  return pageOf(call, found, codecs.billEntry.encode);
 };

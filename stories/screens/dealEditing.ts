@@ -1,4 +1,5 @@
-import { answer, buildOffer, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildOffer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { field, offeredAt, open, type, upstream } from './dealScene.ts';
@@ -140,7 +141,7 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
       parameters: offeredAt(at, {
         [offersRoute]: answer.ok({
           rows: [
-            wire.offer(
+            codecs.offer.encode(
               buildOffer({ name: 'Norvelo Compañía de Bebidas y Envases del Pacífico, S. A. B.' }),
             ),
           ],

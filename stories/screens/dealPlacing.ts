@@ -1,4 +1,5 @@
-import { answer, buildOffer, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildOffer } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buyRoute, confirm, field, offeredAt, review, type } from './dealScene.ts';
@@ -54,7 +55,7 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
       parameters: offeredAt(at),
       play: async (context) => {
         await review(context);
-        const moved = wire.offer(buildOffer({ price: '121.00' }));
+        const moved = codecs.offer.encode(buildOffer({ price: '121.00' }));
         stageOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
         await stageOf(context).refresh();
         await sheetSays(context, 'flow.obstacle.terms-moved');

@@ -1,4 +1,5 @@
-import { answer, buildOffer, buildUserInfo, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildOffer, buildUserInfo, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offersRoute } from './offers.ts';
@@ -12,11 +13,11 @@ export const infoRoute = 'GET /stock/success/v2/user/info';
 export const offer = buildOffer();
 
 export const customer = (hasTransactionCode: boolean | null) =>
-  answer.ok(wire.userInfo(buildUserInfo({ hasTransactionCode })));
+  answer.ok(codecs.userInfo.encode(buildUserInfo({ hasTransactionCode })));
 
 /** A customer with 25,000.00 and a code, before an offer of at least 100 at 120.00. */
 export const upstream: Readonly<Record<string, Script>> = {
-  [offersRoute]: answer.ok({ rows: [wire.offer(offer)] }),
+  [offersRoute]: answer.ok({ rows: [codecs.offer.encode(offer)] }),
   [infoRoute]: customer(true),
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
   'GET /v2/config': answer.ok([]),

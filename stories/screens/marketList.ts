@@ -1,4 +1,5 @@
-import { answer, type buildStock, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, type buildStock, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
@@ -28,7 +29,7 @@ export const matching =
   ({ query }) => {
     const wanted = (query.code ?? '').toUpperCase();
     const found = instruments.filter(({ symbol }) => symbol.includes(wanted));
-    return answer.ok({ rows: found.map(wire.stock), count: found.length });
+    return answer.ok({ rows: found.map(codecs.stock.encode), count: found.length });
   };
 
 const fieldOf = ({ canvas }: Context) => canvas.getByRole('searchbox');

@@ -1,4 +1,5 @@
-import { answer, buildOffer, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildOffer, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says, saysInTheEnd } from './form.ts';
@@ -13,14 +14,14 @@ export const molds = { block: 'bulk', qip: 'finalize' } as const;
 const offers = [
   buildOffer(),
   buildOffer({ id: '4', symbol: 'KO', name: 'Coca-Cola', price: '40.00', minimum: 200 }),
-  buildOffer({ id: '5', symbol: 'WMT', name: 'Walmart', price: '58.75', status: 0 }),
+  buildOffer({ id: '5', symbol: 'WMT', name: 'Walmart', price: '58.75', status: 'closed' }),
 ];
 
 /** Three offers, one of them closed; those of a code where one is asked for. */
 export const offered: Script = ({ body }) => {
   const { code = '' } = Object(body);
   return answer.ok({
-    rows: offers.filter(({ symbol }) => symbol.startsWith(code)).map(wire.offer),
+    rows: offers.filter(({ symbol }) => symbol.startsWith(code)).map(codecs.offer.encode),
   });
 };
 
@@ -136,12 +137,12 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
       parameters: answered(
         answer.ok({
           rows: [
-            wire.offer(
+            codecs.offer.encode(
               buildOffer({
                 name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
                 price: '734512.05',
                 minimum: 100_000,
-                status: 'suspended',
+                status: { unknown: 'suspended' },
               }),
             ),
           ],

@@ -1,4 +1,5 @@
-import { answer, buildPage, wire, type RecordedCall, type ScriptedAnswer } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildPage, type RecordedCall, type ScriptedAnswer } from '@corro/testing';
 
 /** The page of these rows that a call asks for, each row as it goes over the wire. */
 export function pageOf<Row>(
@@ -8,5 +9,5 @@ export function pageOf<Row>(
 ): ScriptedAnswer {
   const limit = Number(query.limit);
   const from = (Number(query.page) - 1) * limit;
-  return answer.ok(wire.page(buildPage(rows.slice(from, from + limit), rows.length), row));
+  return answer.ok(codecs.encodePage(buildPage(rows.slice(from, from + limit), rows.length), row));
 }

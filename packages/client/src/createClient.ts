@@ -1,7 +1,6 @@
 import { type AccountCalls, createAccountCalls } from './resources/account.ts';
 import { type CategoryCalls, createCategoryCalls } from './resources/categories.ts';
 import { type ConfigCalls, createConfigCalls } from './resources/config.ts';
-import { type CurrencyCalls, createCurrencyCalls } from './resources/currencies.ts';
 import { type MessageCalls, createMessageCalls } from './resources/messages.ts';
 import { type NewsCalls, createNewsCalls } from './resources/news.ts';
 import { type QuoteCalls, createQuoteCalls } from './resources/quotes.ts';
@@ -10,7 +9,7 @@ import { type StockCalls, createStockCalls } from './resources/stocks.ts';
 import { deferred } from './deferred.ts';
 import { NetworkFailed } from './errors.ts';
 import type { LaterCalls } from './laterCalls.ts';
-import { type ClientOptions, type Transport, createTransport } from './transport/index.ts';
+import { type ClientOptions, type Transport, createTransport } from './http/index.ts';
 
 /**
  * Every resource over one transport. Those of `LaterCalls` are there at once, their code with the first
@@ -21,7 +20,7 @@ export interface CorroClient extends LaterCalls {
   /** Logging in, registering, passwords: what works without a session, too. */
   readonly session: SessionCalls;
   /** Instruments and their prices. */
-  readonly markets: QuoteCalls & StockCalls & CategoryCalls & CurrencyCalls;
+  readonly markets: QuoteCalls & StockCalls & CategoryCalls;
   /** The chat with customer service. */
   readonly messages: MessageCalls;
   /** What is written about the markets. */
@@ -56,12 +55,13 @@ export function createClientOver(transport: Transport): CorroClient {
       ...createQuoteCalls(transport),
       ...createStockCalls(transport),
       ...createCategoryCalls(transport),
-      ...createCurrencyCalls(transport),
     },
     messages: createMessageCalls(transport),
     news: createNewsCalls(transport),
     account: { ...createAccountCalls(transport), ...createConfigCalls(transport) },
+    bill: later('bill'),
     cards: later('cards'),
+    currencies: later('currencies'),
     funds: later('funds'),
     offers: later('offers'),
     orders: later('orders'),

@@ -1,4 +1,6 @@
+import { type BillCalls, createBillCalls } from './resources/bill.ts';
 import { type CardCalls, createCardCalls } from './resources/cards.ts';
+import { type CurrencyCalls, createCurrencyCalls } from './resources/currencies.ts';
 import { type FavouriteCalls, createFavouriteCalls } from './resources/favourites.ts';
 import { type FileCalls, createFileCalls } from './resources/files.ts';
 import { type FundCalls, createFundCalls } from './resources/funds.ts';
@@ -10,12 +12,16 @@ import { type OrderCalls, createOrderCalls } from './resources/orders.ts';
 import { type PositionCalls, createPositionCalls } from './resources/positions.ts';
 import { type RechargeCalls, createRechargeCalls } from './resources/recharges.ts';
 import { type WithdrawalCalls, createWithdrawalCalls } from './resources/withdrawals.ts';
-import type { Transport } from './transport/index.ts';
+import type { Transport } from './http/index.ts';
 
 /** The resources that nobody needs on the way in; their code comes with the first call of one. */
 export interface LaterCalls {
+  /** Changes of the balance. */
+  readonly bill: BillCalls;
   /** Where the customer can be paid to. */
   readonly cards: CardCalls;
+  /** Pairs of currencies. */
+  readonly currencies: CurrencyCalls;
   /** Funds on sale, and the customer's part in them. */
   readonly funds: FundCalls;
   /** What can be bought as block trade or QIP. */
@@ -40,7 +46,9 @@ export interface LaterCalls {
 
 export function createLaterCalls(transport: Transport): LaterCalls {
   return {
+    bill: createBillCalls(transport),
     cards: createCardCalls(transport),
+    currencies: createCurrencyCalls(transport),
     funds: createFundCalls(transport),
     offers: createOfferCalls(transport),
     orders: createOrderCalls(transport),

@@ -13,5 +13,5 @@ export * from './position/index.ts';
 export * from './problem/index.ts';
 export * from './quantity/index.ts';
 export * from './registration/index.ts';
-export * from './status/index.ts';
+export * from './status.ts';
 export * from './transfer/index.ts';

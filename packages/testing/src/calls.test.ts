@@ -1,3 +1,4 @@
+import { codecs } from '@corro/client';
 import { describe, expect, it } from 'vitest';
 import {
   answer,
@@ -9,7 +10,6 @@ import {
   buildQuote,
   buildStock,
   createTestClient,
-  wire,
 } from './index.ts';
 
 const quoteRoute = 'GET /v2/yahoo';
@@ -19,7 +19,9 @@ const purchase = { symbol: 'NVLO', quantity: 10, price: '128.40' };
 describe('a call', () => {
   it('goes out with method, path, query and token, and comes back as an entity', async () => {
     const quote = buildQuote();
-    const { client, upstream } = createTestClient({ [quoteRoute]: answer.ok(wire.quote(quote)) });
+    const { client, upstream } = createTestClient({
+      [quoteRoute]: answer.ok(codecs.quote.encode(quote)),
+    });
     const params = { symbol: 'NVLO', market: 'US', interval: '1d', range: '1y' } as const;
     await expect(client.markets.quote(params)).resolves.toEqual(quote);
     expect(upstream.calls).toMatchObject([
@@ -28,7 +30,7 @@ describe('a call', () => {
   });
 
   it('leaves out what is not asked, and the token without a session', async () => {
-    const page = wire.page(buildPage([buildStock()]), wire.stock);
+    const page = codecs.encodePage(buildPage([buildStock()]), codecs.stock.encode);
     const { client, upstream } = createTestClient(
       { 'GET /v2/stock/list': answer.ok(page) },
       { token: () => null },
@@ -50,11 +52,13 @@ describe('a call', () => {
   });
 
   it('buys from an offer and lists its orders under the names of the wire', async () => {
-    const order = buildOrder({ kind: 'qip', status: 2 });
+    const order = buildOrder({ kind: 'qip', status: 'failed' });
     const { client, upstream } = createTestClient({
       [buyRoute]: answer.ok(),
-      'POST /stock/success/deal/list': answer.ok(wire.page(buildPage([order]), wire.order)),
-      'POST /stock/success/stock/list': answer.ok({ rows: [wire.offer(buildOffer())] }),
+      'POST /stock/success/deal/list': answer.ok(
+        codecs.encodePage(buildPage([order]), codecs.order.encode),
+      ),
+      'POST /stock/success/stock/list': answer.ok({ rows: [codecs.offer.encode(buildOffer())] }),
     });
     await expect(client.offers.list({ kind: 'block', code: 'NV' })).resolves.toEqual([
       buildOffer(),
@@ -63,7 +67,7 @@ describe('a call', () => {
       { kind: 'block', offerId: '3', ...purchase, code: '246810' },
       'key-1',
     );
-    const params = { kind: 'qip', status: 2, page: 1, limit: 10 } as const;
+    const params = { kind: 'qip', status: 'failed', page: 1, limit: 10 } as const;
     await expect(client.orders.list(params)).resolves.toMatchObject({ rows: [order] });
     expect(upstream.calls.map(({ body }) => body)).toEqual([
       { mold: 'bulk', code: 'NV' },
@@ -74,7 +78,7 @@ describe('a call', () => {
   });
 
   it('asks for cards of each kind, and sends of an address nothing else', async () => {
-    const both = answer.ok([buildAddressCard(), buildCard()].map(wire.card));
+    const both = answer.ok([buildAddressCard(), buildCard()].map(codecs.card.encode));
     const { client, upstream } = createTestClient({
       'GET /stock/success/bank/list': both,
       'POST /stock/success/bank/add': answer.ok(),

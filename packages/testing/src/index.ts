@@ -22,4 +22,3 @@ export {
   scriptedBase,
 } from './scriptedFetch/scriptedFetch.ts';
 export { type TestClient, createTestClient } from './testClient.ts';
-export { wire } from './wire.ts';

@@ -1,6 +1,6 @@
-import { TimedOut } from '@corro/client';
+import { TimedOut, codecs } from '@corro/client';
 import { describe, expect, it } from 'vitest';
-import { answer, buildQuote, createTestClient, rejection, settle, wire } from './index.ts';
+import { answer, buildQuote, createTestClient, rejection, settle } from './index.ts';
 
 const quoteRoute = 'GET /v2/yahoo';
 const buyRoute = 'POST /stock/success/deal/buy';
@@ -29,7 +29,7 @@ describe('time', () => {
 
   it('is not up for a read that works at the second try', async () => {
     const { client, clock } = createTestClient({
-      [quoteRoute]: [answer.html(502), answer.ok(wire.quote(buildQuote()))],
+      [quoteRoute]: [answer.html(502), answer.ok(codecs.quote.encode(buildQuote()))],
     });
     const reading = client.markets.quote({ symbol: 'NVLO' });
     await clock.advance(0);

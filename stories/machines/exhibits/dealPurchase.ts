@@ -1,5 +1,6 @@
+import { codecs } from '@corro/client';
 import { dealPurchaseMachine } from '@corro/machines';
-import { answer, buildOffer, buildOrder, wire } from '@corro/testing';
+import { answer, buildOffer, buildOrder } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import {
   buyRoute,
@@ -29,7 +30,7 @@ const flow = orderFlowParts({
   receipt: { no: 'C-20261120-0007', price: '120.00', count: 208, fee: '7.49', total: '24967.49' },
   refusal: 'time-not-allowed',
   look: ordersRoute,
-  row: (clientKey) => wire.order(buildOrder({ clientKey, kind: 'qip', quantity: 208 })),
+  row: (clientKey) => codecs.order.encode(buildOrder({ clientKey, kind: 'qip', quantity: 208 })),
   review: 'ticket.review.buy',
   confirm: 'ticket.confirm.buy',
   change: 'ticket.change',
@@ -38,7 +39,7 @@ const flow = orderFlowParts({
   code: orderCode,
   moving: {
     facts: { offer: { id, kind: 'qip', symbol, name, price, minimum }, isGone: false, balance },
-    tell: telling(offersRoute, answer.ok({ rows: [wire.offer(buildOffer({ price }))] })),
+    tell: telling(offersRoute, answer.ok({ rows: [codecs.offer.encode(buildOffer({ price }))] })),
     terms: { kind: 'qip', offerId: id, symbol, name, price, quantity: 208 },
     accept: (hands) => press(hands, 'ticket.accept', { price: 'US$\u00a0119.00' }),
   },

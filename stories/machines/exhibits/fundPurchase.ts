@@ -1,5 +1,6 @@
+import { codecs } from '@corro/client';
 import { fundPurchaseMachine } from '@corro/machines';
-import { answer, buildFund, buildFundOrder, wire } from '@corro/testing';
+import { answer, buildFund, buildFundOrder } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import {
   at,
@@ -20,7 +21,7 @@ import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
 
 const dearer = buildFund({ amount: '1100.00' });
 const soldOut = buildFund({ soldAmount: '500000.00' });
-const only = (fund: typeof dearer) => answer.ok({ rows: [wire.fund(fund)] });
+const only = (fund: typeof dearer) => answer.ok({ rows: [codecs.fund.encode(fund)] });
 const balance = '25000.00';
 
 const open = async (hands: Hands) => {
@@ -33,7 +34,7 @@ const flow = orderFlowParts({
   receipt,
   refusal: 'sold-out',
   look: ordersRoute,
-  row: (clientKey) => wire.fundOrder(buildFundOrder({ clientKey })),
+  row: (clientKey) => codecs.fundOrder.encode(buildFundOrder({ clientKey })),
   review: 'funds.review',
   confirm: 'funds.confirm',
   change: 'funds.back',

@@ -1,5 +1,6 @@
+import { codecs } from '@corro/client';
 import { ipoApplicationMachine } from '@corro/machines';
-import { buildIpo, buildIpoOrder, wire } from '@corro/testing';
+import { buildIpo, buildIpoOrder } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { applyRoute, open, quantityField, receipt, type } from '../../screens/ipo/application.ts';
 import { at, listRoute, offered, ordersRoute, upstream } from '../../screens/ipo/offerings.ts';
@@ -33,7 +34,7 @@ const flow = orderFlowParts({
   receipt,
   refusal: 'already-applied',
   look: ordersRoute,
-  row: (clientKey) => wire.ipoOrder(buildIpoOrder({ clientKey })),
+  row: (clientKey) => codecs.ipoOrder.encode(buildIpoOrder({ clientKey })),
   review: 'ipo.review',
   confirm: 'ipo.confirm',
   change: 'ipo.change',
@@ -83,7 +84,7 @@ export const ipoApplication: Exhibit = {
         type: 'FACTS',
         facts: { offering: { ...offering, price: '15.00', isForthcoming: false }, ...known },
       },
-      act: telling(listRoute, offered([buildIpo({ status: 'Closed' })])),
+      act: telling(listRoute, offered([buildIpo({ status: 'closed' })])),
     },
     ...flow.steps,
   },

@@ -1,5 +1,6 @@
+import { codecs } from '@corro/client';
 import { loanRequestMachine } from '@corro/machines';
-import { answer, buildLoanRecord, buildLoanSummary, wire } from '@corro/testing';
+import { answer, buildLoanRecord, buildLoanSummary } from '@corro/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   at,
@@ -30,7 +31,7 @@ const flow = orderFlowParts({
   receipt,
   refusal: 'above-limit',
   look: listRoute,
-  row: (clientKey) => wire.loan(buildLoanRecord({ clientKey })),
+  row: (clientKey) => codecs.loanRecord.encode(buildLoanRecord({ clientKey })),
   review: 'loan.review',
   confirm: 'loan.confirm',
   change: 'loan.change',
@@ -38,7 +39,7 @@ const flow = orderFlowParts({
   reopen,
   moving: {
     facts: { offer: { remaining, rate, days } },
-    tell: telling(summaryRoute, answer.ok(wire.loanSummary(dearer))),
+    tell: telling(summaryRoute, answer.ok(codecs.loanSummary.encode(dearer))),
     terms: { amount: '500', rate, days },
     accept: pressing('loan.accept'),
   },

@@ -1,5 +1,6 @@
+import { codecs } from '@corro/client';
 import { rechargeMachine } from '@corro/machines';
-import { answer, buildMoneyRecord, wire } from '@corro/testing';
+import { answer, buildRecharge } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf } from '../../screens/form.ts';
 import {
@@ -21,7 +22,7 @@ const flow = orderFlowParts({
   receipt,
   refusal: 'below-minimum',
   look: recordsRoute,
-  row: (clientKey) => wire.moneyRecord(buildMoneyRecord({ clientKey })),
+  row: (clientKey) => codecs.recharge.encode(buildRecharge({ clientKey })),
   review: 'recharge.review',
   confirm: 'recharge.confirm',
   change: 'recharge.change',

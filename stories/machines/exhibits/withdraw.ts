@@ -1,5 +1,6 @@
+import { codecs } from '@corro/client';
 import { withdrawMachine } from '@corro/machines';
-import { buildCard, buildWithdrawal, wire } from '@corro/testing';
+import { buildCard, buildWithdrawal } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says } from '../../screens/form.ts';
 import {
@@ -31,7 +32,7 @@ const flow = orderFlowParts({
   receipt,
   refusal: 'insufficient-funds',
   look: recordsRoute,
-  row: (clientKey) => wire.withdrawal(buildWithdrawal({ clientKey })),
+  row: (clientKey) => codecs.withdrawal.encode(buildWithdrawal({ clientKey })),
   review: 'withdraw.review',
   confirm: 'withdraw.confirm',
   change: 'withdraw.change',

@@ -1,4 +1,5 @@
-import { answer, buildUserInfo, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildUserInfo, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
@@ -13,7 +14,7 @@ const user = buildUserInfo({ total: '27412.07', balance: '1284.39', loan: '500.0
 
 const upstream: Readonly<Record<string, Script>> = {
   ...markets,
-  [infoRoute]: answer.ok(wire.userInfo(user)),
+  [infoRoute]: answer.ok(codecs.userInfo.encode(user)),
   'GET /v2/config': answer.ok([{ tag: 'usd_mxn', value: '18.35' }]),
 };
 /** The same answer to every call of the screen. */

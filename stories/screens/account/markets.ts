@@ -1,4 +1,5 @@
-import { answer, buildPage, buildStock, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildPage, buildStock, type Script } from '@corro/testing';
 
 /** Five of a market, `ACC1` to `ACC5`: more than the account shows. */
 const five = (letters: string, name: string) =>
@@ -7,7 +8,7 @@ const five = (letters: string, name: string) =>
   );
 
 const whole = (letters: string, name: string) =>
-  wire.page(buildPage(five(letters, name)), wire.stock);
+  codecs.encodePage(buildPage(five(letters, name)), codecs.stock.encode);
 
 /** The four markets that the account shows the beginnings of. */
 export const markets: Readonly<Record<string, Script>> = {

@@ -51,7 +51,7 @@ export const NotUsable: Story = {
     at,
     upstream: {
       [listRoute]: cardsAnswer(
-        buildCard({ status: 0 }),
+        buildCard({ status: { unknown: '0' } }),
         buildCard({
           id: '8',
           bankName: `<img src=x onerror="document.title='hacked'">`,
@@ -136,7 +136,7 @@ export const LongWordsInLargeText: Story = {
         buildCard({
           bankName: 'Sistema de Transferencias y Pagos STP, SOFOM E.N.R.',
           holder: 'Wertpapierdienstleistungsunternehmensverwaltungsgesellschaft',
-          status: 7,
+          status: { unknown: '7' },
         }),
       ),
     },

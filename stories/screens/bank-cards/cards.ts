@@ -1,4 +1,5 @@
-import { answer, buildAddressCard, buildCard, wire, type ScriptedAnswer } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildAddressCard, buildCard, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { buttonOf } from '../form.ts';
@@ -11,7 +12,7 @@ export const addRoute = 'POST /stock/success/bank/add';
 export const editRoute = 'POST /stock/success/bank/edit';
 
 export const cardsAnswer = (...cards: readonly ReturnType<typeof buildCard>[]): ScriptedAnswer =>
-  answer.ok(cards.map(wire.card));
+  answer.ok(cards.map(codecs.card.encode));
 
 export const second = buildCard({
   id: '7',

@@ -1,4 +1,5 @@
-import { answer, buildMessage, fakeNow, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildMessage, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -12,7 +13,7 @@ import { pictureHere } from '../../pictures/pictureHere.ts';
 function keeping(): Record<string, Script> {
   const kept = [asked, answered];
   return {
-    [listRoute]: () => answer.ok({ rows: kept.map(wire.message) }),
+    [listRoute]: () => answer.ok({ rows: kept.map(codecs.message.encode) }),
     [sendRoute]: ({ body, headers }) => {
       const { message: text = '' } = { ...(body as { message?: string }) };
       const clientKey = headers['idempotency-key'] ?? null;

@@ -1,4 +1,5 @@
-import { answer, buildMessage, fakeNow, wire, type ScriptedAnswer } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildMessage, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { buttonOf } from '../form.ts';
 import { stageOf } from '../withApp.tsx';
@@ -28,7 +29,7 @@ export const today = buildMessage({
 });
 
 export const listOf = (...messages: (typeof asked)[]): ScriptedAnswer =>
-  answer.ok({ rows: messages.map(wire.message), count: messages.length });
+  answer.ok({ rows: messages.map(codecs.message.encode), count: messages.length });
 
 export const at = '/customer-service';
 export const upstream = { [listRoute]: listOf(asked, answered, today), [sendRoute]: answer.ok() };

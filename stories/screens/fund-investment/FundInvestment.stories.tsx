@@ -1,4 +1,5 @@
-import { answer, buildFund, wire, type ScriptedAnswer } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildFund, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -84,7 +85,7 @@ export const LongWordsInLargeText: Story = {
           amount: '734512.05',
         }),
         buildFund({ id: '8', periodDays: 360, soldAmount: '500000.00' }),
-      ].map(wire.fund),
+      ].map(codecs.fund.encode),
     }),
   ),
 };

@@ -1,4 +1,5 @@
-import { answer, buildFund, buildFundOrder, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildFund, buildFundOrder, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -96,7 +97,7 @@ export const PriceMoved: Story = {
   play: async (context) => {
     await review(context);
     const stage = stageOf(context);
-    const rows = [wire.fund(buildFund({ amount: '1100.00' }))];
+    const rows = [codecs.fund.encode(buildFund({ amount: '1100.00' }))];
     stage.upstream.script(fundsRoute, answer.ok({ rows }));
     await stage.refresh();
     await sheetSays(context, 'flow.moved', { before: 'US$ 1,000.00', after: 'US$ 1,100.00' });
@@ -146,7 +147,7 @@ export const RefusedSoldOut: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.sold-out');
-    const rows = [wire.fund(buildFund({ soldAmount: '500000.00' }))];
+    const rows = [codecs.fund.encode(buildFund({ soldAmount: '500000.00' }))];
     stageOf(context).upstream.script(fundsRoute, answer.ok({ rows }));
     await context.userEvent.click(await buttonIn(context, 'funds.back'));
     await sheetSays(context, 'problem.fund-sold-out');
@@ -173,7 +174,7 @@ export const Found: Story = {
     const stage = stageOf(context);
     const [call] = stage.upstream.callsTo(purchaseRoute);
     const clientKey = call?.headers['idempotency-key'] ?? '';
-    const rows = [wire.fundOrder(buildFundOrder({ clientKey }))];
+    const rows = [codecs.fundOrder.encode(buildFundOrder({ clientKey }))];
     stage.upstream.script(ordersRoute, answer.ok({ rows }));
     await stage.pass(10_000);
     await sheetSays(context, 'funds.sheet.done');

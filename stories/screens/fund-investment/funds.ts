@@ -1,4 +1,5 @@
-import { answer, buildFund, fakeNow, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildFund, fakeNow } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
@@ -42,7 +43,7 @@ export const funds = [
 
 /** A customer with 25,000.00 before the funds. */
 export const upstream = {
-  [fundsRoute]: answer.ok({ rows: funds.map(wire.fund) }),
+  [fundsRoute]: answer.ok({ rows: funds.map(codecs.fund.encode) }),
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
 };
 

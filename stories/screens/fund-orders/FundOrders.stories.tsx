@@ -1,4 +1,5 @@
-import { answer, buildFundOrder, buildPage, fakeNow, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildFundOrder, buildPage, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -36,7 +37,7 @@ const byStatus: Script = ({ query }) => {
   const page = Number(query['page']);
   const found = orders.filter(({ status }) => status === query['status']);
   const rows = found.slice((page - 1) * 10, page * 10);
-  return answer.ok(wire.page(buildPage(rows, found.length), wire.fundOrder));
+  return answer.ok(codecs.encodePage(buildPage(rows, found.length), codecs.fundOrder.encode));
 };
 
 const meta = {

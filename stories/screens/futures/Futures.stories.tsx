@@ -1,4 +1,5 @@
-import { answer, buildStock, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
@@ -84,7 +85,7 @@ export const SearchFailed: Story = {
 export const LongWordsInLargeText: Story = stories.longWords;
 
 const many = Array.from({ length: 10_000 }, (_, at) =>
-  wire.stock(
+  codecs.stock.encode(
     buildStock({
       symbol: `F${at + 1}`,
       name: `Futuro ${at + 1}`,

@@ -1,3 +1,4 @@
+import { codecs } from '@corro/client';
 import {
   answer,
   buildCategory,
@@ -5,7 +6,6 @@ import {
   buildPage,
   buildQuote,
   fakeNow,
-  wire,
   type Script,
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -35,7 +35,7 @@ const quotes: Script = ({ query }) => {
   if (found === undefined) return answer.refusal('unknown-instrument');
   const [symbol, name, price, change, changePercent] = found;
   const quote = buildQuote({ symbol, name, market: 'INDEX', price, change, changePercent });
-  return answer.ok(wire.quote(quote));
+  return answer.ok(codecs.quote.encode(quote));
 };
 
 const category = {
@@ -59,7 +59,7 @@ const upstream = {
   [routes.config]: answer.ok([{ tag: 'usd_mxn', value: '18.35' }]),
   [routes.categories]: answer.ok({ categories: [category] }),
   [routes.quote]: quotes,
-  [routes.news]: answer.ok(wire.page(news, wire.news)),
+  [routes.news]: answer.ok(codecs.encodePage(news, codecs.newsItem.encode)),
 };
 
 /** The same answer to every call of the screen. */
@@ -247,7 +247,9 @@ export const LineFromCandles: Story = {
     at: '/',
     upstream: {
       ...upstream,
-      [routes.quote]: answer.ok(wire.quote(buildQuote({ market: 'INDEX', linePath: null }))),
+      [routes.quote]: answer.ok(
+        codecs.quote.encode(buildQuote({ market: 'INDEX', linePath: null })),
+      ),
     },
   }),
   play: shown,

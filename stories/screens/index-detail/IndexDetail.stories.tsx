@@ -1,4 +1,5 @@
-import { answer, buildStocks, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildStocks, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { atRest, wholePage } from '../../pictures/modes.ts';
@@ -25,7 +26,7 @@ const quote = quoted({
 });
 
 /** Pages of 230 shares. */
-const listed: Script = (call) => pageOf(call, stocks, wire.stock);
+const listed: Script = (call) => pageOf(call, stocks, codecs.stock.encode);
 
 const upstream = { [quoteRoute]: quote, [stocksRoute]: listed };
 

@@ -24,7 +24,7 @@ const allotted = buildIpoOrder({
   amount: '2912.95',
   fee: '0.87',
   returned: '4687.46',
-  status: 2,
+  status: 'success',
 });
 const none = buildIpoOrder({
   orderNumber: 'I-3',
@@ -38,7 +38,7 @@ const none = buildIpoOrder({
   amount: '0.00',
   fee: '0.00',
   returned: '854.26',
-  status: 3,
+  status: 'failed',
 });
 
 const every = applications([buildIpoOrder(), allotted, none]);
@@ -86,7 +86,9 @@ export const NotAllotted = {
 export const UnknownStatus: Story = {
   parameters: scene({
     at,
-    upstream: { [route]: applications([buildIpoOrder({ status: 9, held: null, series: '' })]) },
+    upstream: {
+      [route]: applications([buildIpoOrder({ status: { unknown: '9' }, held: null, series: '' })]),
+    },
   }),
   play: (context) => says(context, 'order.status.unknown', { code: '9' }),
 };

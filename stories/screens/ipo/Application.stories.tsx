@@ -73,7 +73,7 @@ export const ClosesMeanwhile: Story = {
   play: async (context) => {
     await open(context);
     const stage = stageOf(context);
-    stage.upstream.script(listRoute, offered([buildIpo({ status: 'Closed' })]));
+    stage.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
     await stage.refresh();
     await sheetSays(context, 'flow.obstacle.not-forthcoming');
   },

@@ -44,7 +44,7 @@ export const ClosesWhileLookedAt: Story = {
     await stage.pass(60_000);
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
     pictureHere(context);
-    stage.upstream.script(listRoute, offered([buildIpo({ status: 'Closed' })]));
+    stage.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
     await stage.refresh();
     await waitFor(() => expect(context.canvas.queryByText('Solvera Energía')).toBeNull());
   },
@@ -68,7 +68,10 @@ export const Listed: Story = {
 
 /** A word that Corro does not know allows nothing, and is shown. */
 export const UnknownStatus: Story = {
-  parameters: answered(offered([buildIpo({ status: 'Withdrawn' })]), `${at}?status=closed`),
+  parameters: answered(
+    offered([buildIpo({ status: { unknown: 'Withdrawn' } })]),
+    `${at}?status=closed`,
+  ),
   play: (context) => says(context, 'order.status.unknown', { code: 'Withdrawn' }),
 };
 

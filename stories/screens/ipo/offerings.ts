@@ -1,4 +1,5 @@
-import { answer, buildIpo, buildIpoOrder, fakeNow, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildIpo, buildIpoOrder, fakeNow, type Script } from '@corro/testing';
 
 export const at = '/ipo';
 export const listRoute = 'GET /client/ipo';
@@ -22,7 +23,7 @@ const closed = buildIpo({
   id: '4',
   symbol: 'TESARO',
   name: 'Tesaromet Aceros',
-  status: 'Closed',
+  status: 'closed',
   price: '17.62',
   opensAt: fakeNow - 2 * hourMs,
   closesAt: fakeNow - hourMs,
@@ -31,7 +32,7 @@ const listed = buildIpo({
   id: '5',
   symbol: 'SOLVIA',
   name: 'Solviaterra Hydrogen',
-  status: 'Listed',
+  status: 'listed',
   price: '25.56',
   opensAt: fakeNow - 4 * hourMs,
   closesAt: fakeNow - 3 * hourMs,
@@ -40,10 +41,10 @@ const listed = buildIpo({
 export const offerings = [solvera, later, closed, listed];
 
 export const offered = (ipos: readonly ReturnType<typeof buildIpo>[]) =>
-  answer.ok({ rows: ipos.map((ipo) => wire.ipo(ipo)), count: ipos.length });
+  answer.ok({ rows: ipos.map((ipo) => codecs.ipo.encode(ipo)), count: ipos.length });
 
 export const applications = (orders: readonly ReturnType<typeof buildIpoOrder>[]) =>
-  answer.ok({ rows: orders.map((order) => wire.ipoOrder(order)), count: orders.length });
+  answer.ok({ rows: orders.map((order) => codecs.ipoOrder.encode(order)), count: orders.length });
 
 /** A customer with 25,000.00 who has applied for the second of two open offerings. */
 export const upstream: Readonly<Record<string, Script>> = {

@@ -1,4 +1,5 @@
-import { answer, buildLoanRecord, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildLoanRecord, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -39,11 +40,11 @@ export const All: Story = {
 
 /** It is approved and paid out without a reload. */
 export const ComesToItsEnd: Story = {
-  parameters: shown(answer.ok({ rows: [wire.loan(buildLoanRecord())], count: 1 })),
+  parameters: shown(answer.ok({ rows: [codecs.loanRecord.encode(buildLoanRecord())], count: 1 })),
   play: async (context) => {
     await shows(context, 'L-20261120-0001');
     const stage = stageOf(context);
-    const rows = [wire.loan(buildLoanRecord({ status: 4 }))];
+    const rows = [codecs.loanRecord.encode(buildLoanRecord({ status: 'unpaid' }))];
     stage.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
     await stage.refresh();
     await says(context, 'status.money.unpaid');

@@ -1,4 +1,5 @@
-import { answer, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -42,7 +43,7 @@ export const Unpaid: Story = {
 /** An upstream that does not filter: what was not asked for is dropped. */
 export const Unfiltered: Story = {
   parameters: {
-    ...shown(answer.ok({ rows: loans.map(wire.loan), count: loans.length }), 'paid'),
+    ...shown(answer.ok({ rows: loans.map(codecs.loanRecord.encode), count: loans.length }), 'paid'),
     ...atRest,
   },
   play: async (context) => {

@@ -1,4 +1,5 @@
-import { answer, buildLoanSummary, wire, type ScriptedAnswer } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildLoanSummary, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -17,7 +18,7 @@ type Story = StoryObj;
 const answered = (script: ScriptedAnswer) =>
   scene({ at, upstream: { ...upstream, [summaryRoute]: script } });
 const withSummary = (over: Parameters<typeof buildLoanSummary>[0]) =>
-  answered(answer.ok(wire.loanSummary(buildLoanSummary(over))));
+  answered(answer.ok(codecs.loanSummary.encode(buildLoanSummary(over))));
 
 /** Nothing owed; the score of somebody who never borrowed is none. */
 export const WithoutScore: Story = {

@@ -1,4 +1,5 @@
-import { answer, buildLoanRecord, buildLoanSummary, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildLoanRecord, buildLoanSummary, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
@@ -84,7 +85,7 @@ export const Reviewing: Story = {
 export const ReviewingAtUnknownCost: Story = {
   parameters: {
     ...answered(answer.stall(), {
-      [summaryRoute]: answer.ok(wire.loanSummary(buildLoanSummary({ rate: null }))),
+      [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ rate: null }))),
     }),
     ...atRest,
   },
@@ -101,7 +102,7 @@ export const CostMoved: Story = {
   play: async (context) => {
     await review(context);
     const stage = stageOf(context);
-    const dearer = wire.loanSummary(buildLoanSummary({ rate: '24.00' }));
+    const dearer = codecs.loanSummary.encode(buildLoanSummary({ rate: '24.00' }));
     stage.upstream.script(summaryRoute, answer.ok(dearer));
     await stage.refresh();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('24.00'));
@@ -135,7 +136,7 @@ export const Done: Story = {
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
     pictureHere(context);
     const stage = stageOf(context);
-    const rows = [wire.loan(buildLoanRecord({ status: 3 }))];
+    const rows = [codecs.loanRecord.encode(buildLoanRecord({ status: 'rejected' }))];
     stage.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
     await stage.refresh();
     await sheetSays(context, 'loan.rejected', { amount: 'US$ 500.00' });
@@ -170,7 +171,9 @@ const reloaded = (loans: ReturnType<typeof answer.ok>) =>
 
 /** A reload in the middle: the request is looked for under its key, and not made again. */
 export const Found: Story = {
-  parameters: reloaded(answer.ok({ rows: [wire.loan(buildLoanRecord())], count: 1 })),
+  parameters: reloaded(
+    answer.ok({ rows: [codecs.loanRecord.encode(buildLoanRecord())], count: 1 }),
+  ),
   play: async (context) => {
     await screen.findByRole('dialog');
     await sheetSays(context, 'loan.success');

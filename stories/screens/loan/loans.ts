@@ -1,4 +1,5 @@
-import { answer, buildLoanSummary, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildLoanSummary } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
@@ -11,7 +12,7 @@ export const requestRoute = 'POST /stock/success/loans/add';
 
 /** A customer who owes nothing and has no score yet. */
 export const upstream = {
-  [summaryRoute]: answer.ok(wire.loanSummary(buildLoanSummary())),
+  [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary())),
   [listRoute]: answer.ok({ rows: [], count: 0 }),
 };
 

@@ -1,4 +1,5 @@
-import { answer, buildPage, buildStock, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildPage, buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -137,7 +138,7 @@ export const Extremes: Story = {
     at: '/markets',
     upstream: {
       [stocksRoute]: answer.ok(
-        wire.page(
+        codecs.encodePage(
           buildPage([
             buildStock({
               symbol: 'BRKHLD.A',
@@ -149,7 +150,7 @@ export const Extremes: Story = {
             buildStock({ symbol: 'X', name: 'X', changePercent: null, exchangeName: null }),
             buildStock({ symbol: 'Z', name: 'Zeta', price: '0.01', changePercent: '0.00' }),
           ]),
-          wire.stock,
+          codecs.stock.encode,
         ),
       ),
     },

@@ -1,4 +1,5 @@
-import { answer, buildStocks, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildStocks, type Script } from '@corro/testing';
 import { pageOf } from '../pages.ts';
 
 export const stocksRoute = 'GET /v2/stock/list';
@@ -11,7 +12,7 @@ export const shares: Script = (call) => {
   return pageOf(
     call,
     stocks.filter(({ symbol }) => symbol.includes(wanted)),
-    wire.stock,
+    codecs.stock.encode,
   );
 };
 

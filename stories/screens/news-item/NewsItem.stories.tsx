@@ -1,4 +1,5 @@
-import { answer, buildNewsItem, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildNewsItem } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -10,7 +11,7 @@ import { pictureHere } from '../../pictures/pictureHere.ts';
 const itemRoute = 'GET /stock/new/index';
 const at = '/news/7';
 const item = (over: Parameters<typeof buildNewsItem>[0] = {}) => ({
-  [itemRoute]: answer.ok(wire.news(buildNewsItem(over))),
+  [itemRoute]: answer.ok(codecs.newsItem.encode(buildNewsItem(over))),
 });
 
 const meta = {

@@ -1,4 +1,5 @@
-import { answer, buildNewsItem, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildNewsItem, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -18,7 +19,7 @@ const items = Array.from({ length: 23 }, (_, at) =>
     image: at % 4 === 0 ? picture : null,
   }),
 );
-const news: Script = (call) => pageOf(call, items, wire.news);
+const news: Script = (call) => pageOf(call, items, codecs.newsItem.encode);
 
 const upstream = { [newsRoute]: news };
 

@@ -138,7 +138,10 @@ export const Pending: Story = {
 /** The review comes to its end while one looks on. */
 export const Approved: Story = {
   name: 'spec §4 real name approved: another stamp, and nothing to fill in',
-  parameters: fresh({ [calls.state]: [submitted(), submitted({ status: 2 })], ...stored() }),
+  parameters: fresh({
+    [calls.state]: [submitted(), submitted({ status: 'approved' })],
+    ...stored(),
+  }),
   play: async (context) => {
     await says(context, 'identity.stamp.pending');
     await stageOf(context).refresh();
@@ -149,7 +152,7 @@ export const Approved: Story = {
 
 /** A status that Corro does not know is shown as unknown, with its code. */
 export const Unknown: Story = {
-  parameters: fresh({ [calls.state]: submitted({ status: 7 }), ...stored() }),
+  parameters: fresh({ [calls.state]: submitted({ status: { unknown: '7' } }), ...stored() }),
   play: (context) => says(context, 'identity.stamp.unknown', { code: '7' }),
 };
 

@@ -1,4 +1,5 @@
-import { answer, buildVerification, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildVerification, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { buttonOf } from '../form.ts';
@@ -34,7 +35,7 @@ export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
 
 /** A name that was submitted, as far as `over` says. */
 export function submitted(over: Parameters<typeof buildVerification>[0] = {}) {
-  return answer.ok(wire.verification(buildVerification({ idKind: 'idCard', ...over })));
+  return answer.ok(codecs.verification.encode(buildVerification({ idKind: 'idCard', ...over })));
 }
 
 /** The photos of a name that was submitted. */

@@ -1,4 +1,5 @@
-import { answer, buildMoneyRecord, buildPage, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildRecharge, buildPage, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -12,19 +13,19 @@ const route = 'GET /stock/success/property/list';
 const first = 'R-20261120-0014';
 
 const records = Array.from({ length: 14 }, (_, index) =>
-  buildMoneyRecord({
+  buildRecharge({
     orderNumber: `R-20261120-${String(14 - index).padStart(4, '0')}`,
     amount: `${5000 + index}.00`,
-    status: index === 0 ? 1 : index === 3 ? 3 : 2,
+    status: index === 0 ? 'in-progress' : index === 3 ? 'failed' : 'completed',
   }),
 );
 
 const byStatus: Script = ({ query }) => {
   const page = Number(query['page']);
   const wanted = query['status'];
-  const found = records.filter(({ status }) => wanted === undefined || String(status) === wanted);
-  const rows = found.slice((page - 1) * 10, page * 10);
-  return answer.ok(wire.page(buildPage(rows, found.length), wire.moneyRecord));
+  const all = records.map(codecs.recharge.encode);
+  const found = all.filter((row) => wanted === undefined || String(row['status']) === wanted);
+  return answer.ok(buildPage(found.slice((page - 1) * 10, page * 10), found.length));
 };
 
 const meta = {
@@ -72,12 +73,14 @@ export const Unsuccessful: Story = {
 
 /** It comes to its end without a reload. */
 export const Completes: Story = {
-  parameters: shown(answer.ok(wire.page(buildPage([buildMoneyRecord()]), wire.moneyRecord))),
+  parameters: shown(
+    answer.ok(codecs.encodePage(buildPage([buildRecharge()]), codecs.recharge.encode)),
+  ),
   play: async (context) => {
     const { t, upstream } = stageOf(context);
     const steps = { name: t('transfer.steps') };
     await expect(await context.canvas.findByRole('list', steps)).toBeVisible();
-    const done = [wire.moneyRecord(buildMoneyRecord({ status: 2 }))];
+    const done = [codecs.recharge.encode(buildRecharge({ status: 'completed' }))];
     upstream.script(route, answer.ok({ rows: done, count: 1 }));
     await stageOf(context).refresh();
     await waitFor(() => expect(context.canvas.queryByRole('list', steps)).toBeNull());
@@ -89,7 +92,12 @@ export const Completes: Story = {
 export const Unknown: Story = {
   name: 'spec §4 unknown status: with its code',
   parameters: shown(
-    answer.ok(wire.page(buildPage([buildMoneyRecord({ status: 7 })]), wire.moneyRecord)),
+    answer.ok(
+      codecs.encodePage(
+        buildPage([buildRecharge({ status: { unknown: '7' } })]),
+        codecs.recharge.encode,
+      ),
+    ),
   ),
   play: (context) => says(context, 'status.money.unknown', { code: '7' }),
 };

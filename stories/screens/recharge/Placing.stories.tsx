@@ -1,4 +1,5 @@
-import { answer, buildMoneyRecord, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildRecharge, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
@@ -59,14 +60,14 @@ export const DoneAndFollowed: Story = {
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
     await sheetSays(context, 'status.money.in-progress');
     const stage = stageOf(context);
-    stage.upstream.script(recordsRoute, recorded(2));
+    stage.upstream.script(recordsRoute, recorded('completed'));
     await stage.refresh();
     await sheetSays(context, 'recharge.done.completed', { amount: 'US$ 5,000.00' });
   },
 };
 
 export const DoneAndUnpaid: Story = {
-  parameters: answered(answer.ok(receipt), { [recordsRoute]: recorded(3) }),
+  parameters: answered(answer.ok(receipt), { [recordsRoute]: recorded('failed') }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'recharge.done.failed', { amount: 'US$ 5,000.00' });
@@ -94,7 +95,7 @@ export const Found: Story = {
     const stage = stageOf(context);
     const [call] = stage.upstream.callsTo(addRoute);
     const clientKey = call?.headers['idempotency-key'] ?? '';
-    const rows = [wire.moneyRecord(buildMoneyRecord({ clientKey }))];
+    const rows = [codecs.recharge.encode(buildRecharge({ clientKey }))];
     stage.upstream.script(recordsRoute, answer.ok({ rows }));
     await stage.pass(10_000);
     await sheetSays(context, 'recharge.sheet.done');

@@ -1,4 +1,5 @@
-import { answer, buildMoneyRecord, buildPage, wire } from '@corro/testing';
+import { type RechargeRecord, codecs } from '@corro/client';
+import { answer, buildRecharge, buildPage } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { buttonOf } from '../form.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
@@ -11,13 +12,13 @@ export const recordsRoute = 'GET /stock/success/property/list';
 export const receipt = { no: 'R-20261120-0001', count: '5000.00' };
 
 /** The records once it was asked for, with its status. */
-export const recorded = (status: number) =>
-  answer.ok(wire.page(buildPage([buildMoneyRecord({ status })]), wire.moneyRecord));
+export const recorded = (status: RechargeRecord['status']) =>
+  answer.ok(codecs.encodePage(buildPage([buildRecharge({ status })]), codecs.recharge.encode));
 
 /** A customer with 25,000.00. */
 export const upstream = {
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
-  [recordsRoute]: recorded(1),
+  [recordsRoute]: recorded('in-progress'),
 };
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;

@@ -1,4 +1,5 @@
-import { answer, buildOrder, buildPage, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildOrder, buildPage, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -10,21 +11,31 @@ import { pictureHere } from '../../pictures/pictureHere.ts';
 const at = '/records';
 const route = 'POST /stock/success/deal/list';
 
+const statuses = [
+  'success',
+  'pending',
+  'cancelled',
+  'expired',
+  'success',
+  { unknown: '7' },
+] as const;
+
 const orders = Array.from({ length: 14 }, (_, index) =>
   buildOrder({
     orderNumber: `C-20261120-${String(index + 1).padStart(4, '0')}`,
     side: index % 2 === 0 ? 'buy' : 'sell',
     sellPrice: index % 2 === 0 ? null : '131.00',
-    status: [1, 0, 3, 4, 1, 7][index % 6] ?? 1,
+    status: statuses[index % statuses.length] ?? 'success',
   }),
 );
 
 /** Pages of 14 orders, those of one status where it is asked for. */
 const records: Script = ({ body }) => {
   const { page, limit, status } = Object(body);
-  const found = orders.filter((order) => status === undefined || order.status === status);
+  const all = orders.map(codecs.order.encode);
+  const found = all.filter((row) => status === undefined || row['status'] === status);
   const rows = found.slice((page - 1) * limit, page * limit);
-  return answer.ok(wire.page(buildPage(rows, found.length), wire.order));
+  return answer.ok(buildPage(rows, found.length));
 };
 
 const meta = {
@@ -131,16 +142,16 @@ export const LongWordsInLargeText: Story = {
     at,
     upstream: {
       [route]: answer.ok(
-        wire.page(
+        codecs.encodePage(
           buildPage([
             buildOrder({
               name: 'Compañía de Bebidas y Envases del Pacífico, S. A. B. de C. V.',
               price: '734512.05',
               total: '7347324.54',
-              status: 'in-clearing',
+              status: { unknown: 'in-clearing' },
             }),
           ]),
-          wire.order,
+          codecs.order.encode,
         ),
       ),
     },

@@ -1,4 +1,5 @@
-import { answer, buildVerification, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildVerification } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
@@ -77,7 +78,7 @@ export const EntersWithStatus: Story = {
   parameters: scene({
     at,
     upstream: {
-      [stateRoute]: [answer.ok(wire.verification(buildVerification())), answer.stall()],
+      [stateRoute]: [answer.ok(codecs.verification.encode(buildVerification())), answer.stall()],
     },
   }),
   play: async (context) => {

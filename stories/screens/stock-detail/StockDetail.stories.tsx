@@ -1,4 +1,5 @@
-import { answer, buildQuote, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildQuote } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -104,7 +105,9 @@ export const UnknownInstrument: Story = {
 export const ChartFailed: Story = {
   parameters: scene({
     at,
-    upstream: { [quoteRoute]: headAndChart(answer.ok(wire.quote(buildQuote())), answer.offline()) },
+    upstream: {
+      [quoteRoute]: headAndChart(answer.ok(codecs.quote.encode(buildQuote())), answer.offline()),
+    },
   }),
   play: (context) => says(context, 'error.network.text'),
 };

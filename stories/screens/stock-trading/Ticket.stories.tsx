@@ -1,4 +1,5 @@
-import { answer, buildPage, buildPosition, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildPage, buildPosition } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
@@ -53,7 +54,7 @@ export const SellingPair: Story = {
         high: '1.08700',
       }),
       [lotsRoute]: answer.ok(
-        wire.page(
+        codecs.encodePage(
           buildPage([
             buildPosition({
               symbol: 'EURUSD',
@@ -62,7 +63,7 @@ export const SellingPair: Story = {
               costPrice: '1.08644',
             }),
           ]),
-          wire.position,
+          codecs.position.encode,
         ),
       ),
     },

@@ -1,4 +1,5 @@
-import { answer, buildOrder, buildPage, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildOrder, buildPage } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -64,7 +65,9 @@ export const Reconciling: Story = {
 };
 
 export const Reconciled: Story = {
-  parameters: reloaded(answer.ok(wire.page(buildPage([buildOrder()]), wire.order))),
+  parameters: reloaded(
+    answer.ok(codecs.encodePage(buildPage([buildOrder()]), codecs.order.encode)),
+  ),
   play: async (context) => {
     await screen.findByRole('dialog');
     await stageOf(context).pass(0);

@@ -1,4 +1,5 @@
-import { answer, buildPage, buildPosition, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildPage, buildPosition, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { saysInTheEnd } from '../form.ts';
@@ -17,12 +18,12 @@ export const balanceRoute = 'GET /stock/success/v2/balance';
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
 
 export const lots = answer.ok(
-  wire.page(
+  codecs.encodePage(
     buildPage([
       buildPosition({ orderNumber: 'L-2', quantity: 3, costPrice: '131.00' }),
       buildPosition({ orderNumber: 'L-1' }),
     ]),
-    wire.position,
+    codecs.position.encode,
   ),
 );
 

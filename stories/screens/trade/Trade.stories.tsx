@@ -1,4 +1,5 @@
-import { answer, buildPage, buildPosition, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildPage, buildPosition, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -19,10 +20,10 @@ const lots = Array.from({ length: 23 }, (_, index) =>
 );
 
 /** Pages of 23 lots. */
-const positions: Script = (call) => pageOf(call, lots, wire.position);
+const positions: Script = (call) => pageOf(call, lots, codecs.position.encode);
 
 const holding = (over: Parameters<typeof buildPosition>[0]) =>
-  answer.ok(wire.page(buildPage([buildPosition(over)]), wire.position));
+  answer.ok(codecs.encodePage(buildPage([buildPosition(over)]), codecs.position.encode));
 
 const meta = {
   ...inApp,

@@ -1,10 +1,10 @@
+import { codecs } from '@corro/client';
 import {
   answer,
   buildCategory,
   buildFavourite,
   buildQuote,
   buildStocks,
-  wire,
   type Script,
 } from '@corro/testing';
 
@@ -13,7 +13,9 @@ export const removeRoute = 'POST /stock/success/collection/remove';
 
 /** Pages of so many favourites, those of `buildStocks`. */
 export function favourites(count: number): Script {
-  const rows = buildStocks(count).map((stock) => wire.favourite(buildFavourite({ ...stock })));
+  const rows = buildStocks(count).map((stock) =>
+    codecs.favourite.encode(buildFavourite({ ...stock })),
+  );
   return ({ query }) => {
     const size = Number(query.pageSize);
     const from = (Number(query.page) - 1) * size;
@@ -37,7 +39,7 @@ export const extremes: Script = answer.ok({
     }),
     buildFavourite({ symbol: 'Z', name: 'Zeta', price: '0.01', previousClose: '0.01' }),
   ]
-    .map((favourite): object => wire.favourite(favourite))
+    .map((favourite): object => codecs.favourite.encode(favourite))
     .concat({ stock_code: 'GONE', stock_name: 'GONE' }),
   total: 3,
 });
@@ -57,5 +59,5 @@ export const upstream: Readonly<Record<string, Script>> = {
     categories: [{ category_id: '1', category_code: 'INDEX', category_name: 'Í', stocks: indices }],
   }),
   'GET /v2/yahoo': ({ query }) =>
-    answer.ok(wire.quote(buildQuote({ symbol: query.symbol ?? '', market: 'INDEX' }))),
+    answer.ok(codecs.quote.encode(buildQuote({ symbol: query.symbol ?? '', market: 'INDEX' }))),
 };

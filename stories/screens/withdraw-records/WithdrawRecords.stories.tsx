@@ -1,4 +1,5 @@
-import { answer, buildWithdrawal, wire, type Script } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildWithdrawal, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -15,27 +16,25 @@ const all = [
   buildWithdrawal(),
   buildWithdrawal({
     orderNumber: 'W-20261119-0002',
-    status: 'y',
+    status: 'completed',
     kind: 'trc20',
     bankName: '',
     masked: '•••• Lj6t',
   }),
-  buildWithdrawal({ orderNumber: 'W-20261119-0001', status: 'b', amount: '313.00' }),
+  buildWithdrawal({ orderNumber: 'W-20261119-0001', status: 'failed', amount: '313.00' }),
   ...Array.from({ length: 10 }, (_, index) =>
     buildWithdrawal({
       orderNumber: `W-20261118-${String(index + 1).padStart(4, '0')}`,
-      status: 'y',
+      status: 'completed',
     }),
   ),
 ];
 
 const byStatus: Script = (call) => {
   const { status } = call.query;
-  return pageOf(
-    call,
-    all.filter((one) => status === undefined || one.status === status),
-    wire.withdrawal,
-  );
+  const rows = all.map(codecs.withdrawal.encode);
+  const found = rows.filter((row) => status === undefined || row['status'] === status);
+  return pageOf(call, found, (row) => row);
 };
 
 const shown = (script: Script, search = '') =>
@@ -88,11 +87,11 @@ export const Sparse: Story = {
 
 /** What is on its way comes to its end without a reload. */
 export const ComesToItsEnd: Story = {
-  parameters: shown(answer.ok({ rows: [wire.withdrawal(buildWithdrawal())], count: 1 })),
+  parameters: shown(answer.ok({ rows: [codecs.withdrawal.encode(buildWithdrawal())], count: 1 })),
   play: async (context) => {
     await context.canvas.findByText(first);
     const stage = stageOf(context);
-    const paid = wire.withdrawal(buildWithdrawal({ status: 'y' }));
+    const paid = codecs.withdrawal.encode(buildWithdrawal({ status: 'completed' }));
     stage.upstream.script(route, answer.ok({ rows: [paid], count: 1 }));
     await stage.refresh();
     const list = await context.canvas.findByRole('list', {

@@ -82,7 +82,7 @@ export const Paid: Story = {
     await confirm(context);
     await sheetSays(context, 'status.money.in-progress');
     const stage = stageOf(context);
-    stage.upstream.script(recordsRoute, records(buildWithdrawal({ status: 'y' })));
+    stage.upstream.script(recordsRoute, records(buildWithdrawal({ status: 'completed' })));
     await stage.refresh();
     await sheetSays(context, 'withdraw.done.completed', { amount: 'US$ 250.00' });
   },
@@ -90,7 +90,7 @@ export const Paid: Story = {
 
 /** It failed, and the money is back. */
 export const Unpaid: Story = {
-  parameters: over({ [recordsRoute]: records(buildWithdrawal({ status: 'b' })) }),
+  parameters: over({ [recordsRoute]: records(buildWithdrawal({ status: 'failed' })) }),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'withdraw.done.failed', { amount: 'US$ 250.00' });

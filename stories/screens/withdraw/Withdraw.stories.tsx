@@ -48,7 +48,7 @@ export const SeveralCards: Story = {
       [cardsRoute]: cards(
         bank,
         address,
-        buildCard({ id: '7', account: '998010000000000005', status: 0 }),
+        buildCard({ id: '7', account: '998010000000000005', status: { unknown: '0' } }),
       ),
     }),
     ...atRest,

@@ -1,10 +1,10 @@
+import { codecs } from '@corro/client';
 import {
   answer,
   buildAddressCard,
   buildCard,
   buildUserInfo,
   buildWithdrawal,
-  wire,
   type Script,
 } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
@@ -25,17 +25,17 @@ export const bank = buildCard();
 export const address = buildAddressCard();
 
 export const cards = (...all: readonly ReturnType<typeof buildCard>[]) =>
-  answer.ok(all.map((card) => wire.card(card)));
+  answer.ok(all.map((card) => codecs.card.encode(card)));
 
 export const customer = (hasTransactionCode: boolean | null) =>
-  answer.ok(wire.userInfo(buildUserInfo({ hasTransactionCode })));
+  answer.ok(codecs.userInfo.encode(buildUserInfo({ hasTransactionCode })));
 
 /** The password was reset by the code less than a day ago. */
 export const heldFor = (withdrawalsHeldSeconds: number) =>
-  answer.ok(wire.userInfo(buildUserInfo({ withdrawalsHeldSeconds })));
+  answer.ok(codecs.userInfo.encode(buildUserInfo({ withdrawalsHeldSeconds })));
 
 export const records = (...all: readonly ReturnType<typeof buildWithdrawal>[]) =>
-  answer.ok({ rows: all.map((one) => wire.withdrawal(one)), count: all.length });
+  answer.ok({ rows: all.map((one) => codecs.withdrawal.encode(one)), count: all.length });
 
 /** What the upstream answers to a withdrawal of 250. */
 export const receipt = { no: buildWithdrawal().orderNumber, count: '250.00' };

@@ -873,7 +873,7 @@ export interface components {
          */
         Decimal: string | number;
         /**
-         * @description A moment: ISO 8601 (UTC unless an offset is given), `YYYY-MM-DD HH:mm:ss` in UTC, or the epoch in seconds or in milliseconds (from 100,000,000,000 on).
+         * @description A moment: ISO 8601 (UTC unless an offset is given), `YYYY-MM-DD HH:mm:ss` in UTC, or the epoch in seconds or in milliseconds (from 100,000,000,000 on). The day is one that the calendar has.
          * @example 2026-11-20T15:30:00.000Z
          * @example 2026-11-20 15:30:00
          * @example 1795188600
@@ -1365,7 +1365,7 @@ export interface components {
             /** @description When it was bought. */
             created_at: components["schemas"]["Time"];
             /** @description The fund. */
-            project?: components["schemas"]["FundProject"];
+            project: components["schemas"]["FundProject"];
             /** @description What was really earned, in US dollars, below zero for a loss; null until the end, and of a cancelled participation. */
             paid_return?: components["schemas"]["Decimal"] | null;
             /** @description The Idempotency-Key that it was bought with, by which an order whose answer was lost is found again. */

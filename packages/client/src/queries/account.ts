@@ -1,11 +1,11 @@
 import { cacheLifetimeMs } from '@corro/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
-import type { BillParams } from '../resources/account.ts';
+import type { BillParams } from '../resources/bill.ts';
 import { type Growing, paged } from './pages.ts';
 import { type Poll, asked } from './polling.ts';
 
-export function accountQueries({ account }: CorroClient, poll: Poll) {
+export function accountQueries({ account, bill }: CorroClient, poll: Poll) {
   return {
     /** What can be spent, decimal text in US dollars. */
     balance: () =>
@@ -27,8 +27,7 @@ export function accountQueries({ account }: CorroClient, poll: Poll) {
     billGrowing: (params: Growing<BillParams>) =>
       infiniteQueryOptions({
         queryKey: ['bill', 'growing', params],
-        queryFn: ({ pageParam, signal }) =>
-          account.bill({ ...params, page: pageParam }, { signal }),
+        queryFn: ({ pageParam, signal }) => bill.list({ ...params, page: pageParam }, { signal }),
         ...paged(params.limit),
         ...asked,
       }),

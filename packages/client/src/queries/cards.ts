@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
-import type { CardKind } from '../resources/cards.ts';
+import type { CardKind } from '../codecs/cards.ts';
 import { asked } from './polling.ts';
 
 export function cardQueries({ cards }: CorroClient) {

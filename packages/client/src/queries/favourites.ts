@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
-import type { PageParams } from '../wire/page.ts';
+import type { PageParams } from '../codecs/page.ts';
 import { type Poll, asked } from './polling.ts';
 
 export function favouriteQueries({ favourites }: CorroClient, poll: Poll) {

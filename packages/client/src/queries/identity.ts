@@ -1,4 +1,3 @@
-import { verificationStatus } from '@corro/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
 import { type Poll, asked } from './polling.ts';
@@ -13,8 +12,7 @@ export function identityQueries({ files, identity }: CorroClient, poll: Poll) {
         queryFn: ({ signal }) => identity.state({ signal }),
         ...reviewed,
         refetchInterval: (query) =>
-          verificationStatus(query.state.data?.status) === 'pending' &&
-          reviewed.refetchInterval(query),
+          query.state.data?.status === 'pending' && reviewed.refetchInterval(query),
       }),
 
     /** A photo, by the address that the upstream answered; forgotten once nobody looks at it. */

@@ -14,7 +14,7 @@ const pollOf: Record<MarketTag, PollName> = {
   CGI: 'treasuryList',
 };
 
-export function marketQueries({ markets }: CorroClient, poll: Poll) {
+export function marketQueries({ currencies, markets }: CorroClient, poll: Poll) {
   return {
     /** One quote with its candles; `as` says where it is looked at, and so how often it is read. */
     quote: (params: QuoteParams, as: PollName = 'stockDetail') =>
@@ -54,7 +54,7 @@ export function marketQueries({ markets }: CorroClient, poll: Poll) {
     currencies: (params: CurrencyParams, as: PollName = 'forexPrice') =>
       queryOptions({
         queryKey: ['currencies', params],
-        queryFn: ({ signal }) => markets.currencies(params, { signal }),
+        queryFn: ({ signal }) => currencies.list(params, { signal }),
         ...poll(as),
       }),
 
@@ -63,7 +63,7 @@ export function marketQueries({ markets }: CorroClient, poll: Poll) {
       infiniteQueryOptions({
         queryKey: ['currencies', 'growing', params],
         queryFn: ({ pageParam, signal }) =>
-          markets.currencies({ ...params, page: pageParam }, { signal }),
+          currencies.list({ ...params, page: pageParam }, { signal }),
         ...paged(params.limit),
         ...poll('forexPrice'),
       }),

@@ -1,7 +1,7 @@
 import { cacheLifetimeMs, pageSizes } from '@corro/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CorroClient } from '../createClient.ts';
-import type { PageParams } from '../wire/page.ts';
+import type { PageParams } from '../codecs/page.ts';
 import { type KeptName, keptAs } from './kept.ts';
 import { type Growing, paged } from './pages.ts';
 import { asked } from './polling.ts';

@@ -1,4 +1,4 @@
-import type { Page, PageParams } from '../wire/page.ts';
+import type { Page, PageParams } from '../codecs/page.ts';
 
 /** Options of a list that grows at its end: pages are numbered from 1. */
 export function paged(limit: number) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
 import { createAccountCalls } from './account.ts';
+import { createBillCalls } from './bill.ts';
 import { createConfigCalls } from './config.ts';
 import { createFavouriteCalls } from './favourites.ts';
 import { createNewsCalls } from './news.ts';
@@ -10,7 +11,7 @@ import { stubTransport } from './stubTransport.ts';
 const paging = { page: 1, limit: 10 };
 
 const bill = (rows: unknown[]) =>
-  createAccountCalls(stubTransport({ rows })).bill({ ...paging, type: 'all' });
+  createBillCalls(stubTransport({ rows })).list({ ...paging, type: 'all' });
 
 describe('account', () => {
   it('reads the balance as decimal text', async () => {

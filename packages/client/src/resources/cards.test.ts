@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CardKind, createCardCalls } from './cards.ts';
+import type { CardKind } from '../codecs/cards.ts';
+import { createCardCalls } from './cards.ts';
 import { stubTransport } from './stubTransport.ts';
 
 const account = {
@@ -25,7 +26,7 @@ describe('cards.list', () => {
         bankName: 'Banco del Centro',
         account: '002010077777777771',
         holder: '<b>Titular</b>',
-        status: 1,
+        status: 'usable',
         createdAt: Date.UTC(2026, 10, 20, 15, 30),
       },
     ]);
@@ -33,7 +34,13 @@ describe('cards.list', () => {
 
   it('knows an address by its kind, wherever that stands', async () => {
     const blank = { bankName: '', holder: '', createdAt: null };
-    const expected = { id: 'x', kind: 'trc20', account: 'TJRa', status: 'new', ...blank };
+    const expected = {
+      id: 'x',
+      kind: 'trc20',
+      account: 'TJRa',
+      status: { unknown: 'new' },
+      ...blank,
+    };
     await expect(list([address])).resolves.toEqual([expected]);
     await expect(list([{ ...address, type: 'trc20', bank: null }])).resolves.toEqual([expected]);
   });
@@ -45,8 +52,8 @@ describe('cards.list', () => {
 
   it.each([
     [{ rows: [] }, 'cards'],
-    [[{ ...account, id: null }], 'card.id'],
-    [[{ ...account, bank_card: '' }], 'card.bank_card'],
+    [[{ ...account, id: null }], 'BankCard.id'],
+    [[{ ...account, bank_card: '' }], 'BankCard.bank_card'],
   ])('is broken without sense: %o', async (data, where) => {
     await expect(list(data)).rejects.toThrow(where);
   });

@@ -1,28 +1,6 @@
-import type { CallOptions, Transport } from '../transport/index.ts';
-import { type Schemas, fields, list } from '../wire/fields.ts';
-import { id, optionalText, status, text } from '../wire/text.ts';
-import { optionalTime } from '../wire/times.ts';
-
-/** An account at a bank, or an address on TRON that takes TRC20 tokens. */
-export type CardKind = 'bank' | 'trc20';
-
-/** Where a customer can be paid to. Times are epoch milliseconds. */
-export type Card = {
-  /** Of the card: withdrawing and editing name it. */
-  id: string;
-  /** A bank account or an address. */
-  kind: CardKind;
-  /** Empty for an address, and where the upstream does not say. */
-  bankName: string;
-  /** The number of the account, or the address; whole: whoever shows it in a list masks it. */
-  account: string;
-  /** Empty for an address, and where the upstream does not say. */
-  holder: string;
-  /** As it came; the domain knows what it means (`cardStatus`). */
-  status: string | number | null;
-  /** When it was added; null where the upstream does not say. */
-  createdAt: number | null;
-};
+import type { CallOptions, Transport } from '../http/index.ts';
+import { type Card, type CardKind, card } from '../codecs/cards.ts';
+import { list as decodeList } from '../codecs/rows.ts';
 
 /** What the customer enters of a card; of an address only `account` is used (spec §5). */
 export type CardEntry = Pick<Card, 'kind' | 'bankName' | 'account' | 'holder'>;
@@ -36,7 +14,7 @@ export function createCardCalls({ read, write }: Transport) {
       (wire, init) => wire.GET('/stock/success/bank/list', { params, ...init }),
       options,
     );
-    return list(data, 'cards', toCard).filter(({ kind }) => kind === type);
+    return decodeList(data, 'cards', card.decode).filter(({ kind }) => kind === type);
   }
 
   return {
@@ -69,17 +47,4 @@ function toFields({ kind, bankName, account, holder }: CardEntry) {
   return kind === 'trc20'
     ? { bank_card: account }
     : { branch_bank: bankName, bank_card: account, bank_user: holder };
-}
-
-function toCard(raw: unknown): Card {
-  const row = fields<Schemas['BankCard']>(raw, 'card');
-  return {
-    id: id(row.id, 'card.id'),
-    kind: (row.type ?? row.bank) === 'trc20' ? 'trc20' : 'bank',
-    bankName: optionalText(row.branch_bank) ?? '',
-    account: text(row.bank_card, 'card.bank_card'),
-    holder: optionalText(row.bank_user) ?? '',
-    status: status(row.status),
-    createdAt: optionalTime(row.created_at),
-  };
 }

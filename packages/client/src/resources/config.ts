@@ -1,7 +1,7 @@
 import { type DecimalText, limits, parseDecimal, rates } from '@corro/domain';
-import { type Schemas, fields, list } from '../wire/fields.ts';
-import { text } from '../wire/text.ts';
-import type { CallOptions, Transport } from '../transport/index.ts';
+import type { CallOptions, Transport } from '../http/index.ts';
+import { configEntry } from '../codecs/account.ts';
+import { list } from '../codecs/rows.ts';
 
 /** Settings of the upstream, with Corro's own where it sends none or nonsense. */
 export type AppConfig = {
@@ -29,7 +29,9 @@ export function createConfigCalls({ read }: Transport) {
 }
 
 function toConfig(data: unknown): AppConfig {
-  const entries = Object.fromEntries(list(data, 'config', toEntry));
+  const entries = Object.fromEntries(
+    list(data, 'config', configEntry.decode).map(({ tag, value }) => [tag, value]),
+  );
   const rate = (tag: string, otherwise: DecimalText) =>
     parseDecimal(entries[tag] ?? '') ?? otherwise;
   return {
@@ -39,10 +41,4 @@ function toConfig(data: unknown): AppConfig {
     simulated: entries['simulated'] === 'y' || entries['simulated'] === 'true',
     entries,
   };
-}
-
-function toEntry(raw: unknown): [string, string] {
-  const { tag, value } = fields<Schemas['ConfigEntry']>(raw, 'config');
-  const usable = ['string', 'number', 'boolean'].includes(typeof value);
-  return [text(tag, 'config.tag'), usable ? String(value) : ''];
 }

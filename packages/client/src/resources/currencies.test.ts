@@ -5,7 +5,7 @@ import { stubTransport } from './stubTransport.ts';
 
 const row = { stock: 'USDMXN', name: 'Dólar / peso', prasent: '18.2050', percent_change: '-0.41' };
 const read = (rows: unknown[], count?: number) =>
-  createCurrencyCalls(stubTransport({ rows, count })).currencies({ page: 1, limit: 10 });
+  createCurrencyCalls(stubTransport({ rows, count })).list({ page: 1, limit: 10 });
 
 describe('currencies', () => {
   it('gives the odd names of the wire their own, and keeps every decimal', async () => {

@@ -1,8 +1,7 @@
-import { badData } from '../wire/broken.ts';
-import { fields } from '../wire/fields.ts';
-import { text } from '../wire/text.ts';
-import type { CallOptions, FormUpload, Transport } from '../transport/index.ts';
+import type { CallOptions, FormUpload, Transport } from '../http/index.ts';
 import { imageAnswer } from './imageAnswer.ts';
+import { badData, fields } from '../codecs/rows.ts';
+import { text } from '../codecs/text.ts';
 
 /** `onProgress` hears how much of the file has gone out: above 0, at most 1. */
 export type UploadOptions = CallOptions & { onProgress?: ((fraction: number) => void) | undefined };
@@ -38,7 +37,7 @@ export function createFileCalls({ read, write, bare }: Transport) {
         },
         { signal, stalledMs },
       );
-      return { url: text(fields<{ url: unknown }>(data, 'upload').url, 'upload.url') };
+      return { url: text.decode(fields(data, 'upload')['url'], 'upload.url') };
     },
 
     /**

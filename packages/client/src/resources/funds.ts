@@ -1,22 +1,19 @@
-import { optionalFields, type Schemas } from '../wire/fields.ts';
-import { type Page, type PageParams, page } from '../wire/page.ts';
-import { optionalId } from '../wire/text.ts';
-import { optionalTime } from '../wire/times.ts';
-import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
-import { type Fund, type FundOrder, toFund, toFundOrder } from './fundRow.ts';
+import {
+  type Fund,
+  type FundOrder,
+  type FundReceipt,
+  fund,
+  fundOrder,
+  type fundOrderCodes,
+  fundReceipt,
+} from '../codecs/funds.ts';
+import { type Page, type PageParams, decodePage, whole } from '../codecs/page.ts';
 
 /** `status` absent for all. */
 export type FundOrderParams = PageParams & {
-  status?: 'active' | 'completed' | 'cancelled' | undefined;
-};
-
-/** What a purchase came to; null for what the upstream did not say. */
-export type FundReceipt = {
-  /** By which the upstream knows the order. */
-  orderNumber: string | null;
-  /** When the period ends, epoch milliseconds. */
-  endsAt: number | null;
+  status?: keyof typeof fundOrderCodes | undefined;
 };
 
 export type FundCalls = ReturnType<typeof createFundCalls>;
@@ -27,7 +24,7 @@ export function createFundCalls(transport: Transport) {
     /** The funds on sale, those that are sold out included. */
     async list(options?: CallOptions): Promise<Fund[]> {
       const data = await read((wire, init) => wire.GET('/v2/fund/list', init), options);
-      return page(data, 'funds', { page: 1, limit: Infinity }, toFund).rows;
+      return decodePage(data, 'funds', whole, fund.decode).rows;
     },
 
     /**
@@ -42,8 +39,7 @@ export function createFundCalls(transport: Transport) {
         (wire, init) => wire.POST('/stock/success/fund/purchase', { body, params, ...init }),
         options,
       );
-      const raw = optionalFields<Schemas['FundReceipt']>(data);
-      return { orderNumber: optionalId(raw.no), endsAt: optionalTime(raw.end_time) };
+      return fundReceipt.decode(data);
     },
 
     /** The customer's participations, newest first. */
@@ -53,7 +49,7 @@ export function createFundCalls(transport: Transport) {
         (wire, init) => wire.GET('/stock/success/fund/orders', { params: { query }, ...init }),
         options,
       );
-      return page(data, 'fund orders', params, toFundOrder);
+      return decodePage(data, 'fund orders', params, fundOrder.decode);
     },
   };
 }

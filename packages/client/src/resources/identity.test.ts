@@ -16,7 +16,7 @@ describe('the state of a verification', () => {
       id_type: 'passport',
     };
     await expect(stateOf(row)).resolves.toEqual({
-      status: 1,
+      status: 'pending',
       realName: 'Nombre Apellido',
       idNumber: 'A1234567',
       idKind: 'passport',
@@ -29,7 +29,7 @@ describe('the state of a verification', () => {
     'is none for %j',
     async (data) => {
       await expect(stateOf(data)).resolves.toEqual({
-        status: null,
+        status: 'none',
         realName: null,
         idNumber: null,
         idKind: null,
@@ -39,9 +39,9 @@ describe('the state of a verification', () => {
     },
   );
 
-  it('passes on a status and leaves out a kind that Corro does not know', async () => {
+  it('keeps the code of a status and leaves out a kind that Corro does not know', async () => {
     await expect(stateOf({ status: '7', id_type: 'licence' })).resolves.toMatchObject({
-      status: '7',
+      status: { unknown: '7' },
       idKind: null,
     });
   });

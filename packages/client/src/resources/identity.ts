@@ -1,7 +1,6 @@
-import { type IdKind, idKindOf } from '@corro/domain';
-import { type Schemas, fields } from '../wire/fields.ts';
-import { optionalText, status } from '../wire/text.ts';
-import type { CallOptions, Transport } from '../transport/index.ts';
+import type { IdKind } from '@corro/domain';
+import type { CallOptions, Transport } from '../http/index.ts';
+import { type Verification, verification } from '../codecs/identity.ts';
 
 /** What a customer's name is verified by. The photos are addresses that uploads have answered. */
 export type VerificationRequest = {
@@ -15,31 +14,6 @@ export type VerificationRequest = {
   frontPhoto: string;
   /** Address of the photo of its back. */
   backPhoto: string;
-};
-
-/** How far the verification is, and of what. */
-export type Verification = {
-  /** As it came; the domain's `verificationStatus` says what it means. */
-  status: string | number | null;
-  /** The name that is verified; null where none was handed in. */
-  realName: string | null;
-  /** Of the document; null where none was handed in. */
-  idNumber: string | null;
-  /** Null, too, for one that Corro does not know. */
-  idKind: IdKind | null;
-  /** Address, to be read with `files.image`; null where none was handed in. */
-  frontPhoto: string | null;
-  /** Address, to be read with `files.image`; null where none was handed in. */
-  backPhoto: string | null;
-};
-
-const none: Verification = {
-  status: null,
-  realName: null,
-  idNumber: null,
-  idKind: null,
-  frontPhoto: null,
-  backPhoto: null,
 };
 
 export type IdentityCalls = ReturnType<typeof createIdentityCalls>;
@@ -70,19 +44,7 @@ export function createIdentityCalls({ read, write }: Transport) {
         (wire, init) => wire.GET('/stock/success/autonomy/state', init),
         options,
       );
-      return data === null ? none : toVerification(data);
+      return verification.decode(data === null ? {} : data);
     },
-  };
-}
-
-function toVerification(data: unknown): Verification {
-  const raw = fields<Schemas['Verification']>(data, 'verification');
-  return {
-    status: status(raw.status),
-    realName: optionalText(raw.real_name),
-    idNumber: optionalText(raw.id_number),
-    idKind: idKindOf(optionalText(raw.id_type)),
-    frontPhoto: optionalText(raw.id_number_img),
-    backPhoto: optionalText(raw.id_number_img_two),
   };
 }

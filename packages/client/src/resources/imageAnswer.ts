@@ -1,4 +1,4 @@
-import type { Answer } from '../transport/index.ts';
+import type { Answer } from '../http/index.ts';
 
 /**
  * An image comes without an envelope, a refusal in one. Gives both in one, so that the same place

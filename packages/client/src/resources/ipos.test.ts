@@ -38,7 +38,7 @@ describe('ipos.list', () => {
         series: 'A',
         symbol: 'SOLV',
         name: 'Solvera',
-        status: 'Forthcoming',
+        status: 'forthcoming',
         price: '15',
         min: 100,
         max: 5000,
@@ -56,10 +56,10 @@ describe('ipos.list', () => {
   });
 
   it.each([
-    [{ ...offering, id: null }, 'ipo.id'],
-    [{ ...offering, symbol: '' }, 'ipo.symbol'],
-    [{ ...offering, issue_price: 'soon' }, 'ipo.issue_price'],
-    [{ ...offering, max: 10.5 }, 'ipo.max'],
+    [{ ...offering, id: null }, 'Ipo.id'],
+    [{ ...offering, symbol: '' }, 'Ipo.symbol'],
+    [{ ...offering, issue_price: 'soon' }, 'Ipo.issue_price'],
+    [{ ...offering, max: 10.5 }, 'Ipo.max'],
   ])('is broken without sense: %o', async (row, where) => {
     await expect(list(row)).rejects.toThrow(where);
   });

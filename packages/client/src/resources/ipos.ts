@@ -1,9 +1,9 @@
 import type { DecimalText } from '@corro/domain';
-import type { CallOptions, Transport } from '../transport/index.ts';
-import { page } from '../wire/page.ts';
-import { type Ipo, type IpoOrder, toIpo, toIpoOrder } from './ipoRow.ts';
+import type { CallOptions, Transport } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
-import { type OrderReceipt, toReceipt } from './receipt.ts';
+import { type Ipo, type IpoOrder, ipo, ipoOrder } from '../codecs/ipos.ts';
+import { type OrderReceipt, orderReceipt } from '../codecs/orders.ts';
+import { decodePage, whole } from '../codecs/page.ts';
 
 /** Shares that the customer applies for, at the price of issue (decimal text, US dollars a share). */
 export type IpoApplication = {
@@ -17,9 +17,6 @@ export type IpoApplication = {
   price: DecimalText;
 };
 
-/** The calls have no pages: they answer with all there is. */
-const whole = { page: 1, limit: Infinity };
-
 export type IpoCalls = ReturnType<typeof createIpoCalls>;
 
 export function createIpoCalls(transport: Transport) {
@@ -28,7 +25,7 @@ export function createIpoCalls(transport: Transport) {
     /** The offerings, in the upstream's order. */
     async list(options?: CallOptions): Promise<Ipo[]> {
       const data = await read((wire, init) => wire.GET('/client/ipo', init), options);
-      return page(data, 'ipos', whole, toIpo).rows;
+      return decodePage(data, 'ipos', whole, ipo.decode).rows;
     },
 
     /**
@@ -42,7 +39,7 @@ export function createIpoCalls(transport: Transport) {
     ): Promise<OrderReceipt> {
       const body = { id, tag, count, price };
       const params = orderParams(transport, key, options);
-      return toReceipt(
+      return orderReceipt.decode(
         await write(
           (wire, init) => wire.POST('/stock/success/ipo/buy', { body, params, ...init }),
           options,
@@ -53,7 +50,7 @@ export function createIpoCalls(transport: Transport) {
     /** The customer's applications, newest first. */
     async orders(options?: CallOptions): Promise<IpoOrder[]> {
       const data = await read((wire, init) => wire.GET('/stock/success/ipo/list', init), options);
-      return page(data, 'ipoOrders', whole, toIpoOrder).rows;
+      return decodePage(data, 'ipo orders', whole, ipoOrder.decode).rows;
     },
   };
 }

@@ -1,21 +1,7 @@
-import { type Schemas, fields, list } from '../wire/fields.ts';
-import { id, optionalText, wholeNumber } from '../wire/text.ts';
-import { time } from '../wire/times.ts';
-import type { CallOptions, Transport } from '../transport/index.ts';
-
-/** A message of the chat with customer service: plain text, whatever it looks like. */
-export type ChatMessage = {
-  /** Of the message. */
-  id: string;
-  /** Who wrote it. */
-  author: 'customer' | 'agent';
-  /** With the line breaks that it was written with. */
-  text: string;
-  /** Epoch milliseconds. */
-  createdAt: number;
-  /** The key that it was sent with; null for the agent's, and where the upstream does not tell. */
-  clientKey: string | null;
-};
+import type { CallOptions, Transport } from '../http/index.ts';
+import { fields, list } from '../codecs/rows.ts';
+import { type ChatMessage, message } from '../codecs/messages.ts';
+import { wholeNumber } from '../codecs/numbers.ts';
 
 export type MessageCalls = ReturnType<typeof createMessageCalls>;
 
@@ -26,8 +12,10 @@ export function createMessageCalls({ read, write }: Transport) {
         wire.GET('/stock/success/user_message/list-message', { params: { query }, ...init }),
       options,
     );
-    const { rows } = fields<{ rows: unknown }>(data, 'messages');
-    return list(rows, 'messages.rows', toMessage).toSorted((a, b) => a.createdAt - b.createdAt);
+    const { rows } = fields(data, 'messages');
+    return list(rows, 'messages.rows', message.decode).toSorted(
+      (a, b) => a.createdAt - b.createdAt,
+    );
   }
 
   return {
@@ -41,11 +29,15 @@ export function createMessageCalls({ read, write }: Transport) {
      * `key` is the Idempotency-Key: a UUID made when the message is written. Refusals:
      * `empty-message`, `message-too-long`.
      */
-    async send(message: string, key: string, options?: CallOptions): Promise<void> {
+    async send(text: string, key: string, options?: CallOptions): Promise<void> {
       const params = { header: { 'Idempotency-Key': key } };
       await write(
         (wire, init) =>
-          wire.POST('/stock/success/user_message/send', { body: { message }, params, ...init }),
+          wire.POST('/stock/success/user_message/send', {
+            body: { message: text },
+            params,
+            ...init,
+          }),
         options,
       );
     },
@@ -56,20 +48,8 @@ export function createMessageCalls({ read, write }: Transport) {
         (wire, init) => wire.GET('/stock/success/user_message/unread-count', init),
         options,
       );
-      const { unread_count: count } = fields<{ unread_count: unknown }>(data, 'messages');
-      return wholeNumber(count, 'messages.unread_count');
+      const { unread_count: count } = fields(data, 'messages');
+      return wholeNumber.decode(count, 'messages.unread_count');
     },
-  };
-}
-
-function toMessage(raw: unknown): ChatMessage {
-  const row = fields<Schemas['Message']>(raw, 'message');
-  const clientKey = optionalText(row.client_key);
-  return {
-    id: id(row.id, 'message.id'),
-    author: row.from === 'customer' || clientKey !== null ? 'customer' : 'agent',
-    text: optionalText(row.message) ?? '',
-    createdAt: time(row.created_at, 'message.created_at'),
-    clientKey,
   };
 }

@@ -27,7 +27,7 @@ describe('offers', () => {
         price: '120',
         marketPrice: '128.40',
         minimum: 150,
-        status: '1',
+        status: 'open',
         endsAt: 1_795_219_200_000,
         readAt: 1_795_188_600_000,
       },
@@ -38,14 +38,14 @@ describe('offers', () => {
     await expect(
       offers({ rows: [{ id: 'a', tag: 'NVLO', price: '1.50' }] }),
     ).resolves.toMatchObject([
-      { name: 'NVLO', minimum: 100, marketPrice: null, status: null, endsAt: null },
+      { name: 'NVLO', minimum: 100, marketPrice: null, status: { unknown: '' }, endsAt: null },
     ]);
   });
 
   it.each([[{ ...row, price: null }], [{ ...row, id: undefined }], [{ ...row, count: 1.5 }]])(
     'is broken for %j',
     async (broken) => {
-      await expect(offers({ rows: [broken] })).rejects.toThrow('offer.');
+      await expect(offers({ rows: [broken] })).rejects.toThrow('BlockItem.');
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { CallOptions, Transport } from '../transport/index.ts';
+import type { CallOptions, Transport } from '../http/index.ts';
 
 /** What a call that moves money takes besides its own. */
 export type OrderCallOptions = CallOptions & {

@@ -1,11 +1,20 @@
 import type { DecimalText } from '@corro/domain';
 import type { paths } from '../__generated__/schema.ts';
-import { type Page, type PageParams, page } from '../wire/page.ts';
-import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
-import { type OfferKind, type OrderKind, moldOf } from './orderKind.ts';
-import { type Order, toOrder } from './orderRow.ts';
-import { type OrderReceipt, toReceipt } from './receipt.ts';
+import {
+  type OfferKind,
+  type Order,
+  type OrderKind,
+  type OrderReceipt,
+  type OrderStatus,
+  moldOf,
+  order,
+  orderCodes,
+  orderReceipt,
+} from '../codecs/orders.ts';
+import { type Page, type PageParams, decodePage } from '../codecs/page.ts';
+import type { StatusCodes } from '../codecs/status.ts';
 
 /** `price` is what the customer accepted for one share, decimal text in US dollars. */
 export type StockPurchase = {
@@ -47,13 +56,16 @@ export type OfferPurchase = {
   code: string | null;
 };
 
-/** `status` as the contract numbers it; absent for all. `symbol`: only orders of that instrument. */
+/** `status` and `symbol`: only orders of that status or instrument; absent for all. */
 export type OrderParams = PageParams & {
   /** Only orders of this kind. */
   kind: OrderKind;
-  status?: number | undefined;
+  status?: OrderStatus | undefined;
   symbol?: string | undefined;
 };
+
+/** What all orders of a kind are asked for by; absent for the others. */
+const allOf: Partial<Record<OrderKind, 0>> = { block: 0, qip: 0 };
 
 type PurchaseBody =
   paths['/stock/success/deal/buy']['post']['requestBody']['content']['application/json'];
@@ -70,7 +82,7 @@ export function createOrderCalls(transport: Transport) {
   const { read, write } = transport;
   async function buy(body: PurchaseBody, key: string, options: OrderCallOptions | undefined) {
     const params = orderParams(transport, key, options);
-    return toReceipt(
+    return orderReceipt.decode(
       await write(
         (wire, init) => wire.POST('/stock/success/deal/buy', { body, params, ...init }),
         options,
@@ -98,9 +110,9 @@ export function createOrderCalls(transport: Transport) {
       key: string,
       options?: OrderCallOptions,
     ): Promise<OrderReceipt> {
-      const offer = { tag: symbol, mold: moldOf[kind], id };
-      const order = { ...offer, count: quantity, price };
-      return buy(code === null ? order : { ...order, stock_password: code }, key, options);
+      const lot = { tag: symbol, mold: moldOf[kind], id };
+      const body = { ...lot, count: quantity, price };
+      return buy(code === null ? body : { ...body, stock_password: code }, key, options);
     },
 
     /** Refusals: `price-changed`, `unknown-position`, `already-sold` and others. */
@@ -111,7 +123,7 @@ export function createOrderCalls(transport: Transport) {
     ): Promise<OrderReceipt> {
       const body = { no: orderNumber, price: costPrice, sell_price: price };
       const params = orderParams(transport, key, options);
-      return toReceipt(
+      return orderReceipt.decode(
         await write(
           (wire, init) => wire.POST('/stock/success/deal/sell', { body, params, ...init }),
           options,
@@ -122,12 +134,14 @@ export function createOrderCalls(transport: Transport) {
     /** Newest first. */
     async list(params: OrderParams, options?: CallOptions): Promise<Page<Order>> {
       const { kind, status, symbol: tag, page: number, limit } = params;
-      const body = defined({ mold: moldOf[kind], status, tag, page: number, limit });
+      const codes: StatusCodes<OrderStatus> = orderCodes[kind];
+      const code = status === undefined ? allOf[kind] : Number(codes[status]);
+      const body = defined({ mold: moldOf[kind], status: code, tag, page: number, limit });
       const data = await read(
         (wire, init) => wire.POST('/stock/success/deal/list', { body, ...init }),
         options,
       );
-      return page(data, 'orders', params, (row) => toOrder(row, kind));
+      return decodePage(data, 'orders', params, (row) => order.decode(row, kind));
     },
   };
 }

@@ -21,7 +21,7 @@ describe('recharges', () => {
         {
           orderNumber: 'R-1',
           amount: '5000.00',
-          status: 1,
+          status: 'in-progress',
           createdAt: 1_795_188_600_000,
           clientKey: null,
         },
@@ -44,8 +44,11 @@ describe('recharges', () => {
       { ...record, status: 2 },
       { ...record, status: null },
     ];
-    const { rows: kept } = await over({ rows, count: 4 }).recharges({ ...firstPage, status: 1 });
-    expect(kept.map(({ status }) => status)).toEqual([1, '1']);
+    const { rows: kept } = await over({ rows, count: 4 }).recharges({
+      ...firstPage,
+      status: 'in-progress',
+    });
+    expect(kept.map(({ status }) => status)).toEqual(['in-progress', 'in-progress']);
   });
 
   it('takes none without amount or time', async () => {

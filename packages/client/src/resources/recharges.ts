@@ -1,16 +1,17 @@
 import type { DecimalText } from '@corro/domain';
-import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
-import { type Page, type PageParams, ofStatus, page } from '../wire/page.ts';
 import {
   type MoneyReceipt,
-  type MoneyRecord,
-  toMoneyReceipt,
-  toMoneyRecord,
-} from './moneyRecord.ts';
+  type RechargeRecord,
+  moneyReceipt,
+  recharge,
+  rechargeCodes,
+} from '../codecs/money.ts';
+import { type Page, type PageParams, decodePage, ofStatus } from '../codecs/page.ts';
 
-/** `status` as the records carry it (spec §4), absent for all. */
-export type RechargeParams = PageParams & { status?: 1 | 2 | 3 | undefined };
+/** `status`: only those; absent for all. */
+export type RechargeParams = PageParams & { status?: keyof typeof rechargeCodes | undefined };
 
 export type RechargeCalls = ReturnType<typeof createRechargeCalls>;
 
@@ -32,18 +33,18 @@ export function createRechargeCalls(transport: Transport) {
         (wire, init) => wire.POST('/stock/success/v2/recharge/add', { body, params, ...init }),
         options,
       );
-      return toMoneyReceipt(data);
+      return moneyReceipt.decode(data);
     },
 
     /** Newest first. */
-    async recharges(params: RechargeParams, options?: CallOptions): Promise<Page<MoneyRecord>> {
-      const query = defined(params);
+    async recharges(params: RechargeParams, options?: CallOptions): Promise<Page<RechargeRecord>> {
+      const { status, page, limit } = params;
+      const query = defined({ status: status && rechargeCodes[status], page, limit });
       const data = await read(
         (wire, init) => wire.GET('/stock/success/property/list', { params: { query }, ...init }),
         options,
       );
-      const found = page(data, 'recharges', params, (row) => toMoneyRecord(row, 'recharge'));
-      return ofStatus(found, params.status);
+      return ofStatus(decodePage(data, 'recharges', params, recharge.decode), status);
     },
   };
 }

@@ -1,6 +1,5 @@
-import { fields } from '../wire/fields.ts';
-import { text } from '../wire/text.ts';
-import { defined, type CallOptions, type Transport } from '../transport/index.ts';
+import { defined, type CallOptions, type Transport } from '../http/index.ts';
+import { badData, fields } from '../codecs/rows.ts';
 
 /** A customer who logs in. */
 export type Credentials = {
@@ -66,10 +65,11 @@ export function createSessionCalls({ anonymous, write }: Transport) {
         (wire, init) => wire.POST('/stock/user/login', { body, ...init }),
         options,
       );
-      const answer = fields<{ token: string; device?: string }>(data, 'login');
+      const { token, device: known } = fields(data, 'login');
+      if (typeof token !== 'string' || token === '') throw badData('login.token', 'is not text');
       return {
-        token: text(answer.token, 'login.token'),
-        device: typeof answer.device === 'string' ? answer.device : null,
+        token,
+        device: typeof known === 'string' ? known : null,
       };
     },
 

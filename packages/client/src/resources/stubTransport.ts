@@ -1,4 +1,4 @@
-import type { Transport } from '../transport/index.ts';
+import type { Transport } from '../http/index.ts';
 
 const unused = () => Promise.reject(new Error('Nothing is sent here'));
 

@@ -51,7 +51,7 @@ describe('orders', () => {
           price: '128.4',
           sellPrice: '129.00',
           total: '1289.61',
-          status: '1',
+          status: 'success',
           createdAt: 1_795_188_600_000,
           clientKey: 'key-1',
         },
@@ -59,14 +59,14 @@ describe('orders', () => {
     });
   });
 
-  it('passes a status that nobody knows on, and takes the side from the price sold at', async () => {
+  it('keeps the code of a status that it does not know, and takes the side from the price sold at', async () => {
     const { rows } = await orders([
       { ...row, state: undefined, status: 'halted' },
       { ...row, state: undefined, sell_price: null, status: undefined },
     ]);
     expect(rows.map(({ side, status }) => [side, status])).toEqual([
-      ['sell', 'halted'],
-      ['buy', null],
+      ['sell', { unknown: 'halted' }],
+      ['buy', { unknown: '' }],
     ]);
   });
 
@@ -125,6 +125,6 @@ describe('positions', () => {
   });
 
   it('is broken without a price paid', async () => {
-    await expect(positions([{ ...row, price: null }])).rejects.toThrow('position.price');
+    await expect(positions([{ ...row, price: null }])).rejects.toThrow('Position.price');
   });
 });

@@ -14,7 +14,7 @@ const row = {
 const record = {
   orderNumber: 'W-20261120-0001',
   amount: '100.00',
-  status: 'n',
+  status: 'in-progress',
   createdAt: 1_795_188_600_000,
   clientKey: null,
   kind: null,
@@ -51,7 +51,7 @@ describe('withdrawals', () => {
 
   it('drops those of another status from an upstream that was asked in vain', async () => {
     const rows = [row, { ...row, no: 'W-2', status: 'y' }];
-    const found = await over({ rows }).withdrawals({ page: 1, limit: 10, status: 'y' });
+    const found = await over({ rows }).withdrawals({ page: 1, limit: 10, status: 'completed' });
     expect(found.rows.map(({ orderNumber }) => orderNumber)).toEqual(['W-2']);
   });
 });

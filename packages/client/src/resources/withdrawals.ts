@@ -1,16 +1,14 @@
 import type { DecimalText } from '@corro/domain';
-import { type CallOptions, type Transport, defined } from '../transport/index.ts';
+import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
-import { type Schemas, optionalFields } from '../wire/fields.ts';
-import { type Page, type PageParams, ofStatus, page } from '../wire/page.ts';
-import { optionalText } from '../wire/text.ts';
-import type { CardKind } from './cards.ts';
 import {
   type MoneyReceipt,
-  type MoneyRecord,
-  toMoneyReceipt,
-  toMoneyRecord,
-} from './moneyRecord.ts';
+  type Withdrawal,
+  moneyReceipt,
+  withdrawal,
+  withdrawalCodes,
+} from '../codecs/money.ts';
+import { type Page, type PageParams, decodePage, ofStatus } from '../codecs/page.ts';
 
 /** Whole dollars to one of the customer's cards. `code` is the transaction code; it is kept nowhere, and null where a call is made again without it. */
 export type WithdrawOrder = {
@@ -21,18 +19,8 @@ export type WithdrawOrder = {
   code: string | null;
 };
 
-/** `status` as the records carry it (spec §4), absent for all. */
-export type WithdrawalParams = PageParams & { status?: 'n' | 'y' | 'b' | undefined };
-
-/** A withdrawal; null for what the upstream does not say of where it goes. */
-export type Withdrawal = MoneyRecord & {
-  /** What it went to. */
-  kind: CardKind | null;
-  /** Where the account is; null for an address, too. */
-  bankName: string | null;
-  /** The number or address, as the upstream masked it. */
-  masked: string | null;
-};
+/** `status`: only those; absent for all. */
+export type WithdrawalParams = PageParams & { status?: keyof typeof withdrawalCodes | undefined };
 
 export type WithdrawalCalls = ReturnType<typeof createWithdrawalCalls>;
 
@@ -57,29 +45,19 @@ export function createWithdrawalCalls(transport: Transport) {
         (wire, init) => wire.POST('/stock/success/money/access', { body, params, ...init }),
         options,
       );
-      return toMoneyReceipt(data);
+      return moneyReceipt.decode(data);
     },
 
     /** Newest first. */
     async withdrawals(params: WithdrawalParams, options?: CallOptions): Promise<Page<Withdrawal>> {
-      const query = defined(params);
+      const { status, page, limit } = params;
+      const query = defined({ status: status && withdrawalCodes[status], page, limit });
       const data = await read(
         (wire, init) =>
           wire.GET('/stock/success/property/withdraw', { params: { query }, ...init }),
         options,
       );
-      return ofStatus(page(data, 'withdrawals', params, toWithdrawal), params.status);
+      return ofStatus(decodePage(data, 'withdrawals', params, withdrawal.decode), status);
     },
-  };
-}
-
-function toWithdrawal(raw: unknown): Withdrawal {
-  const record = toMoneyRecord(raw, 'withdrawal');
-  const { type, branch_bank, bank_card } = optionalFields<Schemas['WithdrawRecord']>(raw);
-  return {
-    ...record,
-    kind: type === 'bank' || type === 'trc20' ? type : null,
-    bankName: optionalText(branch_bank),
-    masked: optionalText(bank_card),
   };
 }

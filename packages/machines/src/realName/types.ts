@@ -1,10 +1,10 @@
-import type { IdKind, PhotoFacts, Problem, verificationStatus } from '@corro/domain';
+import type { IdKind, PhotoFacts, Problem, Status } from '@corro/domain';
 import type { Failure, Refused } from '../outcome/index.ts';
 
 export type PhotoSide = 'front' | 'back';
 
-/** How far the verification is, as the upstream says it. */
-export type VerificationStatus = ReturnType<typeof verificationStatus>;
+/** How far the verification is, as the upstream says it (spec §4). */
+export type VerificationStatus = Status<'none' | 'pending' | 'approved'>;
 
 /** Names a chosen photo. The file itself stays with the page and never comes in here. */
 export interface PhotoHandle {

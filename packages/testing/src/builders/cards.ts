@@ -9,7 +9,7 @@ export function buildCard(over: Partial<Card> = {}): Card {
     bankName: 'Banco del Centro',
     account: '002010077777777771',
     holder: 'Titular de la cuenta',
-    status: 1,
+    status: 'usable',
     createdAt: fakeNow,
     ...over,
   };

@@ -3,7 +3,7 @@ import type { Verification } from '@corro/client';
 /** A name under review. */
 export function buildVerification(over: Partial<Verification> = {}): Verification {
   return {
-    status: 1,
+    status: 'pending',
     realName: 'Nombre Apellido',
     idNumber: 'A1234567',
     idKind: 'passport',

@@ -18,7 +18,7 @@ export function buildLoanRecord(over: Partial<LoanRecord> = {}): LoanRecord {
   return {
     orderNumber: 'L-20261120-0001',
     amount: '500.00',
-    status: 1,
+    status: 'applying',
     rate: '12.00',
     days: 30,
     cost: '4.93',

@@ -1,12 +1,12 @@
-import type { MoneyRecord } from '@corro/client';
+import type { RechargeRecord } from '@corro/client';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
 /** A recharge of 5,000.00 that is on its way. */
-export function buildMoneyRecord(over: Partial<MoneyRecord> = {}): MoneyRecord {
+export function buildRecharge(over: Partial<RechargeRecord> = {}): RechargeRecord {
   return {
     orderNumber: 'R-20261120-0001',
     amount: '5000.00',
-    status: 1,
+    status: 'in-progress',
     createdAt: fakeNow,
     clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     ...over,

@@ -6,7 +6,7 @@ export function buildWithdrawal(over: Partial<Withdrawal> = {}): Withdrawal {
   return {
     orderNumber: 'W-20261120-0001',
     amount: '250.00',
-    status: 'n',
+    status: 'in-progress',
     createdAt: fakeNow,
     clientKey: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
     kind: 'bank',

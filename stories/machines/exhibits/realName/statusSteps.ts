@@ -7,8 +7,8 @@ import { replying } from '../../walk/walk.ts';
 export const readings = {
   none: noneYet,
   pending: submitted(),
-  approved: submitted({ status: 2 }),
-  unknown: submitted({ status: 7 }),
+  approved: submitted({ status: 'approved' }),
+  unknown: submitted({ status: { unknown: '7' } }),
 };
 
 const reading = (word: keyof typeof readings, status: unknown = word): Step => ({

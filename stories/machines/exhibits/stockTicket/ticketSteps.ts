@@ -1,5 +1,6 @@
+import { codecs } from '@corro/client';
 import { stockTicketMachine } from '@corro/machines';
-import { answer, buildOrder, fakeNow, wire } from '@corro/testing';
+import { answer, buildOrder, fakeNow } from '@corro/testing';
 import type { AnyMachineSnapshot } from 'xstate';
 import { quoted, quoteRoute } from '../../../screens/instrument.ts';
 import type { Stage } from '../../../screens/Stage.ts';
@@ -30,7 +31,7 @@ const sale = placing({
 const looks = lookingUp({
   id,
   look: ordersRoute,
-  row: (clientKey) => wire.order(buildOrder({ clientKey })),
+  row: (clientKey) => codecs.order.encode(buildOrder({ clientKey })),
 });
 
 const isBuying = ({ context }: AnyMachineSnapshot) => context.side === 'buy';

@@ -1,5 +1,5 @@
 import type { Card } from '@corro/client';
-import { accountEnd, cardStatus, maskAccount } from '@corro/domain';
+import { accountEnd, maskAccount } from '@corro/domain';
 import { Icon, IconButton, ListRow, Spoken, Stack, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 
@@ -11,9 +11,8 @@ export interface CardRowProps {
 /** One card, its number masked (spec §2). Its texts are the customer's own, and shown as text. */
 export function CardRow({ card, onEdit }: CardRowProps) {
   const { t } = useWords();
-  const { kind, account, holder } = card;
+  const { kind, account, holder, status } = card;
   const name = card.bankName === '' ? t(`cards.unnamed.${kind}`) : card.bankName;
-  const status = cardStatus(card.status);
   return (
     <ListRow
       leading={<Icon name={kind === 'bank' ? 'treasury' : 'wallet'} />}

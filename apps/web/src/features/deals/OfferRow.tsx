@@ -1,5 +1,4 @@
 import type { Offer } from '@corro/client';
-import { offerStatus } from '@corro/domain';
 import { Inline, ListRow, Tag, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
@@ -13,7 +12,7 @@ export interface OfferRowProps {
 /** An offer: what of, at what price, from how many shares on, and whether it can be bought. */
 export function OfferRow({ offer, onChoose }: OfferRowProps) {
   const { t } = useWords();
-  const isOpen = offerStatus(offer.status) === 'open';
+  const isOpen = offer.status === 'open';
   return (
     <ListRow
       title={offer.name}
@@ -39,8 +38,7 @@ export function OfferRow({ offer, onChoose }: OfferRowProps) {
 /** Whether it can be bought, in a word; a status that Corro does not know keeps its code. */
 function OfferTag({ status }: Pick<Offer, 'status'>) {
   const { t } = useWords();
-  const word = offerStatus(status);
-  if (word === 'open') return <Tag tone="accent">{t('deals.status.open')}</Tag>;
-  if (word === 'closed') return <Tag>{t('deals.status.closed')}</Tag>;
-  return <Tag tone="critical">{t('order.status.unknown', { code: word.unknown })}</Tag>;
+  if (status === 'open') return <Tag tone="accent">{t('deals.status.open')}</Tag>;
+  if (status === 'closed') return <Tag>{t('deals.status.closed')}</Tag>;
+  return <Tag tone="critical">{t('order.status.unknown', { code: status.unknown })}</Tag>;
 }

@@ -1,5 +1,4 @@
 import type { Offer, OfferKind } from '@corro/client';
-import { offerStatus } from '@corro/domain';
 import type { DealPurchaseEvent, DealPurchaseView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../app/room.ts';
@@ -18,7 +17,7 @@ export function useDeal(kind: OfferKind, offerId: string): Deal & { offer: Offer
   const offers = useQuery(queries.offers({ kind }));
   const balance = useQuery(queries.balance()).data ?? null;
   const offer = offers.data?.find(({ id }) => id === offerId);
-  const isOpen = offer !== undefined && offerStatus(offer.status) === 'open';
+  const isOpen = offer !== undefined && offer.status === 'open';
   const isGone = offers.data !== undefined && !isOpen;
   const flow = useOrderFlow(dealFlow[kind], {
     draft: `deal_${kind}_${offerId}`,

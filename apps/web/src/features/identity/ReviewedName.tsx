@@ -1,5 +1,5 @@
 import type { Verification } from '@corro/client';
-import { maskAccount, verificationStatus } from '@corro/domain';
+import { maskAccount } from '@corro/domain';
 import type { RealNameView } from '@corro/machines';
 import { Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
@@ -16,7 +16,7 @@ const tones = { pending: 'caution', approved: 'rise', unknown: 'neutral' } as co
 /** What was submitted, with its stamp: nothing of it can be changed any more. */
 export function ReviewedName({ verification, status }: ReviewedNameProps) {
   const { t } = useWords();
-  const word = verificationStatus(verification.status);
+  const word = verification.status;
   return (
     <Stack gap={24}>
       <Stack gap={16} align="center">

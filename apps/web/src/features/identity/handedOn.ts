@@ -1,7 +1,9 @@
+import type { Verification } from '@corro/client';
+
 /** What settings hands on about the verification, in the history. */
 export interface HandedOn {
-  /** As it came from the upstream. Nothing else goes into the history, which the device keeps. */
-  readonly status: string | number | null;
+  /** Nothing else goes into the history, which the device keeps. */
+  readonly status: Verification['status'];
   /** When it was read, in epoch milliseconds. */
   readonly readAt: number;
 }
@@ -13,6 +15,12 @@ export function handedOn(state: unknown): HandedOn | null {
   if (typeof verification !== 'object' || verification === null) return null;
   if (!('status' in verification) || !('readAt' in verification)) return null;
   const { status, readAt } = verification;
-  const isStatus = status === null || typeof status === 'string' || typeof status === 'number';
-  return isStatus && typeof readAt === 'number' ? { status, readAt } : null;
+  return isStatus(status) && typeof readAt === 'number' ? { status, readAt } : null;
 }
+
+function isStatus(status: unknown): status is Verification['status'] {
+  if (typeof status !== 'object') return words.has(status);
+  return status !== null && 'unknown' in status && typeof status.unknown === 'string';
+}
+
+const words: ReadonlySet<unknown> = new Set(['none', 'pending', 'approved']);

@@ -1,5 +1,4 @@
 import type { Verification } from '@corro/client';
-import { verificationStatus } from '@corro/domain';
 import {
   realNameView,
   type PhotoSide,
@@ -50,10 +49,10 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
       verificationChanged: () => void cache.invalidateQueries(queries.verification()),
     }),
   );
-  const actor = useActorRef(machine, { ...actors, input: { status: verificationStatus(status) } });
+  const actor = useActorRef(machine, { ...actors, input: { status } });
   const view = realNameView(useSelector(actor, (snapshot) => snapshot));
   useEffect(() => {
-    actor.send({ type: 'STATUS', status: verificationStatus(status) });
+    actor.send({ type: 'STATUS', status });
   }, [actor, status]);
   const isOver = view.status !== 'none';
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { Ipo } from '@corro/client';
-import { ipoStatus } from '@corro/domain';
 import { ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { useClosing, useIpoLine } from './ipoRows.tsx';
@@ -17,7 +16,7 @@ export interface IpoRowProps {
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const { t } = useWords();
   const line = useIpoLine();
-  const status = ipoStatus(ipo.status);
+  const { status } = ipo;
   const isOpen = status === 'forthcoming';
   return (
     <ListRow

@@ -1,11 +1,11 @@
-import type { ipoStatus } from '@corro/domain';
+import type { Ipo } from '@corro/client';
 import { Tag } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 
 const tones = { forthcoming: 'accent', closed: 'neutral', listed: 'neutral' } as const;
 
 /** The status of an offering in a word; one that Corro does not know keeps its code. */
-export function IpoStatusTag({ status }: { status: ReturnType<typeof ipoStatus> }) {
+export function IpoStatusTag({ status }: Pick<Ipo, 'status'>) {
   const { t } = useWords();
   if (typeof status === 'string')
     return <Tag tone={tones[status]}>{t(`ipo.status.${status}`)}</Tag>;

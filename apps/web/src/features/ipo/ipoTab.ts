@@ -1,5 +1,4 @@
 import type { Ipo } from '@corro/client';
-import { ipoStatus } from '@corro/domain';
 
 /** The lists that offerings are shown in. */
 export const ipoTabs = ['open', 'closed', 'listed'] as const;
@@ -10,7 +9,6 @@ export type IpoTab = (typeof ipoTabs)[number];
  * is wrong must not close it. One whose status nobody knows is not open.
  */
 export function ipoTab({ status }: Ipo): IpoTab {
-  const word = ipoStatus(status);
-  if (word === 'forthcoming') return 'open';
-  return word === 'listed' ? 'listed' : 'closed';
+  if (status === 'forthcoming') return 'open';
+  return status === 'listed' ? 'listed' : 'closed';
 }

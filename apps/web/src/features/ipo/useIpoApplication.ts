@@ -1,5 +1,5 @@
 import type { Ipo } from '@corro/client';
-import { ipoStatus, limits } from '@corro/domain';
+import { limits } from '@corro/domain';
 import type { IpoApplicationEvent, IpoApplicationView, IpoOffering } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -35,6 +35,6 @@ function toOffering({ id, symbol, name, price, min, max, status }: Ipo): IpoOffe
     price,
     min: min ?? limits.ipoQuantityStep,
     max: max ?? Number.MAX_SAFE_INTEGER,
-    isForthcoming: ipoStatus(status) === 'forthcoming',
+    isForthcoming: status === 'forthcoming',
   };
 }

@@ -1,4 +1,3 @@
-import { loanStatus } from '@corro/domain';
 import type { LoanRequestView } from '@corro/machines';
 import { Banner, formatMoney, Money, Stack, Summary } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +20,7 @@ export function LoanDone({ view: { order, placed } }: Ended) {
   const record = order === null ? undefined : recordOf(records, { orderNumber, key: order.key });
   const amount = order?.terms.amount ?? null;
   const written = formatMoney(numberLocale, amount, 'US$');
-  const status = record === undefined ? 'applying' : loanStatus(record.status);
+  const status = record === undefined ? 'applying' : record.status;
   return (
     <Stack gap={16}>
       <Standing status={status} amount={written} />

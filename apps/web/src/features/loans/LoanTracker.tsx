@@ -1,9 +1,9 @@
-import type { loanStatus } from '@corro/domain';
+import type { LoanRecord } from '@corro/client';
 import { Steps, type Step, type StepState } from '@corro/ui';
 import { useWords } from '../../app/i18n/words.ts';
 import { useMoneyStatusWord } from '../money/index.ts';
 
-export type LoanStatus = ReturnType<typeof loanStatus>;
+export type LoanStatus = LoanRecord['status'];
 
 const ways = ['requested', 'applying', 'approved', 'paidOut'] as const;
 

@@ -1,5 +1,4 @@
 import type { CorroClient, Order, OrderKind } from '@corro/client';
-import { blockOrderStatus } from '@corro/domain';
 import type { FoundOrder } from '@corro/machines';
 
 /** How many of the newest orders are looked through for one whose end is not known. */
@@ -27,7 +26,7 @@ export async function findOrder(
 function whatBecameOf(order: Order): FoundOrder {
   const { kind, orderNumber, side, price, sellPrice, quantity, total, status } = order;
   const canFail = kind === 'block' || kind === 'qip';
-  if (canFail && blockOrderStatus(status) === 'failed') {
+  if (canFail && status === 'failed') {
     return { failed: { kind: 'refused', code: 'order-failed', values: {} } };
   }
   return {

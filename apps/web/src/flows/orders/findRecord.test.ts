@@ -1,9 +1,9 @@
-import { buildMoneyRecord, buildPage } from '@corro/testing';
+import { buildRecharge, buildPage } from '@corro/testing';
 import { expect, it, vi } from 'vitest';
 import { findRecord, recordOf } from './findRecord.ts';
 
-const own = buildMoneyRecord({ orderNumber: 'R-2', clientKey: 'key-2', status: 3 });
-const records = buildPage([buildMoneyRecord({ orderNumber: 'R-1', clientKey: null }), own]);
+const own = buildRecharge({ orderNumber: 'R-2', clientKey: 'key-2', status: 'failed' });
+const records = buildPage([buildRecharge({ orderNumber: 'R-1', clientKey: null }), own]);
 const { signal } = new AbortController();
 
 it('finds what was asked for by its key and nothing else, though it has failed since', async () => {

@@ -1,4 +1,5 @@
-import { answer, buildBillEntry, createTestClient, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildBillEntry, createTestClient } from '@corro/testing';
 import { expect, test } from 'vitest';
 import { findEntry } from './findEntry.ts';
 
@@ -7,7 +8,9 @@ const { signal } = new AbortController();
 
 /** Entries `1` to `count`, in the order of the bill. */
 const entries = (count: number) =>
-  Array.from({ length: count }, (_, at) => wire.billEntry(buildBillEntry({ id: `${at + 1}` })));
+  Array.from({ length: count }, (_, at) =>
+    codecs.billEntry.encode(buildBillEntry({ id: `${at + 1}` })),
+  );
 
 /** An upstream that pages, and says how many there are. */
 const over = (count: number) =>

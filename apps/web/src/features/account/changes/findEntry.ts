@@ -8,13 +8,13 @@ const limit = 100;
  * there is none such. Ends at a page with nothing new as well: an upstream may not know pages.
  */
 export async function findEntry(
-  { account }: CorroClient,
+  { bill }: CorroClient,
   id: string,
   signal: AbortSignal,
 ): Promise<BillEntry | null> {
   const met = new Set<string>();
   for (let page = 1; ; page += 1) {
-    const { rows, count } = await account.bill({ type: 'all', page, limit }, { signal });
+    const { rows, count } = await bill.list({ type: 'all', page, limit }, { signal });
     const found = rows.find((entry) => entry.id === id);
     if (found !== undefined) return found;
     const before = met.size;

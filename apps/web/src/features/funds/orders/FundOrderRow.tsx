@@ -1,5 +1,4 @@
 import type { FundOrder } from '@corro/client';
-import { fundOrderStatus } from '@corro/domain';
 import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
 import { OrderNumber, StatusTag } from '../../../common/records.tsx';
@@ -14,7 +13,7 @@ export function FundOrderRow({ order }: { order: FundOrder }) {
       title={order.fund.name}
       subtitle={term}
       trailing={<Money amount={order.amount} unit="US$" />}
-      trailingSub={<StatusTag status={fundOrderStatus(order.status)} />}
+      trailingSub={<StatusTag status={order.status} />}
       below={
         <Stack gap={0}>
           {outcome === null ? null : (

@@ -1,5 +1,4 @@
 import type { FundOrder } from '@corro/client';
-import { fundOrderStatus } from '@corro/domain';
 import { formatMoney } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
 import { useFundWords } from '../useFundWords.ts';
@@ -8,8 +7,7 @@ import { useFundWords } from '../useFundWords.ts';
 export function useFundOrderWords(order: FundOrder): { term: string; outcome: string | null } {
   const { t, date, numberLocale } = useWords();
   const words = useFundWords();
-  const { fund, amount, endsAt, expectedReturn, paidReturn } = order;
-  const status = fundOrderStatus(order.status);
+  const { fund, amount, endsAt, expectedReturn, paidReturn, status } = order;
   const period = words.period(fund);
   const money = (value: string, signed = false) =>
     formatMoney(numberLocale, value, 'US$', { signed });

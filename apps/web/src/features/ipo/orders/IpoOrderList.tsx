@@ -1,5 +1,4 @@
 import type { IpoOrder } from '@corro/client';
-import { ipoApplicationStatus } from '@corro/domain';
 import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../../app/room.ts';
@@ -19,7 +18,7 @@ export function IpoOrderList({ tab, onShowAll }: IpoOrderListProps) {
   const { t } = useWords();
   const { ipoOrders } = useQueries();
   const query = useQuery(ipoOrders());
-  const isShown = ({ status }: IpoOrder) => tab === 'all' || ipoApplicationStatus(status) === tab;
+  const isShown = ({ status }: IpoOrder) => tab === 'all' || status === tab;
   return (
     <QueryView
       query={query}

@@ -1,5 +1,4 @@
 import type { LoanRecord } from '@corro/client';
-import { loanStatus } from '@corro/domain';
 import { Inline, ListRow, Money, Stack, Text, formatMoney } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
 import { MoneyStatusTag } from '../../money/index.ts';
@@ -15,7 +14,7 @@ export interface LoanRowProps {
 /** A loan or the request for one: how much, when, how it stands, its cost, when it is paid back. */
 export function LoanRow({ loan, showsProgress }: LoanRowProps) {
   const { t, dateTime } = useWords();
-  const status = loanStatus(loan.status);
+  const { status } = loan;
   const isUnderWay = status === 'applying' || status === 'approved';
   return (
     <ListRow
@@ -35,7 +34,7 @@ export function LoanRow({ loan, showsProgress }: LoanRowProps) {
 
 function Terms({ loan: { cost, repaymentAt, orderNumber, status } }: { loan: LoanRecord }) {
   const { t, date, numberLocale } = useWords();
-  const isRejected = loanStatus(status) === 'rejected';
+  const isRejected = status === 'rejected';
   const interest =
     cost === null
       ? t('loan.interest.unknown')

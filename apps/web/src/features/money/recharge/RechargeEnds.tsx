@@ -1,4 +1,3 @@
-import { rechargeStatus } from '@corro/domain';
 import type { RechargeView } from '@corro/machines';
 import { Money, Stack, formatMoney } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
@@ -16,7 +15,7 @@ export function RechargeDone({ view }: EndProps) {
   const { t, time, numberLocale } = useWords();
   const record = useRechargeRecord(view);
   const { order, balance } = view;
-  const status = record === undefined ? 'in-progress' : rechargeStatus(record.status);
+  const status = record === undefined ? 'in-progress' : record.status;
   const amount = formatMoney(numberLocale, order?.terms.amount ?? null, 'US$');
   const hasEnded = status === 'completed' || status === 'failed';
   return (

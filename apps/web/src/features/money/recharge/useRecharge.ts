@@ -1,4 +1,4 @@
-import type { MoneyRecord } from '@corro/client';
+import type { RechargeRecord } from '@corro/client';
 import type { RechargeEvent, RechargeView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -26,7 +26,7 @@ export function useRecharge(): Recharge & { readonly balance: UseQueryResult<str
 export function useRechargeRecord({
   order,
   placed,
-}: Pick<RechargeView, 'order' | 'placed'>): MoneyRecord | undefined {
+}: Pick<RechargeView, 'order' | 'placed'>): RechargeRecord | undefined {
   const { data } = useQuery({ ...useQueries().recharges(newestRecords), enabled: placed !== null });
   if (order === null || placed === null) return undefined;
   return recordOf(data, { orderNumber: placed.orderNumber, key: order.key });

@@ -1,5 +1,5 @@
-import type { MoneyRecord, Page } from '@corro/client';
-import { pageSizes, type RawStatus } from '@corro/domain';
+import type { Page } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { List, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/i18n/words.ts';
@@ -7,27 +7,24 @@ import { NoSuchPage, Pager } from '../../../common/queries/Pager.tsx';
 import { OrderSkeletons } from '../../../common/records.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
-import { MoneyRecordRow } from './MoneyRecordRow.tsx';
-import type { MoneyStatus } from '../MoneyStatusTag.tsx';
+import { type MoneyRecordOf, MoneyRecordRow } from './MoneyRecordRow.tsx';
 import { NoRecords, type NoRecordsProps } from './NoRecords.tsx';
 
-export interface MoneyRecordListProps<Row extends MoneyRecord> extends NoRecordsProps {
+export interface MoneyRecordListProps<Row extends MoneyRecordOf> extends NoRecordsProps {
   /** What the list is called. */
   readonly label: string;
   readonly query: QueryResult<Page<Row>>;
   /** From 1; of `pageSizes.records` rows. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** What a status means among these records. */
-  readonly statusOf: (status: RawStatus) => MoneyStatus;
   /** What a record is called. */
   readonly title: string;
   readonly subtitleOf?: (record: Row) => ReactNode;
 }
 
 /** A page of records, newest first; those on their way come to their end without a reload. */
-export function MoneyRecordList<Row extends MoneyRecord>(props: MoneyRecordListProps<Row>) {
-  const { label, query, page, onPage, statusOf, title, subtitleOf, ...none } = props;
+export function MoneyRecordList<Row extends MoneyRecordOf>(props: MoneyRecordListProps<Row>) {
+  const { label, query, page, onPage, title, subtitleOf, ...none } = props;
   const { t } = useWords();
   return (
     <QueryView
@@ -46,7 +43,6 @@ export function MoneyRecordList<Row extends MoneyRecord>(props: MoneyRecordListP
                 key={record.orderNumber}
                 record={record}
                 title={title}
-                status={statusOf(record.status)}
                 {...(subtitleOf === undefined ? {} : { subtitle: subtitleOf(record) })}
               />
             ))}

@@ -6,19 +6,20 @@ import { OrderNumber } from '../../../common/records.tsx';
 import { MoneyStatusTag, type MoneyStatus } from '../MoneyStatusTag.tsx';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 
+/** A record whose status has a word here. */
+export type MoneyRecordOf = MoneyRecord & { readonly status: MoneyStatus };
+
 export interface MoneyRecordRowProps {
-  readonly record: MoneyRecord;
+  readonly record: MoneyRecordOf;
   readonly title: string;
-  /** What its status means among records of its kind. */
-  readonly status: MoneyStatus;
   /** Below the title: where it goes, for one. */
   readonly subtitle?: ReactNode;
 }
 
 /** One record: how much, when, how it stands, and how far it has come while it is on its way. */
-export function MoneyRecordRow({ record, title, status, subtitle }: MoneyRecordRowProps) {
+export function MoneyRecordRow({ record, title, subtitle }: MoneyRecordRowProps) {
   const { dateTime } = useWords();
-  const { amount, createdAt, orderNumber } = record;
+  const { amount, createdAt, orderNumber, status } = record;
   return (
     <ListRow
       title={title}

@@ -1,4 +1,4 @@
-import { pageSizes, rechargeStatus } from '@corro/domain';
+import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQueries } from '../../../app/room.ts';
@@ -9,9 +9,6 @@ import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { paths, routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 
-/** What a tab asks the upstream for (spec §4). */
-const asked = { all: undefined, 'in-progress': 1, completed: 2, failed: 3 } as const;
-
 /** What came in and what is on its way, by status (spec §2 Recharge records); the tab is in the path. */
 export default function RechargeRecordsScreen() {
   const { t } = useWords();
@@ -20,7 +17,11 @@ export default function RechargeRecordsScreen() {
   const [page, showPage] = usePageNumber();
   const tab = moneyTabs.find((one) => one === type) ?? 'all';
   const query = useQuery(
-    useQueries().recharges({ page, limit: pageSizes.records, status: asked[tab] }),
+    useQueries().recharges({
+      page,
+      limit: pageSizes.records,
+      status: tab === 'all' ? undefined : tab,
+    }),
   );
   const show = (next: MoneyTab) =>
     void navigate(paths.rechargeRecords(next), { replace: true, preventScrollReset: true });
@@ -33,7 +34,6 @@ export default function RechargeRecordsScreen() {
           query={query}
           page={page}
           onPage={showPage}
-          statusOf={rechargeStatus}
           title={t('recharge.record')}
           tab={tab}
           onShowAll={() => show('all')}

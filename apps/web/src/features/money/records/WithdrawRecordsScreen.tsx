@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@corro/client';
-import { pageSizes, withdrawStatus } from '@corro/domain';
+import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useQueries } from '../../../app/room.ts';
@@ -12,9 +12,6 @@ import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 
-/** What a tab asks the upstream for (spec §4). */
-const asked = { all: undefined, 'in-progress': 'n', completed: 'y', failed: 'b' } as const;
-
 /** What went out and what is on its way, by status (spec §2 Withdraw records). */
 export default function WithdrawRecordsScreen() {
   const { t } = useWords();
@@ -23,7 +20,11 @@ export default function WithdrawRecordsScreen() {
   const [tab] = useTab('status', moneyTabs);
   const [page, showPage] = usePageNumber();
   const query = useQuery(
-    useQueries().withdrawals({ page, limit: pageSizes.records, status: asked[tab] }),
+    useQueries().withdrawals({
+      page,
+      limit: pageSizes.records,
+      status: tab === 'all' ? undefined : tab,
+    }),
   );
   // Without the page: another tab begins at its own first one.
   const show = (next: MoneyTab) =>
@@ -41,7 +42,6 @@ export default function WithdrawRecordsScreen() {
           query={query}
           page={page}
           onPage={showPage}
-          statusOf={withdrawStatus}
           title={t('withdraw.form')}
           subtitleOf={toOf}
           tab={tab}

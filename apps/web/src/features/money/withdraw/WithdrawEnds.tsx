@@ -1,4 +1,3 @@
-import { withdrawStatus } from '@corro/domain';
 import { Stack, formatMoney } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../../../app/room.ts';
@@ -22,7 +21,7 @@ export function WithdrawDone({ view: { order, placed, balance } }: EndProps) {
   const number = placed?.orderNumber ?? null;
   const records = useQuery(withdrawals(newestRecords)).data;
   const record = recordOf(records, { orderNumber: number, key: order?.key ?? '' });
-  const status = record === undefined ? 'in-progress' : withdrawStatus(record.status);
+  const status = record === undefined ? 'in-progress' : record.status;
   const amount = formatMoney(numberLocale, order?.terms.amount ?? null, 'US$');
   const hasEnded = status === 'completed' || status === 'failed';
   return (

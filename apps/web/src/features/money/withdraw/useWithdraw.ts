@@ -1,5 +1,5 @@
 import type { Card } from '@corro/client';
-import { cardStatus, maskAccount } from '@corro/domain';
+import { maskAccount } from '@corro/domain';
 import type { WithdrawCard, WithdrawEvent, WithdrawView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -40,7 +40,7 @@ export function useWithdraw(): Withdraw & WithdrawReadings {
 }
 
 function isUsable({ status }: Card): boolean {
-  return cardStatus(status) === 'usable';
+  return status === 'usable';
 }
 
 /** What is shown of a card; its whole number goes no further. */

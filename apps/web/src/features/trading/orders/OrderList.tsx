@@ -1,5 +1,5 @@
-import type { OrderKind } from '@corro/client';
-import { pageSizes, type RawStatus } from '@corro/domain';
+import type { OrderKind, OrderStatus } from '@corro/client';
+import { pageSizes } from '@corro/domain';
 import { List, Stack } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,19 +8,17 @@ import { useWords } from '../../../app/i18n/words.ts';
 import { MoreRows, rowsOf } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { OrderRow } from './OrderRow.tsx';
-import { OrderSkeletons, type OrderStatus } from '../../../common/records.tsx';
+import { OrderSkeletons } from '../../../common/records.tsx';
 
 export interface OrderListProps {
   readonly kind: OrderKind;
-  /** Which to ask for, as the contract numbers them for this kind; all where undefined. */
-  readonly status: number | undefined;
-  /** What a status means among orders of this kind. */
-  readonly statusOf: (status: RawStatus) => OrderStatus;
+  /** Which to ask for; all where undefined. */
+  readonly status: OrderStatus | undefined;
   readonly empty: ReactNode;
 }
 
 /** Orders of one kind and status, newest first, page after page. */
-export function OrderList({ kind, status, statusOf, empty }: OrderListProps) {
+export function OrderList({ kind, status, empty }: OrderListProps) {
   const { t } = useWords();
   const { ordersGrowing } = useQueries();
   const query = useInfiniteQuery(ordersGrowing({ kind, status, limit: pageSizes.records }));
@@ -37,7 +35,7 @@ export function OrderList({ kind, status, statusOf, empty }: OrderListProps) {
         <Stack gap={16}>
           <List label={t('records.list')}>
             {rowsOf(data, ({ orderNumber }) => orderNumber).map((order) => (
-              <OrderRow key={order.orderNumber} order={order} status={statusOf(order.status)} />
+              <OrderRow key={order.orderNumber} order={order} />
             ))}
           </List>
           <MoreRows query={query} />

@@ -1,17 +1,15 @@
 import type { Order } from '@corro/client';
 import { Inline, ListRow, Money, Text } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
-import { OrderNumber, type OrderStatus, StatusTag } from '../../../common/records.tsx';
+import { OrderNumber, StatusTag } from '../../../common/records.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 
 export interface OrderRowProps {
   readonly order: Order;
-  /** What its status means among orders of its kind. */
-  readonly status: OrderStatus;
 }
 
 /** One order: what was done, for how much, when, and how it stands. */
-export function OrderRow({ order, status }: OrderRowProps) {
+export function OrderRow({ order }: OrderRowProps) {
   const { t, dateTime, numberLocale } = useWords();
   const { side, symbol, name, quantity, price, sellPrice, total, createdAt } = order;
   const paid = side === 'sell' ? (sellPrice ?? price) : price;
@@ -24,7 +22,7 @@ export function OrderRow({ order, status }: OrderRowProps) {
         price: priceText(paid, numberLocale),
       })}
       trailing={<Money amount={total} unit="US$" />}
-      trailingSub={<StatusTag status={status} />}
+      trailingSub={<StatusTag status={order.status} />}
       below={
         <Inline justify="between" gap={8}>
           <Text size={14} tone="muted">

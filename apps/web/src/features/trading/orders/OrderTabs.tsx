@@ -4,17 +4,14 @@ import { useTab } from '../../../common/useTab.ts';
 import { NoOrders, type NoOrdersProps, type OrderTab } from './NoOrders.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
-export interface OrderTabsProps
-  extends Pick<OrderListProps, 'kind' | 'statusOf'>, Pick<NoOrdersProps, 'next'> {
+export interface OrderTabsProps extends Pick<OrderListProps, 'kind'>, Pick<NoOrdersProps, 'next'> {
   /** In their order; the first one is open unless the address names another. */
   readonly tabs: readonly [OrderTab, ...OrderTab[]];
-  /** What a tab asks the upstream for; all where it has nothing here. */
-  readonly askedStatus: Readonly<Partial<Record<OrderTab, number>>>;
 }
 
 /** The customer's orders of one kind, by status (spec §2). */
 export function OrderTabs(props: OrderTabsProps) {
-  const { kind, statusOf, next, tabs, askedStatus } = props;
+  const { kind, next, tabs } = props;
   const { t } = useWords();
   const [tab, show] = useTab('status', tabs);
   return (
@@ -29,8 +26,7 @@ export function OrderTabs(props: OrderTabsProps) {
           <OrderList
             key={tab}
             kind={kind}
-            status={askedStatus[tab]}
-            statusOf={statusOf}
+            status={tab === 'all' ? undefined : tab}
             empty={<NoOrders tab={tab} next={next} onShowAll={() => show('all')} />}
           />
         </Page>

@@ -1,9 +1,8 @@
-import { stockOrderStatus } from '@corro/domain';
 import { useWords } from '../../../app/i18n/words.ts';
 import { OrderTabs } from './OrderTabs.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { askedStatus, recordTabs } from './recordTabs.ts';
+import { recordTabs } from './recordTabs.ts';
 
 /** The customer's share orders, by status (spec §2 Stock records). */
 export default function RecordsScreen() {
@@ -13,8 +12,6 @@ export default function RecordsScreen() {
       <OrderTabs
         kind="stock"
         tabs={recordTabs}
-        askedStatus={askedStatus}
-        statusOf={stockOrderStatus}
         next={{ href: routes.markets.path, label: t('trade.empty.action') }}
       />
     </Screen>

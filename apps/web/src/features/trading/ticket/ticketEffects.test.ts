@@ -1,4 +1,5 @@
-import { answer, buildOrder, buildPage, type ScriptedAnswer, wire } from '@corro/testing';
+import { codecs } from '@corro/client';
+import { answer, buildOrder, buildPage, type ScriptedAnswer } from '@corro/testing';
 import { describe, expect, it } from 'vitest';
 import { readPending } from './pendingOrders.ts';
 import {
@@ -14,7 +15,7 @@ import {
 
 const receipt = { no: 'A-1', price: '128.40', count: 10, fee: '0.39', total: '1284.39' };
 const listed = (clientKey: string | null) =>
-  answer.ok(wire.page(buildPage([buildOrder({ clientKey })]), wire.order));
+  answer.ok(codecs.encodePage(buildPage([buildOrder({ clientKey })]), codecs.order.encode));
 const minute = 60_000;
 
 describe('placing an order', () => {

@@ -1,0 +1,92 @@
+import { compare } from '@corro/domain';
+import { type Entity, at, entity, nullable } from './codec.ts';
+import { receipt } from './receipt.ts';
+import { decimal, optionalDecimal, wholeNumber } from './numbers.ts';
+import { status } from './status.ts';
+import { numberOrId } from './numberOrId.ts';
+import { id, optionalId, optionalText, text } from './text.ts';
+import { optionalTime, time } from './times.ts';
+
+/** How long a fund runs and what it may return; null for what the upstream does not say. */
+const terms = {
+  /** What the fund is called. */
+  name: at('name', text),
+  /** Days from the purchase to the end. */
+  periodDays: at('investment_period', nullable(wholeNumber)),
+  /** The least that it may return, in percent over the period; below zero where money can be lost. */
+  minReturn: at('min_return', optionalDecimal),
+  /** The most that it may return, in percent over the period; not a promise. */
+  maxReturn: at('max_return', optionalDecimal),
+};
+
+export const fundTerms = entity('FundProject', terms);
+
+/** How long a fund runs and what it may return; null for what the upstream does not say. */
+export interface FundTermsOfIssue extends Entity<typeof fundTerms> {}
+
+/** A limit above zero; null for none. */
+const limit = {
+  decode(value: unknown, where: string) {
+    const amount = optionalDecimal.decode(value, where);
+    return amount === null || compare(amount, '0') <= 0 ? null : amount;
+  },
+};
+
+export const fund = entity('Fund', {
+  /** Of the fund: a purchase names it. */
+  id: at('id', id),
+  ...terms,
+  /** The price of one participation. */
+  amount: at('amount', decimal),
+  /** What is for sale in all. */
+  issueAmount: at('issue_amount', optionalDecimal),
+  /** What has been sold of it. */
+  soldAmount: at('sold_amount', optionalDecimal),
+  /** With less than this sold the issue is cancelled; null where there is no such limit. */
+  issueMinimum: at('issue_minimum', limit),
+  /** Until when it is sold, epoch milliseconds. */
+  issueEndsAt: at('issue_end_time', optionalTime),
+});
+
+/** A fund on sale. Amounts are decimal text in US dollars; null for what the upstream does not say. */
+export interface Fund extends Entity<typeof fund> {}
+
+export const fundOrderCodes = {
+  active: 'active',
+  completed: 'completed',
+  cancelled: 'cancelled',
+} as const;
+
+export const fundOrder = entity('FundOrder', {
+  /** By which the upstream knows the order. */
+  orderNumber: numberOrId,
+  /** What was paid. */
+  amount: at('amount', decimal),
+  /** What it may earn, as one figure; not a promise. */
+  expectedReturn: at('expected_return', optionalDecimal),
+  /** What it has earned; null until the end. */
+  paidReturn: at('paid_return', optionalDecimal),
+  /** How far it is (spec §4). */
+  status: at('status', status(fundOrderCodes)),
+  /** When the period ends; null where the upstream does not say. */
+  endsAt: at('end_time', optionalTime),
+  /** When it was bought. */
+  createdAt: at('created_at', time),
+  /** What it is a part of. */
+  fund: at('project', fundTerms),
+  /** The Idempotency-Key it was bought with; null from an upstream that does not keep it. */
+  clientKey: at('client_key', optionalText),
+});
+
+/** A participation in a fund. Amounts are decimal text in US dollars, times epoch milliseconds. */
+export interface FundOrder extends Entity<typeof fundOrder> {}
+
+export const fundReceipt = receipt('FundReceipt', {
+  /** By which the upstream knows the order. */
+  orderNumber: at('no', optionalId),
+  /** When the period ends, epoch milliseconds. */
+  endsAt: at('end_time', optionalTime),
+});
+
+/** What a purchase came to; null for what the upstream did not say. */
+export interface FundReceipt extends Entity<typeof fundReceipt> {}

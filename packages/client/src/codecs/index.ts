@@ -1,0 +1,16 @@
+export { balance, configEntry, userInfo } from './account.ts';
+export { billEntry } from './bill.ts';
+export { card } from './cards.ts';
+export { fund, fundOrder, fundReceipt } from './funds.ts';
+export { verification } from './identity.ts';
+export { ipo, ipoOrder } from './ipos.ts';
+export { loanRecord, loanSummary } from './loans.ts';
+export { favourite } from './favourites.ts';
+export { currencyPair } from './currencies.ts';
+export { category, stock } from './markets.ts';
+export { message } from './messages.ts';
+export { moneyReceipt, recharge, withdrawal } from './money.ts';
+export { newsItem } from './news.ts';
+export { offer, order, orderReceipt, position } from './orders.ts';
+export { encodePage } from './page.ts';
+export { quote } from './quotes.ts';

@@ -1,0 +1,73 @@
+import { type Entity, at, entity, fallback, nullable } from './codec.ts';
+import { decimal, optionalDecimal, wholeNumber } from './numbers.ts';
+import { status } from './status.ts';
+import { anyText, id, optionalId, optionalText, text } from './text.ts';
+import { optionalTime, time } from './times.ts';
+
+const optionalWhole = nullable(wholeNumber);
+
+export const ipo = entity('Ipo', {
+  /** Of the offering: an application names it. */
+  id: at('id', id),
+  /** Empty where the upstream does not say. */
+  series: at('series', anyText),
+  /** Code that the share has, or will have. */
+  symbol: at('symbol', text),
+  /** What the share is called. */
+  name: at('company_name', text),
+  /** Only a forthcoming one can be applied for (spec §3). The other two are assumed. */
+  status: at('status', status({ forthcoming: 'Forthcoming', closed: 'Closed', listed: 'Listed' })),
+  /** Decimal text in US dollars a share; null where it is not said yet. */
+  price: at('issue_price', optionalDecimal),
+  /** The least that one may apply for, in shares; null where it is not said. */
+  min: at('min', optionalWhole),
+  /** The most that one may apply for, in shares; null where it is not said. */
+  max: at('max', optionalWhole),
+  /** From when one may apply; null where it is not said. */
+  opensAt: at('issue_start_date', optionalTime),
+  /** When applications close. */
+  closesAt: at('issue_end_date', optionalTime),
+});
+
+/** An offering to the public. Times are epoch milliseconds. */
+export interface Ipo extends Entity<typeof ipo> {}
+
+export const ipoOrder = entity('IpoOrder', {
+  /** Of the application. */
+  id: at('id', id),
+  /** By which the upstream knows the order. */
+  orderNumber: fallback(at('no', optionalId), at('id', id)),
+  /** The offering; null where the upstream does not say. */
+  ipoId: at('ipo_id', optionalId),
+  /** Empty where the upstream does not say. */
+  series: at('series', anyText),
+  /** Code that the share has, or will have. */
+  symbol: at('tag', text),
+  /** What the share is called. */
+  name: fallback(at('company_name', optionalText), at('tag', text)),
+  /** What was applied for, in shares. */
+  quantity: at('count', wholeNumber),
+  /** That of the issue, for one share. */
+  price: at('price', decimal),
+  /** Set aside until the allotment, with the fee. Null in this and below: the upstream does not say. */
+  held: at('held', optionalDecimal),
+  /** When applications close and the shares are allotted. */
+  closesAt: at('issue_end_date', optionalTime),
+  /** Shares that were allotted. This and the next three are null while the application is pending, too. */
+  allotted: at('allotted', optionalWhole),
+  /** What the allotted shares cost, without the fee. */
+  amount: at('amount', optionalDecimal),
+  /** The fee on it. */
+  fee: at('fee', optionalDecimal),
+  /** What went back to the balance at the allotment. */
+  returned: at('returned', optionalDecimal),
+  /** How far it is (spec §4). */
+  status: at('status', status({ pending: 1, success: 2, failed: 3 })),
+  /** When it was placed. */
+  createdAt: at('created_at', time),
+  /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */
+  clientKey: at('client_key', optionalText),
+});
+
+/** An application for an IPO. Amounts are decimal text in US dollars, times epoch milliseconds. */
+export interface IpoOrder extends Entity<typeof ipoOrder> {}

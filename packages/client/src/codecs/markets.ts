@@ -1,0 +1,51 @@
+import { type Entity, at, atAny, entity, fallback, listOf } from './codec.ts';
+import { decimal, optionalDecimal } from './numbers.ts';
+import { anyText, optionalId, optionalText, text } from './text.ts';
+
+export const stock = entity('Stock', {
+  /** The row; the code where the upstream sends no id. */
+  id: fallback(at('id', optionalId), at('stock', text)),
+  /** Code of the instrument. */
+  symbol: at('stock', text),
+  /** What it is called; the code where the upstream does not say. */
+  name: fallback(at('name', optionalText), at('stock', text)),
+  /** Tag of the market; the one asked for, or empty, where the upstream does not say. */
+  market: at('market', anyText),
+  /** The market in words; null where the upstream does not say. */
+  marketName: at('market_name', optionalText),
+  /** The exchange in words; null where the upstream does not say. */
+  exchangeName: at('exchange_name', optionalText),
+  /** The last one. */
+  price: atAny(['prasent', 'current_price'], decimal),
+  /** Of the trading day before; null where the upstream does not say. */
+  previousClose: at('close_prices', optionalDecimal),
+  /** Percent since the previous close: `1.25` is 1.25 %. */
+  changePercent: at('percent_change', optionalDecimal),
+});
+
+/** An instrument in a list. Prices are decimal text in US dollars, points for an index. */
+export interface Stock extends Entity<typeof stock> {}
+
+export const categoryStock = entity('CategoryStock', {
+  /** Code of the instrument. */
+  symbol: at('stock_code', text),
+  /** What it is called; the code where the upstream does not say. */
+  name: fallback(at('stock_name', optionalText), at('stock_code', text)),
+});
+
+/** An instrument of a group. */
+export interface CategoryStock extends Entity<typeof categoryStock> {}
+
+export const category = entity('Category', {
+  /** Of the group; null where the upstream does not say, as is each of these. */
+  id: at('category_id', optionalId),
+  /** Such as `US_INDEX`. */
+  code: at('category_code', optionalText),
+  /** What the group is called. */
+  name: at('category_name', optionalText),
+  /** What is in it, in the order of the upstream. */
+  stocks: at('stocks', listOf(categoryStock)),
+});
+
+/** A group of instruments; the first is that of the index cards. */
+export interface Category extends Entity<typeof category> {}

@@ -1,0 +1,63 @@
+import type { Status } from '@corro/domain';
+import { type Entity, at, entity } from './codec.ts';
+import { receipt } from './receipt.ts';
+import { decimal } from './numbers.ts';
+import { status } from './status.ts';
+import { numberOrId } from './numberOrId.ts';
+import { optionalId, optionalText } from './text.ts';
+import { optionalOneOf } from './words.ts';
+import { time } from './times.ts';
+
+const record = {
+  /** By which the upstream knows the order. */
+  orderNumber: numberOrId,
+  /** Decimal text in US dollars. */
+  amount: at('count', decimal),
+  /** Epoch milliseconds. */
+  createdAt: at('created_at', time),
+  /** The Idempotency-Key it was asked for with; null from an upstream that does not keep it. */
+  clientKey: at('client_key', optionalText),
+};
+
+/** The statuses of recharges (spec §4). */
+export const rechargeCodes = { 'in-progress': 1, completed: 2, failed: 3 } as const;
+/** The statuses of withdrawals (spec §4). */
+export const withdrawalCodes = { 'in-progress': 'n', completed: 'y', failed: 'b' } as const;
+
+export const recharge = entity('RechargeRecord', {
+  ...record,
+  /** How far it is. */
+  status: at('status', status(rechargeCodes)),
+});
+
+/** A recharge. */
+export interface RechargeRecord extends Entity<typeof recharge> {}
+
+export const withdrawal = entity('WithdrawRecord', {
+  ...record,
+  /** How far it is. */
+  status: at('status', status(withdrawalCodes)),
+  /** What it went to: an account or an address. */
+  kind: at('type', optionalOneOf('bank', 'trc20')),
+  /** Where the account is; null for an address, too. */
+  bankName: at('branch_bank', optionalText),
+  /** The number or address, as the upstream masked it. */
+  masked: at('bank_card', optionalText),
+});
+
+/** A withdrawal; null for what the upstream does not say of where it goes. */
+export interface Withdrawal extends Entity<typeof withdrawal> {}
+
+export const moneyReceipt = receipt('MoneyReceipt', {
+  /** By which the upstream knows the order. */
+  orderNumber: at('no', optionalId),
+});
+
+/** What brought money in or took it out: a recharge, a withdrawal, a loan. */
+export type MoneyRecord = Omit<RechargeRecord, 'status'> & {
+  /** How far it is, in the words of its kind. */
+  status: Status<string>;
+};
+
+/** What was asked for; null for what the upstream did not say. */
+export interface MoneyReceipt extends Entity<typeof moneyReceipt> {}

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { chartNumber, chartPrice, decimal, optionalDecimal, wholeNumber } from './numbers.ts';
+
+/** Below that, the text has more than the 64 characters that decimal text may have. */
+const sizeable = (value: number) => value === 0 || Math.abs(value) > 1e-40;
+
+describe('decimal', () => {
+  it.each([
+    ['1234.50', '1234.50'],
+    [1234.5, '1234.5'],
+    [0, '0'],
+    [-0, '0'],
+    [-0.07, '-0.07'],
+    [1e-7, '0.0000001'],
+    [-1.25e-9, '-0.00000000125'],
+    [9_999_999_999_999.99, '9999999999999.99'],
+    ['123456789012345678.90', '123456789012345678.90'],
+  ])('reads %j as %s', (value, text) => {
+    expect(decimal.decode(value, 'x')).toBe(text);
+  });
+
+  it.each([
+    [1e21],
+    [1e13],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    ['1e3'],
+    ['1,234.50'],
+    ['+1'],
+    [' 1'],
+    [''],
+    [null],
+    [undefined],
+    [true],
+    [[]],
+    [{}],
+  ])('refuses %j', (value) => {
+    expect(() => decimal.decode(value, 'quote.price')).toThrow(ProtocolBroken);
+    expect(() => decimal.decode(value, 'quote.price')).toThrow('quote.price is not a decimal');
+  });
+
+  it('keeps every cent of an amount that travels as a JSON number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (cents) => {
+        const digits = String(cents).padStart(3, '0');
+        const text = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+        const received: unknown = JSON.parse(text.replace(/^0+(?=\d)/, ''));
+        const shortest = text.replace(/^0+(?=\d)/, '').replace(/\.?0+$/, '');
+        expect(decimal.decode(received, 'x')).toBe(shortest);
+      }),
+    );
+  });
+
+  it('never gives an exponent, however small the number', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e12, max: 1e12, noNaN: true }).filter(sizeable), (value) => {
+        const text = decimal.decode(value, 'x');
+        expect(text).toMatch(/^-?\d+(\.\d+)?$/);
+        expect(Number(text)).toBe(value === 0 ? 0 : value);
+      }),
+      { examples: [[5e-7], [-5e-7]] },
+    );
+  });
+});
+
+it('takes what is not there as null, and nonsense as broken', () => {
+  expect([undefined, null, ''].map((value) => optionalDecimal.decode(value, 'x'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(() => optionalDecimal.decode('n/a', 'x')).toThrow(ProtocolBroken);
+});
+
+it('reads numbers for charts, null for what is none', () => {
+  expect([1.5, '1.5', 'x', null, Number.NaN].map(chartNumber)).toEqual([
+    1.5,
+    1.5,
+    null,
+    null,
+    null,
+  ]);
+});
+
+it.each([
+  [10, 10],
+  ['10', 10],
+  ['10.00', 10],
+  [0, 0],
+])('reads %j as a whole number', (value, number) => {
+  expect(wholeNumber.decode(value, 'x')).toBe(number);
+});
+
+it.each([[1.5], ['1.5'], [-1], ['1e3'], ['0x10'], [''], [[]], [null], ['9007199254740993']])(
+  'refuses %j as a whole number',
+  (value) => {
+    expect(() => wholeNumber.decode(value, 'order.count')).toThrow(ProtocolBroken);
+  },
+);
+
+it('takes no price for a chart that no decimal could be', () => {
+  expect([1e300, '1e300', -1e13, 9e12].map(chartPrice)).toEqual([null, null, null, 9e12]);
+});

@@ -1,0 +1,44 @@
+import {
+  type Codec,
+  type Decoded,
+  type Member,
+  type Schemas,
+  type Shape,
+  entity,
+} from './codec.ts';
+import { isRow } from './rows.ts';
+
+/**
+ * The codec of a receipt, which never fails: the order has been carried out, and no defect of its
+ * receipt may make it look otherwise.
+ */
+export function receipt<
+  const Schema extends keyof Schemas,
+  const Members extends Shape<keyof Schemas[Schema] & string>,
+>(schema: Schema, members: Members): Codec<NullableMembers<Members>> {
+  const forgiving = Object.fromEntries(
+    Object.entries<Member<unknown>>(members).map(([key, member]) => [key, orNull(member)]),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same members, each or null
+  const codec = entity(schema, forgiving as Members) as Codec<NullableMembers<Members>>;
+  return { ...codec, decode: (data, where) => codec.decode(isRow(data) ? data : {}, where) };
+}
+
+type NullableMembers<Members> = {
+  [Key in keyof Decoded<Members>]: Decoded<Members>[Key] | null;
+};
+
+function orNull<Value>(member: Member<Value>): Member<Value | null> {
+  return {
+    read(row, where) {
+      try {
+        return member.read(row, where);
+      } catch {
+        return null;
+      }
+    },
+    write(value, row) {
+      if (value !== null) member.write(value, row);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Field } from './codec.ts';
+
+/** How many numbers each command of SVG path data takes at a time. */
+const arity: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
+
+const allowed = /^[MLHVCSQTAZ0-9eE.,+\-\s]+$/i;
+const command = /([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi;
+const numbers = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
+
+/** Far more than a chart of any size needs. */
+const maxLength = 200_000;
+
+/** SVG path data, or null for anything else: the line is then drawn from the rows. */
+export const svgPath: Field<string | null> = { decode: toPath };
+
+function toPath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > maxLength) return null;
+  const path = value.trim();
+  if (!/^M/i.test(path) || !allowed.test(path)) return null;
+  for (const [, letter = '', rest = ''] of path.matchAll(command)) {
+    const found = rest.match(numbers)?.length ?? 0;
+    const leftOver = rest.replace(numbers, '').replace(/[\s,]/g, '');
+    if (leftOver !== '' || !fits(found, arity[letter.toUpperCase()] ?? 0)) return null;
+  }
+  return path;
+}
+
+function fits(found: number, takes: number): boolean {
+  return takes === 0 ? found === 0 : found > 0 && found % takes === 0;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { optionalTime, time } from './times.ts';
+
+/** 2026-11-20T15:30:00Z. */
+const moment = 1_795_188_600_000;
+
+describe('time', () => {
+  it.each([
+    ['2026-11-20T15:30:00.000Z', moment],
+    ['2026-11-20T15:30:00Z', moment],
+    ['2026-11-20T15:30:00', moment],
+    ['2026-11-20T15:30Z', moment],
+    ['2026-11-20T09:30:00-06:00', moment],
+    ['2026-11-20T17:00:00+0130', moment],
+    ['2026-11-20T15:30:00.1234Z', moment + 123],
+    ['2026-11-20 15:30:00', moment],
+    ['2026-11-20', moment - 15.5 * 3_600_000],
+    [1_795_188_600, moment],
+    [1_795_188_600.25, moment + 250],
+    [moment, moment],
+    ['1795188600', moment],
+    ['1795188600000', moment],
+  ])('reads %j', (value, epoch) => {
+    expect(time.decode(value, 'x')).toBe(epoch);
+  });
+
+  it.each([
+    ['2026-02-30'],
+    ['2026-13-01'],
+    ['2026-11-20 24:00:00'],
+    ['20/11/2026'],
+    ['yesterday'],
+    [''],
+    [0],
+    [-5],
+    [Number.NaN],
+    [null],
+    [{}],
+  ])('refuses %j', (value) => {
+    expect(() => time.decode(value, 'order.created_at')).toThrow(ProtocolBroken);
+    expect(optionalTime.decode(value, 'x')).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { type Field } from './codec.ts';
+import { badData } from './rows.ts';
+
+/** Epoch seconds stay below this until the year 5138; epoch milliseconds are above it since 1973. */
+const firstMilliseconds = 100_000_000_000;
+
+/** The end of the year 9999, the last that four digits can name. */
+const latest = 253_402_300_799_999;
+
+const written =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * Epoch milliseconds out of ISO 8601, `YYYY-MM-DD HH:mm:ss`, or the epoch in seconds or milliseconds.
+ * UTC where no offset is given. A day that the calendar does not have is broken.
+ */
+export const time: Field<number> = {
+  decode(value, where) {
+    const epoch = toEpoch(value);
+    if (epoch === null) throw badData(where, 'is not a time');
+    return epoch;
+  },
+  encode: toIso,
+};
+
+/** The same, with null for what is not there and for what is no time. */
+export const optionalTime: Field<number | null> = {
+  decode: toEpoch,
+  encode: (value) => (value === null ? null : toIso(value)),
+};
+
+function toIso(value: number): string {
+  return new Date(value).toISOString();
+}
+
+function toEpoch(value: unknown): number | null {
+  if (typeof value === 'number') return fromEpoch(value);
+  if (typeof value !== 'string') return null;
+  return /^\d{9,13}$/.test(value) ? fromEpoch(Number(value)) : fromText(value);
+}
+
+function fromEpoch(value: number): number | null {
+  if (!(value > 0 && value <= latest)) return null;
+  return Math.round(value < firstMilliseconds ? value * 1000 : value);
+}
+
+function fromText(text: string): number | null {
+  const parts = written.exec(text);
+  if (parts === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const midnight = Date.UTC(year, month - 1, day);
+  const days = new Date(midnight);
+  if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day) return null;
+  if (hour > 23 || minute > 59 || second > 59) return null;
+  const fraction = Math.floor(Number(`0.${parts[7] ?? '0'}`) * 1000);
+  return midnight + ((hour * 60 + minute) * 60 + second) * 1000 + fraction - offset(parts[8]);
+}
+
+/** Milliseconds that an offset such as `-06:00` is ahead of UTC. */
+function offset(zone: string | undefined): number {
+  if (zone === undefined || zone.toUpperCase() === 'Z') return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
+}

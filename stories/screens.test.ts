@@ -1,20 +1,18 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unreachableStates, requiredStates, type State } from './screens/requiredStates.ts';
 
 const app = join(import.meta.dirname, '..', 'apps', 'web', 'src');
 
 /** The screens of the app, which take no props, by the folders of their stories: `login-password` is `LoginPasswordScreen`. */
-const screens = globSync('**/*Screen.tsx', { cwd: app })
-  .filter((file) =>
-    /^export (?:default )?function \w+Screen\(\)/m.test(readFileSync(join(app, file), 'utf8')),
-  )
-  .map((file) =>
-    basename(file, 'Screen.tsx')
-      .replaceAll(/\B[A-Z]/g, '-$&')
-      .toLowerCase(),
-  )
+const screens = globSync('**/*.tsx', { cwd: app })
+  .flatMap((file) => [
+    ...readFileSync(join(app, file), 'utf8').matchAll(
+      /^(?:export )?(?:default )?function (\w+)Screen\(\)/gm,
+    ),
+  ])
+  .map(([, name = '']) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase())
   .toSorted();
 
 const titles = readdirSync(join(import.meta.dirname, 'screens'), { withFileTypes: true })

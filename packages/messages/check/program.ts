@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** What shows sentences, and what names the reasons of the reference upstream. */
 const shows = ['apps/web', 'apps/frame'];
-export const reasonsFile = 'apps/sandbox/src/store/schema.ts';
+export const reasonsFile = 'apps/sandbox/src/store/columnTypes.ts';
 
 /** Reads the code that shows sentences, with its types, as its own compiler settings have it. */
 export function readProgram(root: string): ts.Program {

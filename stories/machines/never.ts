@@ -11,6 +11,10 @@ export const never: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'There is nothing to fill in: nothing is wrong, and no hint waits.',
     'editing.hint.shown': 'There is nothing to fill in: there is no hint.',
   },
+  stockTicket: {
+    'editing.hint.quiet.waiting': 'What is wrong with a quantity is said at once: no hint waits.',
+    'editing.hint.shown': 'What is wrong with a quantity is said at once: there is no hint.',
+  },
   recharge: {
     'editing.hint.quiet.waiting': 'What is wrong with an amount is said at once: no hint waits.',
     'editing.hint.shown': 'What is wrong with an amount is said at once: there is no hint.',

@@ -139,7 +139,7 @@ test('cannot be confirmed offline, and says why', async ({ page, context }) => {
   const ticket = new TradingPage(page, say);
   await ticket.reviewPurchase('1');
   await context.setOffline(true);
-  await expect(ticket.sheet.getByText(say('ticket.obstacle.offline'))).toBeVisible();
+  await expect(ticket.sheet.getByText(say('flow.obstacle.offline'))).toBeVisible();
   await expect(ticket.confirm('buy')).toBeDisabled();
   await context.setOffline(false);
   await ticket.confirmOrder('buy');

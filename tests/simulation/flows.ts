@@ -3,8 +3,7 @@ import {
   type DealEdit,
   type LoanRequestEdit,
   type RechargeEdit,
-  type StockTicketEvent,
-  ticketView,
+  type TicketEdit,
   type WithdrawEdit,
 } from '@corro/machines';
 import {
@@ -12,12 +11,10 @@ import {
   fundFlow,
   ipoFlow,
   loanFlow,
-  readPending,
   rechargeFlow,
-  stockTicketOver,
+  ticketFlow,
   withdrawFlow,
 } from '@corro/web/effects';
-import { createActor } from 'xstate';
 import { sharePrice, symbols } from './market.ts';
 import { type SimulatedFlow, simulated } from './openFlow.ts';
 
@@ -92,37 +89,11 @@ const loan = simulated(loanFlow, {
 
 const [symbol] = symbols;
 
-/** Buying a share at the market's price. */
-const ticket: SimulatedFlow = {
-  name: symbol,
-  isPending: ({ storage }) => readPending(storage, symbol) !== null,
-  open(device, hear) {
-    const { client, storage, now, makeKey, random } = device;
-    const machine = stockTicketOver({
-      client,
-      storage,
-      symbol,
-      refreshPrice: () => send(priceRead()),
-      accountChanged: () => undefined,
-    });
-    const input = { symbol, now, makeKey, balance, pending: readPending(storage, symbol) };
-    const actor = createActor(machine, { input });
-    const priceRead = () => ({ type: 'PRICE' as const, price: sharePrice, readAt: now() });
-    const send = (event: StockTicketEvent) => actor.send(event);
-    actor.subscribe((snapshot) => hear(ticketView(snapshot)));
-    actor.start();
-    return {
-      progress: () => ticketView(actor.getSnapshot()),
-      fill() {
-        send({ type: 'QUANTITY', text: String(random.between(1, 3)) });
-        send({ type: 'REVIEW' });
-      },
-      read: () => send(priceRead()),
-      step: (type) => send({ type }),
-      close: () => void actor.stop(),
-    };
-  },
-};
+const ticket = simulated(ticketFlow(symbol), {
+  facts: ({ now }) => ({ symbol, price: { price: sharePrice, readAt: now() }, balance }),
+  readAgain: (facts, { now }) => ({ ...facts, price: { price: sharePrice, readAt: now() } }),
+  edits: (random): TicketEdit[] => [{ type: 'QUANTITY', text: String(random.between(1, 3)) }],
+});
 
 /** Every screen of the app that places orders. */
 export const flows: readonly [SimulatedFlow, ...SimulatedFlow[]] = [

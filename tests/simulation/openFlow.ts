@@ -67,6 +67,8 @@ export interface SimulatedFlow {
 interface Driven<Facts, Edit> {
   /** What the screen has read of the upstream. */
   readonly facts: (device: Device) => Facts;
+  /** The same, read once more; unless given, nothing has changed. */
+  readonly readAgain?: (facts: Facts, device: Device) => Facts;
   /** What the customer types. */
   readonly edits: (random: Random, facts: Facts) => readonly Edit[];
 }
@@ -80,7 +82,7 @@ export function simulated<
   View extends OrderProgress<Terms>,
 >(
   flow: AppOrderFlow<Form, Facts, Edit, Terms, View>,
-  { facts: factsOn, edits }: Driven<Facts, Edit>,
+  { facts: factsOn, readAgain = (facts) => facts, edits }: Driven<Facts, Edit>,
 ): SimulatedFlow {
   return {
     name: flow.name,
@@ -89,7 +91,9 @@ export function simulated<
       const { now, makeKey, storage, random } = device;
       const facts = factsOn(device);
       const input = { now, makeKey, facts, pending: readPendingOrder(storage, flow) };
-      const actor = createActor(provideOrderEffects(flow, device), { input });
+      const read = () => actor.send({ type: 'FACTS', facts: readAgain(facts, device) });
+      const machine = provideOrderEffects(flow, { ...device, refreshPrice: () => read() });
+      const actor = createActor(machine, { input });
       const send = (event: OrderFlowEvent<Facts, Edit, Terms>) => actor.send(event);
       actor.subscribe((snapshot) => hear(flow.viewOf(snapshot)));
       actor.start();
@@ -99,7 +103,7 @@ export function simulated<
           for (const edit of edits(random, facts)) send({ type: 'EDIT', edit });
           send({ type: 'REVIEW' });
         },
-        read: () => send({ type: 'FACTS', facts }),
+        read,
         step(type) {
           const code = random.chance(0.05) ? '135790' : transactionCode;
           send(type === 'CONFIRM' ? { type, code } : { type });

@@ -11,6 +11,5 @@ export { fundFlow } from './features/funds/fundFlow.ts';
 export { ipoFlow } from './features/ipo/ipoFlow.ts';
 export { loanFlow } from './features/loans/loanFlow.ts';
 export { rechargeFlow } from './features/money/recharge/rechargeFlow.ts';
-export { readPending } from './features/trading/ticket/pendingOrders.ts';
-export { stockTicketOver } from './features/trading/ticket/ticketEffects.ts';
+export { ticketFlow } from './features/trading/ticket/ticketFlow.ts';
 export { withdrawFlow } from './features/money/withdraw/withdrawFlow.ts';

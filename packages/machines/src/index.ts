@@ -18,6 +18,7 @@ export type {
   OrderReview,
   PlacedOrder,
   Placing,
+  PriceReading,
 } from './orderFlow/index.ts';
 export type { Failed, Failure, Outcome, Refused } from './outcome/index.ts';
 export * from './recharge/index.ts';

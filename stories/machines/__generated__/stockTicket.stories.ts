@@ -1,7 +1,7 @@
 // Generated from the machine by `npm run generate`. Do not edit.
 import { benchOf, screenOf } from '../bench/benchStories.tsx';
 import { stockTicket } from '../exhibits/stockTicket.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { reachingNone, standingIn } from '../walk/exhibitStories.ts';
 
 export default { title: 'stockTicket' };
 
@@ -9,11 +9,15 @@ export const StepThrough = { tags: ['!test'], ...benchOf(stockTicket) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(stockTicket) };
 
-export const Editing = { name: 'editing', ...standingIn(stockTicket, 'editing') };
+export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...standingIn(stockTicket, 'editing.order.incomplete') };
+
+export const EditingOrderReady = { name: 'editing.order.ready', ...standingIn(stockTicket, 'editing.order.ready') };
+
+export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...standingIn(stockTicket, 'editing.hint.quiet.idle') };
 
 export const ReviewingSteady = { name: 'reviewing.steady', ...standingIn(stockTicket, 'reviewing.steady') };
 
-export const ReviewingPriceMoved = { name: 'reviewing.priceMoved', ...standingIn(stockTicket, 'reviewing.priceMoved') };
+export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...standingIn(stockTicket, 'reviewing.termsMoved') };
 
 export const ReviewingWaitingForPrice = { name: 'reviewing.waitingForPrice', ...standingIn(stockTicket, 'reviewing.waitingForPrice') };
 
@@ -32,3 +36,8 @@ export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', 
 export const Refused = { name: 'refused', ...standingIn(stockTicket, 'refused') };
 
 export const Done = { name: 'done', ...standingIn(stockTicket, 'done') };
+
+export const NeverReached = {
+  tags: ['!dev', '!autodocs'],
+  ...reachingNone(stockTicket, ['editing.hint.quiet.waiting', 'editing.hint.shown']),
+};

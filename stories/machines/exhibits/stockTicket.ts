@@ -4,8 +4,8 @@ import { buttonOf, says } from '../../screens/form.ts';
 import { sheetSays } from '../../screens/orderSheet.ts';
 import { at, price, upstream } from '../../screens/stock-trading/ticket.ts';
 import type { Exhibit, Hands } from '../walk/Exhibit.ts';
-import { endShows } from './orderFlow/orderFlowShows.ts';
-import { ticketReplies, ticketSteps } from './stockTicket/ticketSteps.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+import { ticketParts, ticketSteps } from './stockTicket/ticketSteps.ts';
 
 /** The ticket once price and balance are there: 25,000.00 buy more than half a position. */
 const ticket = async (hands: Hands) => {
@@ -17,24 +17,34 @@ const ticket = async (hands: Hands) => {
 };
 
 export const stockTicket: Exhibit = {
+  ...ticketParts,
   machine: stockTicketMachine,
   scene: { at, upstream },
   open: ticket,
-  replies: ticketReplies,
   steps: ticketSteps,
-  told: ['PRICE', 'PRICE_AGED', 'BALANCE', 'ONLINE', 'OFFLINE'],
+  told: [...ticketParts.told, 'PRICE_AGED'],
   // Once it is confirmed the form no longer matters.
-  situation: ({ order, side, quantityText, lot, aged, moved, looks, online }) =>
-    [online, side, order === null ? [quantityText, lot !== null, aged, moved] : looks] as const,
+  situation: ({ order, form, aged, moved, looks, online }) =>
+    [
+      online,
+      form.side,
+      order === null ? [form.quantityText, form.lot !== null, aged, moved] : looks,
+    ] as const,
   shows: {
-    editing: ticket,
+    'editing.order.incomplete': ticket,
+    'editing.order.ready': ticket,
+    'editing.hint.quiet.idle': ticket,
+    ...orderFlowShows({
+      reviewing: 'ticket.sheet.reviewing',
+      moved: 'ticket.obstacle.price-moved',
+      refused: 'ticket.sheet.refused',
+      done: 'ticket.sheet.done.buy',
+    }),
     'reviewing.steady': async (hands) => {
       await sheetSays(hands, 'ticket.sheet.reviewing');
       // 10 × 128.40 and a fee of 0.39
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,284.39'));
     },
-    'reviewing.priceMoved': (hands) => sheetSays(hands, 'ticket.obstacle.price-moved'),
     'reviewing.waitingForPrice': (hands) => sheetSays(hands, 'ticket.obstacle.price-disowned'),
-    ...endShows({ refused: 'ticket.sheet.refused', done: 'ticket.sheet.done.buy' }),
   },
 };

@@ -60,7 +60,7 @@ export const WaitingForPrice: Story = {
     const stage = stageOf(context);
     stage.upstream.script(quoteRoute, answer.stall());
     await stage.pass(16_000);
-    await sheetSays(context, 'ticket.obstacle.price-too-old');
+    await sheetSays(context, 'flow.obstacle.price-too-old');
   },
 };
 
@@ -68,7 +68,7 @@ export const OfflineReview: Story = {
   play: async (context) => {
     await review(context);
     stageOf(context).setOnline(false);
-    await sheetSays(context, 'ticket.obstacle.offline');
+    await sheetSays(context, 'flow.obstacle.offline');
   },
 };
 

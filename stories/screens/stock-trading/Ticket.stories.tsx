@@ -185,7 +185,7 @@ export const Offline: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     stageOf(context).setOnline(false);
-    await saysInTheEnd(context, 'ticket.obstacle.offline');
+    await saysInTheEnd(context, 'flow.obstacle.offline');
   },
 };
 
@@ -197,7 +197,7 @@ export const StalePrice: Story = {
     const stage = stageOf(context);
     stage.upstream.script(quoteRoute, answer.stall());
     await stage.pass(16_000);
-    await saysInTheEnd(context, 'ticket.obstacle.price-too-old');
+    await saysInTheEnd(context, 'flow.obstacle.price-too-old');
   },
 };
 

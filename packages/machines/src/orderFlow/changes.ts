@@ -19,29 +19,57 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 ) {
   type Context = OrderFlowContext<Form, Facts, Terms>;
 
+  const { freshness, hasMoved = isAnother } = definition;
+
+  function problemsOf({ form, facts, reviewed }: Context): Problem[] {
+    return definition.problems(form, facts, reviewed);
+  }
+
   /** Why the order cannot be reviewed. */
-  function reviewObstacle({ form, facts }: Context): OrderObstacle | null {
+  function reviewObstacle(context: Context): OrderObstacle | null {
+    const { form, facts, aged } = context;
+    const hasProblems = problemsOf(context).length > 0;
+    if (hasProblems && definition.problemsFirst === true) return 'problems';
     const obstacle = definition.obstacle(facts);
     if (obstacle !== null) return obstacle;
-    const isComplete = definition.terms(form, facts) !== null;
-    return isComplete && definition.problems(form, facts).length === 0 ? null : 'problems';
+    if (hasProblems || definition.terms(form, facts) === null) return 'problems';
+    return aged ? 'price-too-old' : null;
+  }
+
+  /** Whether the price at hand is too old by the clock. */
+  function hasAged({ facts, now }: Pick<Context, 'facts' | 'now'>): boolean {
+    const reading = freshness?.reading(facts) ?? null;
+    return reading !== null && freshness?.isTooOld(reading.readAt, now()) === true;
+  }
+
+  /** A reading that is new ends the wait for one; the one that is there may be known to be wrong. */
+  function isNewReading(before: Facts, after: Facts): boolean {
+    const [one, other] = [freshness?.reading(before), freshness?.reading(after)];
+    return one?.price !== other?.price || one?.readAt !== other?.readAt;
   }
 
   return {
     reviewObstacle,
+    hasAged,
+
+    /** How long the price at hand can still be agreed to, in milliseconds. */
+    priceLifeMs({ facts, now }: Context): number {
+      const reading = freshness?.reading(facts) ?? null;
+      if (freshness === undefined || reading === null) return 0;
+      return Math.max(0, reading.readAt + freshness.maxAgeMs + 1 - now());
+    },
 
     /** Whether something is wrong that is said only once it has stood for a while. */
-    isHintDue({ form, facts }: Context): boolean {
-      return definition
-        .problems(form, facts)
-        .some(({ code }) => definition.heldBack.includes(code));
+    isHintDue(context: Context): boolean {
+      return problemsOf(context).some(({ code }) => definition.heldBack.includes(code));
     },
 
     /** What is missing is said once a review was asked for, what is held back once it has stood. */
-    problemsToSay({ form, facts, asked, codeProblems }: Context, hasStood: boolean): Problem[] {
+    problemsToSay(context: Context, hasStood: boolean): Problem[] {
+      const { asked, codeProblems } = context;
       const isToSay = ({ code }: Problem) =>
         asked || (!code.endsWith('-required') && (hasStood || !definition.heldBack.includes(code)));
-      return [...definition.problems(form, facts).filter(isToSay), ...codeProblems];
+      return [...problemsOf(context).filter(isToSay), ...codeProblems];
     },
 
     /** Why a review cannot be confirmed; the code is asked for with the confirmation. */
@@ -52,7 +80,8 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
 
     initialContext(input: OrderFlowInput<Form, Facts, Terms>): Context {
       const { now, makeKey, facts, pending = null } = input;
-      const form = { ...definition.emptyForm, ...input.form };
+      const told = pending === null ? {} : definition.formOfPending?.(pending.terms);
+      const form = { ...definition.emptyForm, ...input.form, ...told };
       return {
         now,
         makeKey,
@@ -60,6 +89,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
         form: definition.prefill(form, facts),
         online: input.online ?? true,
         asked: false,
+        aged: hasAged({ facts, now }),
         ...noReview,
         ...noOrder,
         order: pending,
@@ -71,16 +101,24 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
     /** Facts were read: they may move what a customer is reading. */
     factsRead(context: Context, news: Partial<Facts>): Partial<Context> {
       const facts = { ...context.facts, ...news };
-      const { form, reviewed, moved } = context;
+      const { form, reviewed, moved, aged, now } = context;
       const terms = definition.terms(form, facts);
-      const hasMoved = reviewed !== null && terms !== null && !isSame(reviewed, terms);
-      return { facts, moved: moved || hasMoved };
+      const isMove = reviewed !== null && terms !== null && hasMoved(reviewed, terms);
+      return {
+        facts,
+        moved: moved || isMove,
+        aged: isNewReading(context.facts, facts) ? hasAged({ facts, now }) : aged,
+      };
     },
 
     /** The terms on the screen were accepted; they have moved again where newer ones differ. */
     termsAccepted({ form, facts }: Context, terms: Terms): Partial<Context> {
       const current = definition.terms(form, facts);
-      return { reviewed: terms, moved: current !== null && !isSame(terms, current), refusal: null };
+      return {
+        reviewed: terms,
+        moved: current !== null && hasMoved(terms, current),
+        refusal: null,
+      };
     },
 
     /** The order that the customer confirms at this moment. Throws outside a review. */
@@ -97,7 +135,7 @@ export function pendingOrder<Order>({ order }: { readonly order: Order | null })
   return order;
 }
 
-function isSame(one: object, other: object): boolean {
+function isAnother(one: object, other: object): boolean {
   const others = new Map(Object.entries(other));
-  return Object.entries(one).every(([name, value]) => others.get(name) === value);
+  return Object.entries(one).some(([name, value]) => others.get(name) !== value);
 }

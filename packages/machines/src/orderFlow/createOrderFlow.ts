@@ -6,8 +6,10 @@ import { submitting } from './submitting.ts';
 import type { OrderFlowContext, OrderFlowDefinition, OrderFlowEvent } from './types.ts';
 import { unknown } from './unknown.ts';
 
+const ageTimer = 'price-age';
+
 /**
- * Makes the machine of a flow that moves money, with the rules of the stock ticket: review before
+ * Makes the machine of a flow that moves money: review before
  * money moves, one key to a confirmation, the order kept before its call, and asked
  * for until its end is known. The transaction code is no part of it: a confirmation brings it, and
  * it goes on to `placeOrder` without being kept.
@@ -24,18 +26,37 @@ export function createOrderFlow<
   const rules = rulesOf(definition);
   const { needsCode } = definition;
 
-  return setUpOrderFlow(definition, rules).createMachine({
+  const flow = setUpOrderFlow(definition, rules);
+  const isByPrice = definition.freshness !== undefined;
+  const restartAgeTimer = isByPrice
+    ? [
+        flow.cancel(ageTimer),
+        flow.raise({ type: 'PRICE_AGED' }, { id: ageTimer, delay: 'priceLife' }),
+      ]
+    : [];
+  const waitForPrice = isByPrice
+    ? ([{ guard: 'isAged', target: 'waitingForPrice' }] as const)
+    : ([] as const);
+
+  return flow.createMachine({
     id: definition.id,
     context: ({ input }) => rules.initialContext(input),
+    entry: restartAgeTimer,
     initial: 'deciding',
     on: {
-      FACTS: { actions: { type: 'takeFacts', params: ({ event }) => event } },
+      FACTS: {
+        actions: [{ type: 'takeFacts', params: ({ event }) => event }, ...restartAgeTimer],
+      },
+      ...(isByPrice ? { PRICE_AGED: { actions: 'noteAge' } as const } : {}),
       ONLINE: { actions: 'goOnline' },
       OFFLINE: { actions: assign({ online: false }) },
     },
     states: {
       deciding: { always: [{ guard: 'isPending', target: 'unknown' }, { target: 'editing' }] },
-      editing: editing<Facts, Edit, string>(definition.id),
+      editing: editing<Facts, Edit, string, (typeof restartAgeTimer)[number]>(
+        definition.id,
+        restartAgeTimer,
+      ),
       reviewing: {
         initial: 'steady',
         on: {
@@ -44,7 +65,7 @@ export function createOrderFlow<
         },
         states: {
           steady: {
-            always: { guard: 'hasMoved', target: 'termsMoved' },
+            always: [...waitForPrice, { guard: 'hasMoved', target: 'termsMoved' }],
             on: {
               CONFIRM: [
                 {
@@ -63,14 +84,16 @@ export function createOrderFlow<
                   ],
                 },
                 {
-                  actions: assign(({ event }) => ({
-                    codeProblems: codeProblems(needsCode, event.code),
-                  })),
+                  actions: [
+                    assign(({ event }) => ({ codeProblems: codeProblems(needsCode, event.code) })),
+                    'noteAge',
+                  ],
                 },
               ],
             },
           },
           termsMoved: {
+            always: waitForPrice,
             on: {
               ACCEPT: {
                 target: 'steady',
@@ -78,6 +101,9 @@ export function createOrderFlow<
               },
             },
           },
+          ...(isByPrice
+            ? { waitingForPrice: { always: { guard: 'isFresh', target: 'steady' } } as const }
+            : {}),
         },
       },
       submitting: submitting({
@@ -85,7 +111,7 @@ export function createOrderFlow<
           order: pendingOrder(context),
           code: event.type === 'CONFIRM' && needsCode ? (event.code ?? null) : null,
         }),
-        correct: ['correct'],
+        correct: isByPrice ? ['correct', 'refreshPrice'] : ['correct'],
       }),
       unknown: unknown(definition.id, ({ context }: Moment) => pendingOrder(context)),
       refused: {
@@ -93,15 +119,7 @@ export function createOrderFlow<
       },
       done: {
         on: {
-          NEW_ORDER: {
-            target: 'editing',
-            actions: assign({
-              ...noOrder,
-              form: definition.emptyForm,
-              asked: false,
-              earlierUnknown: false,
-            }),
-          },
+          NEW_ORDER: { target: 'editing', actions: 'emptyForm' },
         },
       },
     },

@@ -8,9 +8,12 @@ interface Changed<Edit> {
 
 /**
  * The form: whether it makes an order, and beside it whether something in it has stood long enough to
- * be hinted at. Each change restarts that clock. `id` is the machine's.
+ * be hinted at. Each change restarts that clock. `id` is the machine's, `onFacts` what facts bring about besides.
  */
-export function editing<Facts, Edit, Id extends string>(id: Id) {
+export function editing<Facts, Edit, Id extends string, Action>(
+  id: Id,
+  onFacts: readonly Action[],
+) {
   return {
     entry: ['leaveReview', 'prefill'],
     type: 'parallel',
@@ -18,6 +21,7 @@ export function editing<Facts, Edit, Id extends string>(id: Id) {
       FACTS: {
         actions: [
           { type: 'takeFacts', params: ({ event }: Told<Facts>) => ({ facts: event.facts }) },
+          ...onFacts,
           'prefill',
         ],
       },
@@ -28,11 +32,20 @@ export function editing<Facts, Edit, Id extends string>(id: Id) {
         states: {
           incomplete: {
             always: { guard: 'canReview', target: 'ready' },
-            on: { REVIEW: { actions: 'ask' } },
+            on: { REVIEW: { actions: ['ask', 'noteAge'] } },
           },
           ready: {
             always: { guard: 'cannotReview', target: 'incomplete' },
-            on: { REVIEW: { target: `#${id}.reviewing`, actions: ['ask', 'openReview'] } },
+            on: {
+              REVIEW: [
+                {
+                  guard: 'isFreshByClock',
+                  target: `#${id}.reviewing`,
+                  actions: ['ask', 'openReview'],
+                },
+                { actions: ['ask', 'noteAge'] },
+              ],
+            },
           },
         },
       },

@@ -108,6 +108,7 @@ export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Plac
         },
         clearPending: note('clear'),
         accountChanged: note('account'),
+        refreshPrice: note('refresh'),
         reportDefect: note('defect'),
       },
     },

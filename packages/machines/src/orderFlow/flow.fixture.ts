@@ -29,15 +29,16 @@ export function openFlow<
 >(
   flow: OrderFlow<Form, Facts, Edit, Terms>,
   viewOf: (snapshot: SnapshotFrom<OrderFlow<Form, Facts, Edit, Terms>>) => View,
-  input: Omit<OrderFlowInput<Form, Facts, Terms>, 'now' | 'makeKey'>,
+  input: Omit<OrderFlowInput<Form, Facts, Terms>, 'now' | 'makeKey'> & { now?: () => number },
 ) {
   const { clock, calls, history, placings, looks, time, makeKey, effects, answer, answerLook } =
     recordEffects<ConfirmedOrder<Terms>, Placing<Terms>>(({ order }) => order);
   const actor = createActor(flow.provide(effects), {
     clock,
-    input: { ...input, now: time, makeKey },
+    input: { now: time, makeKey, ...input },
   }).start();
   return {
+    time,
     calls,
     history,
     placings,

@@ -5,6 +5,8 @@ import { fundPurchaseMachine } from '../fundPurchase/index.ts';
 import { ipoApplicationMachine } from '../ipoApplication/index.ts';
 import { loanRequestMachine } from '../loanRequest/index.ts';
 import { rechargeMachine } from '../recharge/index.ts';
+import { stockTicketMachine } from '../stockTicket/index.ts';
+import { facts as market, now, terms as shares } from '../stockTicket/ticket.fixture.ts';
 import { withdrawMachine } from '../withdraw/index.ts';
 
 /** A flow to be explored. */
@@ -33,15 +35,40 @@ const offering = {
 };
 const card = { id: '5', kind: 'bank', bankName: 'Bank', masked: '•••• 1' };
 const known = { isGone: false, balance: '25000.00' };
+/** What was known is no longer, or no longer holds. */
+const lost = [
+  { type: 'FACTS', facts: { balance: null } },
+  { type: 'FACTS', facts: { isGone: true } },
+];
 const typed = (text: string) => ({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
 const amount = (text: string) => ({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
 
+const lot = { orderNumber: 'L1', quantity: 5, costPrice: '90.00' };
+const read = (price: string, readAt: number) => ({
+  type: 'FACTS',
+  facts: { price: { price, readAt } },
+});
+
 /** Every flow made by `createOrderFlow`. */
 export const flows = {
+  stockTicket: {
+    machine: stockTicketMachine,
+    facts: { ...market, price: { price: '100.00', readAt: now - 1000 } },
+    told: [
+      { type: 'EDIT', edit: { type: 'SIDE', side: 'sell' } },
+      typed('10'),
+      { type: 'EDIT', edit: { type: 'LOT', lot } },
+      read('101.00', now - 1000),
+      read('100.00', now - 20_000),
+    ],
+    accept: { ...shares, price: '101.00' },
+    unreached: unhinted,
+  },
   dealPurchase: {
     machine: dealPurchaseMachine,
     facts: deal,
     told: [
+      ...lost,
       typed('9'),
       typed('100'),
       { type: 'FACTS', facts: { offer: { ...offer, price: '121' } } },
@@ -53,6 +80,7 @@ export const flows = {
     machine: ipoApplicationMachine,
     facts: { ...known, offering },
     told: [
+      ...lost,
       typed('150'),
       typed('200'),
       { type: 'FACTS', facts: { offering: { ...offering, price: '13' } } },
@@ -63,7 +91,7 @@ export const flows = {
   fundPurchase: {
     machine: fundPurchaseMachine,
     facts: { ...known, fund },
-    told: [{ type: 'FACTS', facts: { fund: { ...fund, amount: '10.00' } } }],
+    told: [...lost, { type: 'FACTS', facts: { fund: { ...fund, amount: '10.00' } } }],
     accept: { fundId: '4', name: 'Fund', amount: '10.00' },
     unreached: unhinted,
   },
@@ -71,6 +99,7 @@ export const flows = {
     machine: rechargeMachine,
     facts: known,
     told: [
+      ...lost,
       amount('50'),
       amount('5000'),
       { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } },
@@ -83,6 +112,7 @@ export const flows = {
     machine: loanRequestMachine,
     facts: { offer: { remaining: '10000', rate: '12', days: 30 } },
     told: [
+      ...lost,
       amount('50'),
       amount('500'),
       { type: 'FACTS', facts: { offer: { remaining: '10000', rate: '24', days: 30 } } },
@@ -94,6 +124,7 @@ export const flows = {
     machine: withdrawMachine,
     facts: { ...known, cards: [card], minimum: '100', heldSeconds: null },
     told: [
+      ...lost,
       amount('50'),
       amount('250'),
       { type: 'FACTS', facts: { cards: [{ ...card, masked: '•••• 2' }] } },

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { code, pending } from '../dealPurchase/deal.fixture.ts';
+import { code } from '../dealPurchase/deal.fixture.ts';
 import { explore } from '../exploration/explore.fixture.ts';
 import { now, receipt } from './flow.fixture.ts';
 import { flows } from './flows.fixture.ts';
 
-const names = [
-  'dealPurchase',
-  'ipoApplication',
-  'fundPurchase',
-  'recharge',
-  'withdraw',
-  'loanRequest',
-] as const;
+type Name = keyof typeof flows;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+const names = Object.keys(flows) as Name[];
+
+function pendingOf(id: Name) {
+  return { key: 'kept', terms: flows[id].accept, confirmedAt: now - 60_000 };
+}
 
 function placing(id: string) {
   return `xstate.done.actor.0.${id}.submitting`;
@@ -32,8 +32,8 @@ function answers(type: string, outputs: readonly unknown[]) {
 type Happening = Parameters<typeof explore>[1]['events'][number];
 
 function exploreFrom(
-  id: keyof typeof flows,
-  order: typeof pending | null,
+  id: Name,
+  order: ReturnType<typeof pendingOf> | null,
   canHappen: (event: Happening) => boolean = () => true,
 ) {
   const { machine, facts, told, accept } = flows[id];
@@ -41,8 +41,6 @@ function exploreFrom(
     input: { now: () => now, makeKey: () => 'key', facts, pending: order },
     events: [
       ...told,
-      { type: 'FACTS', facts: { balance: null } },
-      { type: 'FACTS', facts: { isGone: true } },
       { type: 'FACTS', facts },
       { type: 'REVIEW' },
       { type: 'BACK' },
@@ -56,6 +54,7 @@ function exploreFrom(
       ...answers(placing(id), [
         { kind: 'done', value: receipt },
         { kind: 'refused', code: 'wrong-authorization-password', values: {} },
+        { kind: 'refused', code: 'price-changed', values: {} },
         { kind: 'refused', code: 'insufficient-funds', values: {} },
         { kind: 'failed', failure: 'timeout' },
       ]),
@@ -76,15 +75,15 @@ function exploreFrom(
       ]),
       { type: `xstate.error.actor.0.${id}.unknown.unreachable.looking`, error: 'defect' },
     ],
-    situation: ({ form, facts: { balance, isGone, ...what }, reviewed, moved, looks, asked }) => [
+    situation: ({ form, facts: { balance, isGone, ...what }, reviewed, moved, aged, looks }) => [
       form,
       balance,
       isGone,
       what,
       reviewed,
       moved,
+      aged,
       looks,
-      asked,
     ],
     // What is told while the order is looked up changes nothing of the looking.
     matters: (snapshot, event) =>
@@ -108,7 +107,7 @@ describe.each(names)('%s, every path', (id) => {
   });
 
   it('begins a pending order by looking it up', () => {
-    const { stuck, paths } = exploreFrom(id, pending);
+    const { stuck, paths } = exploreFrom(id, pendingOf(id));
     expect(stuck).toEqual([]);
     const found = paths();
     expect(found.some((path) => path.includes(looking(id)))).toBe(true);
@@ -120,7 +119,7 @@ describe.each(names)('%s, every path', (id) => {
   });
 
   it('does not go on while no look is answered', () => {
-    const { reached } = exploreFrom(id, pending, ({ output }) => output?.kind !== 'done');
+    const { reached } = exploreFrom(id, pendingOf(id), ({ output }) => output?.kind !== 'done');
     expect(reached).toEqual([
       `${id}.unknown.reconciling.looking`,
       `${id}.unknown.reconciling.waiting`,

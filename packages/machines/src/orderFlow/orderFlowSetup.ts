@@ -19,11 +19,17 @@ import type {
 const hintDelayMs = 3000;
 
 /** Refusals that are put right in the review, with the same order and a new confirmation. */
-const correctable: ReadonlySet<string> = new Set([
+const codeRefusals: ReadonlySet<string> = new Set([
   'wrong-authorization-password',
   'no-transaction-code',
   'too-many-attempts',
 ]);
+
+/** The same where the flow goes by a price that moves: the one at hand is wrong, however young. */
+const priceRefusals: ReadonlySet<string> = new Set(['price-changed']);
+
+/** The next price has to be accepted, whatever it is. */
+const priceDisowned = { aged: true, moved: true } as const;
 
 /**
  * The effects of a flow that places an order, supplied by `provide`:
@@ -34,6 +40,7 @@ const correctable: ReadonlySet<string> = new Set([
  *   it was not carried out and can no longer be. Not done where the end is still open;
  * - `persistPending`: keeps the order in storage, at once, before the call begins;
  * - `clearPending`: forgets it; `accountChanged`: what orders change is to be read again;
+ * - `refreshPrice`: asks for a reading of the price now, where the flow goes by one;
  * - `reportDefect`: an effect rejected.
  * Where storage fails, persisting does nothing and does not throw.
  */
@@ -47,6 +54,8 @@ export function setUpOrderFlow<
   rules: ReturnType<typeof rulesOf<Form, Facts, Edit, Terms>>,
 ) {
   type Order = ConfirmedOrder<Terms>;
+  const isByPrice = definition.freshness !== undefined;
+  const correctable = isByPrice ? priceRefusals : codeRefusals;
   return setup({
     types: {} as {
       context: OrderFlowContext<Form, Facts, Terms>;
@@ -61,11 +70,13 @@ export function setUpOrderFlow<
       persistPending: namedAction<{ order: Order }>('persistPending'),
       clearPending: namedAction('clearPending'),
       accountChanged: namedAction('accountChanged'),
+      refreshPrice: namedAction('refreshPrice'),
       reportDefect: rethrowDefect,
       takeTrouble: assign((_, outcome: Outcome<unknown>) => trouble(outcome)),
       takeDefect: assign({ failure: 'protocol' }),
       takePlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed })),
-      correct: assign({ order: null }),
+      correct: assign({ order: null, ...(isByPrice ? priceDisowned : {}) }),
+      noteAge: assign(({ context }) => ({ aged: context.aged || rules.hasAged(context) })),
       giveUp: assign({ ...noOrder, earlierUnknown: true }),
       leaveReview: assign(noReview),
       ask: assign({ asked: true }),
@@ -81,6 +92,13 @@ export function setUpOrderFlow<
       prefill: assign(({ context }) => ({ form: definition.prefill(context.form, context.facts) })),
       edit: assign(({ context }, { edit }: { edit: Edit }) => ({
         form: definition.edit(context.form, edit, context.facts),
+        asked: context.asked && definition.beginsAnew?.(edit) !== true,
+      })),
+      emptyForm: assign(({ context: { form } }) => ({
+        ...noOrder,
+        form: definition.nextForm?.(form) ?? definition.emptyForm,
+        asked: false,
+        earlierUnknown: false,
       })),
     },
     guards: {
@@ -88,8 +106,12 @@ export function setUpOrderFlow<
       cannotReview: ({ context }) => rules.reviewObstacle(context) !== null,
       canConfirm: ({ context }, code: string | undefined) =>
         rules.confirmObstacle(context) === null &&
+        !rules.hasAged(context) &&
         codeProblems(definition.needsCode, code).length === 0,
       hasMoved: ({ context }) => context.moved,
+      isAged: ({ context }) => context.aged,
+      isFresh: ({ context }) => !context.aged,
+      isFreshByClock: ({ context }) => !rules.hasAged(context),
       isPending: ({ context }) => context.order !== null,
       isOnline: ({ context }) => context.online,
       isHintDue: ({ context }) => rules.isHintDue(context),
@@ -102,6 +124,7 @@ export function setUpOrderFlow<
       lookUpPause: ({ context }) => lookUpPausesMs[context.looks] ?? 0,
       laterLookUpPause: laterLookUpPauseMs,
       hintDelay: hintDelayMs,
+      priceLife: ({ context }) => rules.priceLifeMs(context),
     },
   });
 }

@@ -57,13 +57,13 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
   const rules = rulesOf(definition);
 
   function review({ value, context }: Snapshot<Form, Facts, Terms>): OrderReview<Terms> | null {
-    const { reviewed, moved, form, facts } = context;
+    const { reviewed, moved, aged, form, facts } = context;
     const isRead = matchesState('reviewing', value) || matchesState('submitting', value);
     if (!isRead || reviewed === null) return null;
     return {
       terms: reviewed,
       confirmObstacle: rules.confirmObstacle(context),
-      offered: moved ? definition.terms(form, facts) : null,
+      offered: moved && !aged ? definition.terms(form, facts) : null,
     };
   }
 

@@ -44,12 +44,30 @@ export type OrderObstacle =
   | 'offer-gone'
   | 'not-forthcoming'
   | 'price-unknown'
+  | 'price-missing'
   | 'cards-unknown'
   | 'withdrawals-held'
   | 'balance-unknown'
   | 'loan-unknown'
   | 'problems'
+  | 'price-too-old'
   | 'terms-moved';
+
+/** A price in US dollars a share and when it was read, epoch milliseconds. */
+export interface PriceReading {
+  readonly price: DecimalText;
+  readonly readAt: number;
+}
+
+/** How a flow goes by a price that moves. */
+export interface PriceFreshness<Facts> {
+  /** The latest reading; null while there is none. */
+  readonly reading: (facts: Facts) => PriceReading | null;
+  /** How old a reading may be that is reviewed or confirmed, in milliseconds. */
+  readonly maxAgeMs: number;
+  /** Whether a reading is too old. Asked of the clock: a timer sleeps with the device. */
+  readonly isTooOld: (readAt: number, now: number) => boolean;
+}
 
 /** What one flow makes of the common one. All of it is pure. */
 export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
@@ -59,8 +77,8 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly edit: (form: Form, edit: Edit, facts: Facts) => Form;
   /** What is filled in for a form that the customer has left alone. */
   readonly prefill: (form: Form, facts: Facts) => Form;
-  /** Everything wrong with the order, whether or not it is time to say so. */
-  readonly problems: (form: Form, facts: Facts) => Problem[];
+  /** Everything wrong with the order, whether or not it is time to say so; with what is reviewed, in a review. */
+  readonly problems: (form: Form, facts: Facts, reviewed: Terms | null) => Problem[];
   /** What stands in the way that no change of the form would mend. */
   readonly obstacle: (facts: Facts) => OrderObstacle | null;
   /** What the customer agrees to, flat plain data; null while it is not complete. */
@@ -69,6 +87,18 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly heldBack: readonly ProblemCode[];
   /** Whether the order needs the transaction code. */
   readonly needsCode: boolean;
+  /** Where the terms follow a price that moves: no older reading is agreed to. */
+  readonly freshness?: PriceFreshness<Facts>;
+  /** Whether the terms have moved so far that they are to be accepted again; unless given, whether anything differs. */
+  readonly hasMoved?: (reviewed: Terms, current: Terms) => boolean;
+  /** What is wrong with the form is said before what stands in the way otherwise. */
+  readonly problemsFirst?: boolean;
+  /** Whether an edit begins another order, of which nothing was asked for yet. */
+  readonly beginsAnew?: (edit: Edit) => boolean;
+  /** What the form keeps for the next order; unless given, nothing. */
+  readonly nextForm?: (form: Form) => Form;
+  /** What a pending order says of the form to come back to; unless given, nothing. */
+  readonly formOfPending?: (terms: Terms) => Partial<Form>;
 }
 
 export interface OrderFlowInput<Form, Facts, Terms> {
@@ -96,6 +126,8 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   readonly reviewed: Terms | null;
   /** The terms have changed since; stays until they are accepted. */
   readonly moved: boolean;
+  /** The price has been read too long ago, or is known to be wrong: a fresh one is awaited. */
+  readonly aged: boolean;
   /** What is wrong with the code as it was last entered; never the code. */
   readonly codeProblems: readonly Problem[];
   readonly order: ConfirmedOrder<Terms> | null;
@@ -124,4 +156,6 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   | { readonly type: 'LOOK_AGAIN' }
   /** Goes on although the end of the order, which is not found, is not known. */
   | { readonly type: 'EDIT_ANYWAY' }
-  | { readonly type: 'NEW_ORDER' };
+  | { readonly type: 'NEW_ORDER' }
+  /** The machine's own timer; anybody else's is harmless. */
+  | { readonly type: 'PRICE_AGED' };

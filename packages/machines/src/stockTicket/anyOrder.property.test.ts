@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { absent, openTicket, receipt, timedOut, twoAtATime } from './ticket.fixture.ts';
+import { absent, accept, openTicket, receipt, timedOut, twoAtATime } from './ticket.fixture.ts';
 
 type Ticket = ReturnType<typeof openTicket>;
 type Step = (ticket: Ticket) => unknown;
@@ -12,9 +12,9 @@ const send =
 
 /** All that leads from anywhere to a call, so that a walk makes many. */
 const order: Step = (ticket) => {
-  ticket.send({ type: 'NEW_ORDER' }, { type: 'QUANTITY', text: '10' });
+  ticket.send({ type: 'NEW_ORDER' }, { type: 'EDIT', edit: { type: 'QUANTITY', text: '10' } });
   ticket.price('101.00');
-  ticket.send({ type: 'REVIEW' }, { type: 'ACCEPT_PRICE', price: '101.00' }, { type: 'CONFIRM' });
+  ticket.send({ type: 'REVIEW' }, accept('101.00'), { type: 'CONFIRM' });
 };
 
 const expired = { kind: 'refused', code: 'order-expired', values: {} } as const;
@@ -25,7 +25,7 @@ const steps: Record<string, Step> = {
   confirm: send({ type: 'CONFIRM' }),
   confirmTwice: send({ type: 'CONFIRM' }, { type: 'CONFIRM' }),
   back: send({ type: 'BACK' }),
-  accept: send({ type: 'ACCEPT_PRICE', price: '101.00' }),
+  accept: send(accept('101.00')),
   offline: send({ type: 'OFFLINE' }),
   online: send({ type: 'ONLINE' }),
   editAnyway: send({ type: 'EDIT_ANYWAY' }),
@@ -54,7 +54,7 @@ it('in any order of events keeps an order, places it once, and never places two 
       expect(kept.map((call) => call.split(' ')[0]).join(' ')).toMatch(
         /^(?:persist place clear ?)*(?:persist place)?$/,
       );
-      const keys = ticket.placed.map(({ key }) => key);
+      const keys = ticket.placed().map(({ key }) => key);
       expect(keys).toEqual([...new Set(keys)]);
       expect(twoAtATime(ticket.history)).toEqual([]);
     }),

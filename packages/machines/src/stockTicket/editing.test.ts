@@ -6,13 +6,13 @@ describe('stock ticket, editing', () => {
     const ticket = openTicket();
     expect(ticket.view().problems).toEqual([]);
     expect(ticket.view().reviewObstacle).toBe('problems');
-    ticket.send({ type: 'QUANTITY', text: '51' });
+    ticket.send({ type: 'EDIT', edit: { type: 'QUANTITY', text: '51' } });
     expect(ticket.view().problems).toEqual([
       { code: 'quantity-above-half', field: 'quantity', values: { max: 50 } },
     ]);
-    ticket.send({ type: 'MODE', mode: 'full' });
+    ticket.send({ type: 'EDIT', edit: { type: 'MODE', mode: 'full' } });
     expect(ticket.view().problems).toEqual([]);
-    ticket.send({ type: 'QUANTITY', text: '' }, { type: 'REVIEW' });
+    ticket.send({ type: 'EDIT', edit: { type: 'QUANTITY', text: '' } }, { type: 'REVIEW' });
     expect(ticket.view().phase).toBe('editing');
     expect(ticket.view().problems).toEqual([{ code: 'quantity-required', field: 'quantity' }]);
   });
@@ -34,10 +34,9 @@ describe('stock ticket, editing', () => {
     const ticket = openTicket({ side: 'sell', quantityText: '3' });
     expect(ticket.view().reviewObstacle).toBe('problems');
     const lot = { orderNumber: 'L1', quantity: 400, costPrice: '90.00' };
-    ticket.send({ type: 'LOT', lot }, { type: 'REVIEW' });
-    expect(ticket.view().review).toMatchObject({
-      side: 'sell',
-      quantity: 400,
+    ticket.send({ type: 'EDIT', edit: { type: 'LOT', lot } }, { type: 'REVIEW' });
+    expect(ticket.review()).toMatchObject({
+      terms: { side: 'sell', quantity: 400 },
       amount: '40000.00',
       fee: '12.00',
       total: '39988.00',
@@ -48,7 +47,7 @@ describe('stock ticket, editing', () => {
   it('cannot be reviewed without balance or price', () => {
     const ticket = openTicket({ quantityText: '1', balance: null, price: null });
     expect(ticket.view().reviewObstacle).toBe('balance-unknown');
-    ticket.send({ type: 'BALANCE', balance: '500.00' }, { type: 'REVIEW' });
+    ticket.send({ type: 'FACTS', facts: { balance: '500.00' } }, { type: 'REVIEW' });
     expect(ticket.view()).toMatchObject({ phase: 'editing', reviewObstacle: 'price-missing' });
     ticket.price('100.00');
     ticket.send({ type: 'REVIEW' });
@@ -74,7 +73,7 @@ describe('stock ticket, editing', () => {
     expect(ticket.view().priceTooOld).toBe(false);
     ticket.wait(1);
     expect(ticket.view().priceTooOld).toBe(true);
-    ticket.send({ type: 'PRICE', price: '100.00', readAt: now - 16_000 });
+    ticket.send({ type: 'FACTS', facts: { price: { price: '100.00', readAt: now - 16_000 } } });
     expect(ticket.view().priceTooOld).toBe(true);
   });
 

@@ -1,5 +1,10 @@
-export type { ReviewView } from './reviewView.ts';
 export { stockTicketMachine } from './stockTicketMachine.ts';
-export type { Obstacle } from './terms.ts';
 export { type StockTicketSnapshot, type TicketView, ticketView } from './ticketView.ts';
-export type { PendingOrder, PriceReading, StockTicketEvent, StockTicketInput } from './types.ts';
+export type {
+  StockTicketEvent,
+  StockTicketInput,
+  TicketEdit,
+  TicketFacts,
+  TicketForm,
+  TicketTerms,
+} from './types.ts';

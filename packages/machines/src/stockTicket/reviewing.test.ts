@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reviewTicket } from './ticket.fixture.ts';
+import { accept, reviewTicket } from './ticket.fixture.ts';
 
 const confirm = { type: 'CONFIRM' } as const;
 
 describe('stock ticket, reviewing', () => {
   it('says everything before money moves', () => {
-    expect(reviewTicket().view().review).toMatchObject({
-      symbol: 'ACME',
-      side: 'buy',
-      quantity: 10,
-      reviewed: { price: '100.00' },
+    expect(reviewTicket().review()).toMatchObject({
+      terms: { symbol: 'ACME', side: 'buy', quantity: 10, price: '100.00' },
       amount: '1000.00',
       fee: '0.30',
       total: '1000.30',
@@ -22,24 +19,24 @@ describe('stock ticket, reviewing', () => {
   it('stands while the price stays within 0.5 %', () => {
     const ticket = reviewTicket();
     ticket.price('100.50');
-    expect(ticket.view().review).toMatchObject({ total: '1000.30', confirmObstacle: null });
+    expect(ticket.review()).toMatchObject({ total: '1000.30', confirmObstacle: null });
     ticket.send(confirm);
-    expect(ticket.placed).toMatchObject([{ price: '100.00' }]);
+    expect(ticket.placed()).toMatchObject([{ price: '100.00' }]);
   });
 
   it('wants a price beyond 0.5 % accepted again, even when it comes back', () => {
     const ticket = reviewTicket();
     ticket.price('100.51');
-    expect(ticket.view().review).toMatchObject({
-      reviewed: { price: '100.00' },
-      confirmObstacle: 'price-moved',
+    expect(ticket.review()).toMatchObject({
+      terms: { price: '100.00' },
+      confirmObstacle: 'terms-moved',
       offered: { price: '100.51' },
     });
     ticket.send(confirm);
     ticket.price('100.00');
     ticket.send(confirm);
     expect(ticket.calls).toEqual([]);
-    ticket.send({ type: 'ACCEPT_PRICE', price: '100.00' }, confirm);
+    ticket.send(accept('100.00'), confirm);
     expect(ticket.calls).toEqual(['persist key-1', 'place key-1']);
   });
 
@@ -47,36 +44,36 @@ describe('stock ticket, reviewing', () => {
     const ticket = reviewTicket();
     ticket.price('101.00');
     ticket.price('102.00');
-    ticket.send({ type: 'ACCEPT_PRICE', price: '101.00' });
-    expect(ticket.view().review).toMatchObject({
-      reviewed: { price: '101.00' },
-      confirmObstacle: 'price-moved',
+    ticket.send(accept('101.00'));
+    expect(ticket.review()).toMatchObject({
+      terms: { price: '101.00' },
+      confirmObstacle: 'terms-moved',
       offered: { price: '102.00' },
     });
-    ticket.send({ type: 'ACCEPT_PRICE', price: '102.00' });
+    ticket.send(accept('102.00'));
     // 10 × 102.00 = 1020.00; 0.03 % of it is 0.306
-    expect(ticket.view().review).toMatchObject({ total: '1020.31', confirmObstacle: null });
+    expect(ticket.review()).toMatchObject({ total: '1020.31', confirmObstacle: null });
   });
 
   it('says so when the accepted price is more than the balance pays', () => {
     const ticket = reviewTicket({ balance: '1001.00' });
     ticket.price('101.00');
-    ticket.send({ type: 'ACCEPT_PRICE', price: '101.00' }, confirm);
+    ticket.send(accept('101.00'), confirm);
     expect(ticket.calls).toEqual([]);
-    expect(ticket.view().review?.confirmObstacle).toBe('problems');
+    expect(ticket.review()?.confirmObstacle).toBe('problems');
     expect(ticket.view().problems).toMatchObject([{ code: 'insufficient-funds' }]);
   });
 
   it('waits for a fresh price once the last is older than 15 s', () => {
     const ticket = reviewTicket();
     ticket.wait(15_001);
-    expect(ticket.view().review).toMatchObject({ confirmObstacle: 'price-too-old', offered: null });
+    expect(ticket.review()).toMatchObject({ confirmObstacle: 'price-too-old', offered: null });
     ticket.send(confirm);
     expect(ticket.calls).toEqual([]);
     ticket.price('100.20');
-    expect(ticket.view().review?.confirmObstacle).toBeNull();
+    expect(ticket.review()?.confirmObstacle).toBeNull();
     ticket.send(confirm);
-    expect(ticket.placed).toHaveLength(1);
+    expect(ticket.placed()).toHaveLength(1);
   });
 
   it('asks the clock, since timers sleep with the device', () => {
@@ -88,16 +85,16 @@ describe('stock ticket, reviewing', () => {
     time += 60_000;
     ticket.send(confirm);
     expect(ticket.calls).toEqual([]);
-    expect(ticket.view().review?.confirmObstacle).toBe('price-too-old');
+    expect(ticket.review()?.confirmObstacle).toBe('price-too-old');
   });
 
   it('cannot be confirmed offline, and says why', () => {
     const ticket = reviewTicket();
     ticket.send({ type: 'OFFLINE' }, confirm);
-    expect(ticket.view().review?.confirmObstacle).toBe('offline');
+    expect(ticket.review()?.confirmObstacle).toBe('offline');
     expect(ticket.calls).toEqual([]);
     ticket.send({ type: 'ONLINE' }, confirm);
-    expect(ticket.placed).toHaveLength(1);
+    expect(ticket.placed()).toHaveLength(1);
   });
 
   it('goes back to the form as it was', () => {
@@ -106,8 +103,8 @@ describe('stock ticket, reviewing', () => {
     ticket.send({ type: 'BACK' });
     expect(ticket.view()).toMatchObject({ phase: 'editing', quantityText: '10', review: null });
     ticket.send({ type: 'REVIEW' });
-    expect(ticket.view().review).toMatchObject({
-      reviewed: { price: '105.00' },
+    expect(ticket.review()).toMatchObject({
+      terms: { price: '105.00' },
       confirmObstacle: null,
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { stockTicketMachine, ticketView } from './index.ts';
-import { input, now, receipt, reviewTicket, timedOut } from './ticket.fixture.ts';
+import { accept, facts, now, receipt, reviewTicket, timedOut } from './ticket.fixture.ts';
 
 const confirm = { type: 'CONFIRM' } as const;
 
@@ -10,7 +10,7 @@ describe('stock ticket, submitting', () => {
     const ticket = reviewTicket();
     ticket.send(confirm, confirm);
     expect(ticket.calls).toEqual(['persist key-1', 'place key-1']);
-    expect(ticket.placed).toEqual([
+    expect(ticket.placed()).toEqual([
       {
         key: 'key-1',
         symbol: 'ACME',
@@ -33,8 +33,12 @@ describe('stock ticket, submitting', () => {
     await ticket.answer({ kind: 'done', value: receipt });
     ticket.send({ type: 'NEW_ORDER' });
     expect(ticket.view()).toMatchObject({ phase: 'editing', quantityText: '', order: null });
-    ticket.send({ type: 'QUANTITY', text: '1' }, { type: 'REVIEW' }, confirm);
-    expect(ticket.placed.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+    ticket.send(
+      { type: 'EDIT', edit: { type: 'QUANTITY', text: '1' } },
+      { type: 'REVIEW' },
+      confirm,
+    );
+    expect(ticket.placed().map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
   it('keeps the form when refused, and says the code', async () => {
@@ -63,10 +67,10 @@ describe('stock ticket, submitting', () => {
     // Even a price within 0.5 % of the old one is accepted again.
     ticket.price('100.20');
     ticket.send(confirm);
-    expect(ticket.placed).toHaveLength(1);
-    expect(ticket.view().review?.offered).toMatchObject({ price: '100.20' });
-    ticket.send({ type: 'ACCEPT_PRICE', price: '100.20' }, confirm);
-    expect(ticket.placed).toMatchObject([
+    expect(ticket.placed()).toHaveLength(1);
+    expect(ticket.review()?.offered).toMatchObject({ price: '100.20' });
+    ticket.send(accept('100.20'), confirm);
+    expect(ticket.placed()).toMatchObject([
       { key: 'key-1', price: '100.00' },
       { key: 'key-2', price: '100.20' },
     ]);
@@ -75,8 +79,8 @@ describe('stock ticket, submitting', () => {
   it('sells the lot under its order number', () => {
     const lot = { orderNumber: 'L1', quantity: 7, costPrice: '90.00' };
     const ticket = reviewTicket({ side: 'sell' });
-    ticket.send({ type: 'LOT', lot }, { type: 'REVIEW' }, confirm);
-    expect(ticket.placed).toMatchObject([{ side: 'sell', quantity: 7, price: '100.00', lot }]);
+    ticket.send({ type: 'EDIT', edit: { type: 'LOT', lot } }, { type: 'REVIEW' }, confirm);
+    expect(ticket.placed()).toMatchObject([{ side: 'sell', quantity: 7, price: '100.00', lot }]);
   });
 
   it.each(['timeout', 'network', 'protocol'] as const)(
@@ -101,7 +105,8 @@ describe('stock ticket, submitting', () => {
         },
       },
     });
-    const actor = createActor(machine, { input: { ...input, quantityText: '10' } }).start();
+    const input = { now: () => now, makeKey: () => 'key', facts, form: { quantityText: '10' } };
+    const actor = createActor(machine, { input }).start();
     actor.send({ type: 'REVIEW' });
     actor.send(confirm);
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

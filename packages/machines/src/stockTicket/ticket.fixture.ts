@@ -1,31 +1,33 @@
-import { createActor } from 'xstate';
-import { now, recordEffects } from '../orderFlow/effects.fixture.ts';
-import type { PlacedOrder } from '../orderFlow/index.ts';
+import type { DecimalText, Side } from '@corro/domain';
+import { now, openFlow } from '../orderFlow/flow.fixture.ts';
+import type { ConfirmedOrder, PlacedOrder, PriceReading } from '../orderFlow/index.ts';
 import {
-  type PendingOrder,
   type StockTicketEvent,
-  type StockTicketInput,
   stockTicketMachine,
+  type TicketFacts,
+  type TicketTerms,
   ticketView,
 } from './index.ts';
 
-export { absent, now, timedOut, twoAtATime } from '../orderFlow/effects.fixture.ts';
+export { absent, now, timedOut, twoAtATime } from '../orderFlow/flow.fixture.ts';
 
-export const input: StockTicketInput = {
+export const facts: TicketFacts = {
   symbol: 'ACME',
-  now: () => now,
-  makeKey: () => 'key',
   price: { price: '100.00', readAt: now },
   balance: '25000.00',
 };
 
-export const pending: PendingOrder = {
-  key: 'kept',
+export const terms: TicketTerms = {
   symbol: 'ACME',
   side: 'buy',
   quantity: 10,
   price: '100.00',
   lot: null,
+};
+
+export const pending: ConfirmedOrder<TicketTerms> = {
+  key: 'kept',
+  terms,
   confirmedAt: now - 60_000,
 };
 
@@ -37,47 +39,60 @@ export const receipt: PlacedOrder = {
   total: '1000.30',
 };
 
+/** Accepts a price for ten shares. */
+export const accept = (price: DecimalText): StockTicketEvent => ({
+  type: 'ACCEPT',
+  terms: { ...terms, price },
+});
+
+interface Change {
+  readonly side?: Side;
+  readonly quantityText?: string;
+  readonly price?: PriceReading | null;
+  readonly balance?: DecimalText | null;
+  readonly online?: boolean;
+  readonly now?: () => number;
+  readonly pending?: ConfirmedOrder<TicketTerms>;
+}
+
 /** A ticket on a clock that stands until told, with every effect written down. */
-export function openTicket(change: Partial<StockTicketInput> = {}) {
-  const {
-    clock,
-    calls,
-    history,
-    placings,
-    looks,
-    time,
-    makeKey,
-    note,
-    effects,
-    answer,
-    answerLook,
-  } = recordEffects<PendingOrder, PendingOrder>((order) => order);
-  const machine = stockTicketMachine.provide({
-    actors: effects.actors,
-    actions: { ...effects.actions, refreshPrice: note('refresh') },
-  });
-  const actor = createActor(machine, {
-    clock,
-    input: { ...input, now: time, makeKey, ...change },
-  }).start();
-  return {
-    calls,
-    history,
-    placed: placings,
-    looks,
-    view: () => ticketView(actor.getSnapshot()),
-    send: (...events: StockTicketEvent[]) => {
-      for (const event of events) actor.send(event);
+export function openTicket({
+  side = 'buy',
+  quantityText = '',
+  price,
+  balance,
+  ...rest
+}: Change = {}) {
+  const flow = openFlow(stockTicketMachine, ticketView, {
+    facts: {
+      ...facts,
+      ...(price === undefined ? {} : { price }),
+      ...(balance === undefined ? {} : { balance }),
     },
-    price: (price: string) => actor.send({ type: 'PRICE', price, readAt: time() }),
-    wait: (milliseconds: number) => clock.increment(milliseconds),
-    answer,
-    answerLook,
+    form: { side, quantityText },
+    ...rest,
+  });
+  return {
+    ...flow,
+    price: (text: DecimalText) =>
+      flow.send({ type: 'FACTS', facts: { price: { price: text, readAt: flow.time() } } }),
+    /** The orders as they were placed. */
+    placed: () =>
+      flow.placings.map(({ order }) => ({
+        key: order.key,
+        confirmedAt: order.confirmedAt,
+        ...order.terms,
+      })),
+    /** What the customer reads. */
+    review() {
+      const { review, cost, balanceAfter } = flow.view();
+      return review === null ? null : { ...review, ...cost, balanceAfter };
+    },
   };
 }
 
 /** A ticket for ten shares, under review. */
-export function reviewTicket(change: Partial<StockTicketInput> = {}) {
+export function reviewTicket(change: Change = {}) {
   const ticket = openTicket({ quantityText: '10', ...change });
   ticket.send({ type: 'REVIEW' });
   return ticket;

@@ -23,7 +23,7 @@ describe('stock ticket, unknown', () => {
     await ticket.answerLook({ kind: 'done', value: receipt });
     expect(ticket.view()).toMatchObject({ phase: 'done', placed: receipt });
     expect(ticket.calls).toEqual(['look kept', 'clear', 'account']);
-    expect(ticket.placed).toEqual([]);
+    expect(ticket.placed()).toEqual([]);
   });
 
   it('looks again with growing pauses, six times in all, and never overlapping', async () => {

@@ -15,12 +15,29 @@ import { stageOf } from '../../../screens/withApp.tsx';
 import type { Exhibit, Step } from '../../walk/Exhibit.ts';
 import { telling } from '../../walk/telling.ts';
 import { waiting } from '../../walk/walk.ts';
-import { backSteps, networkSteps } from '../orderFlow/besides.ts';
-import { lookingUp } from '../orderFlow/lookingUp.ts';
+import { orderFlowParts } from '../orderFlow/orderFlowParts.ts';
 import { placing, refused } from '../orderFlow/placing.ts';
-import { press, pressing } from '../../walk/pressing.ts';
+import { press } from '../../walk/pressing.ts';
 
 const { id } = stockTicketMachine;
+const common = orderFlowParts({
+  id,
+  place: buyRoute,
+  receipt,
+  refusal: 'insufficient-funds',
+  look: ordersRoute,
+  row: (clientKey) => codecs.order.encode(buildOrder({ clientKey })),
+  review: 'ticket.review.buy',
+  confirm: 'ticket.confirm.buy',
+  change: 'ticket.change',
+  another: 'ticket.another',
+  moving: {
+    facts: { price: { price: '130.00', readAt: fakeNow } },
+    tell: telling(quoteRoute, quoted({ price: '130.00' })),
+    terms: { symbol: 'NVLO', side: 'buy', quantity: 10, price: '130.00', lot: null },
+    accept: (hands) => press(hands, 'ticket.accept', { price: 'US$\u00a0130.00' }),
+  },
+});
 const purchase = placing({ id, place: buyRoute, receipt, refusal: 'insufficient-funds' });
 const sale = placing({
   id,
@@ -28,20 +45,15 @@ const sale = placing({
   receipt: { ...receipt, total: '1283.61' },
   refusal: 'already-sold',
 });
-const looks = lookingUp({
-  id,
-  look: ordersRoute,
-  row: (clientKey) => codecs.order.encode(buildOrder({ clientKey })),
-});
 
-const isBuying = ({ context }: AnyMachineSnapshot) => context.side === 'buy';
+const isBuying = ({ context }: AnyMachineSnapshot) => context.form.side === 'buy';
 const isSelling = (snapshot: AnyMachineSnapshot) => !isBuying(snapshot);
 
 /** Presses the button that is named after the side. */
 const pressingOn =
   (button: 'review' | 'confirm'): Step['act'] =>
   (hands) => {
-    const side = stageOf(hands).machines.running(id)?.getSnapshot().context.side;
+    const side = stageOf(hands).machines.running(id)?.getSnapshot().context.form.side;
     return press(hands, side === 'sell' ? `ticket.${button}.sell` : `ticket.${button}.buy`);
   };
 
@@ -53,7 +65,7 @@ const choosing =
   };
 
 const typing = (text: string): Step => ({
-  event: { type: 'QUANTITY', text },
+  event: { type: 'EDIT', edit: { type: 'QUANTITY', text } },
   when: isBuying,
   act: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox');
@@ -73,38 +85,43 @@ const onSide = (
     Object.entries(all).map(([name, step]) => [`${prefix}${name}`, { ...step, when }]),
   );
 
-/** The calls of a ticket, and how they can be answered. */
-export const ticketReplies = { ...purchase.replies, ...sale.replies, ...looks.replies };
+/** What every flow has, and the calls of a sale. */
+export const ticketParts = { ...common, replies: { ...common.replies, ...sale.replies } };
 
 /** All that can happen to a ticket. */
 export const ticketSteps: Exhibit['steps'] = {
   'type 10': typing('10'),
   'type too many': typing('51'),
   'choose a full position': {
-    event: { type: 'MODE', mode: 'full' },
+    event: { type: 'EDIT', edit: { type: 'MODE', mode: 'full' } },
     when: isBuying,
     act: choosing('radio', 'ticket.full', { max: 100 }),
   },
-  sell: { event: { type: 'SIDE', side: 'sell' }, act: choosing('tab', 'ticket.sell') },
-  buy: { event: { type: 'SIDE', side: 'buy' }, act: choosing('tab', 'ticket.buy') },
+  sell: {
+    event: { type: 'EDIT', edit: { type: 'SIDE', side: 'sell' } },
+    act: choosing('tab', 'ticket.sell'),
+  },
+  buy: {
+    event: { type: 'EDIT', edit: { type: 'SIDE', side: 'buy' } },
+    act: choosing('tab', 'ticket.buy'),
+  },
   'choose a lot': {
-    event: { type: 'LOT', lot: { orderNumber: 'L-1', quantity: 10, costPrice: '128.40' } },
+    event: {
+      type: 'EDIT',
+      edit: { type: 'LOT', lot: { orderNumber: 'L-1', quantity: 10, costPrice: '128.40' } },
+    },
     when: isSelling,
     act: async ({ canvas, userEvent, loaded }) => {
       const name = new RegExp(`^${stageOf({ loaded }).t('order.shares', { count: 10 })}`);
       await userEvent.click(await canvas.findByRole('button', { name }));
     },
   },
+  ...common.steps,
   review: { event: { type: 'REVIEW' }, act: pressingOn('review') },
   confirm: { event: { type: 'CONFIRM' }, act: pressingOn('confirm') },
-  ...networkSteps,
   'balance is read': {
-    event: { type: 'BALANCE', balance: '20000.00' },
+    event: { type: 'FACTS', facts: { balance: '20000.00' } },
     act: telling(balanceRoute, answer.ok({ balance: '20000.00' })),
-  },
-  'price moves': {
-    event: { type: 'PRICE', price: '130.00', readAt: fakeNow },
-    act: telling(quoteRoute, quoted({ price: '130.00' })),
   },
   'price grows old': {
     event: { type: 'PRICE_AGED' },
@@ -115,17 +132,10 @@ export const ticketSteps: Exhibit['steps'] = {
       await waiting(16_000)(hands);
     },
   },
-  'accept the price': {
-    event: { type: 'ACCEPT_PRICE', price: '130.00' },
-    act: (hands) => press(hands, 'ticket.accept', { price: 'US$\u00a0130.00' }),
-  },
-  ...backSteps({ change: 'ticket.change' }),
   ...onSide(isBuying, purchase.steps),
   'price is no longer right': {
     ...refused({ id, place: buyRoute }, 'price-changed'),
     when: isBuying,
   },
   ...onSide(isSelling, sale.steps, 'sale: '),
-  ...looks.steps,
-  'new order': { event: { type: 'NEW_ORDER' }, act: pressing('ticket.another') },
 };

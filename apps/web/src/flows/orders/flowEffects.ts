@@ -25,6 +25,8 @@ export interface OrderEffects {
   readonly codes: Map<string, string | null>;
   /** What an order changes is to be read again. */
   readonly accountChanged: () => void;
+  /** Asks for a reading of the price now, joining none that is under way; nothing where the flow goes by none. */
+  readonly refreshPrice?: (() => void) | undefined;
 }
 
 /** The flow's machine with the effects that reach the upstream and the device. */
@@ -36,7 +38,7 @@ export function provideOrderEffects<
   View extends OrderProgress<Terms>,
 >(
   { machine, name, calls }: AppOrderFlow<Form, Facts, Edit, Terms, View>,
-  { client, storage, codes, accountChanged }: OrderEffects,
+  { client, storage, codes, accountChanged, refreshPrice }: OrderEffects,
 ) {
   const { place, lookUp } = calls(client);
   const honoursKeys = () => client.honoursKeys();
@@ -69,6 +71,7 @@ export function provideOrderEffects<
         keeper.forget();
       },
       accountChanged: () => accountChanged(),
+      refreshPrice: () => refreshPrice?.(),
     },
   });
 }

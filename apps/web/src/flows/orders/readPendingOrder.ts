@@ -15,7 +15,9 @@ export function readPendingOrder<Terms>(
 ): ConfirmedOrder<Terms> | null {
   for (const kept of readKeptOrders(storage, name)) {
     if (!isFields(kept)) continue;
-    const { key, terms, confirmedAt } = kept;
+    // The stock ticket used to store its terms beside the key.
+    const { key, confirmedAt, ...beside } = kept;
+    const { terms = beside } = beside;
     if (isText(key) && typeof confirmedAt === 'number' && isTerms(terms)) {
       return { key, terms, confirmedAt };
     }

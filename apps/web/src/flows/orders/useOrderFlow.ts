@@ -12,11 +12,15 @@ import type { AppOrderFlow } from './appOrderFlow.ts';
 import { provideOrderEffects } from './flowEffects.ts';
 import { readPendingOrder } from './readPendingOrder.ts';
 
-export interface FlowSources<Facts> {
+export interface FlowSources<Form, Facts> {
   /** Names the draft: one to what is bought. */
   readonly draft: string;
   /** What the app knows, plain data; each change is told to the machine. */
   readonly facts: Facts;
+  /** What the address says of the form; the draft comes before it. */
+  readonly form?: Partial<Form>;
+  /** Asks for a reading of the price now, where the flow goes by one. */
+  readonly refreshPrice?: () => void;
 }
 
 /** A running flow, as a screen sees it. */
@@ -46,7 +50,7 @@ export function useOrderFlow<
   View extends OrderProgress<Terms>,
 >(
   flow: AppOrderFlow<Form, Facts, Edit, Terms, View>,
-  { draft, facts }: FlowSources<Facts>,
+  { draft, facts, form, refreshPrice }: FlowSources<Form, Facts>,
 ): RunningFlow<OrderFlowEvent<Facts, Edit, Terms>, View> {
   const { storage, clock, actors } = useServices();
   const client = useClient();
@@ -60,6 +64,7 @@ export function useOrderFlow<
       storage,
       codes: codesOf(queryClient),
       accountChanged: () => readAgainAfterOrder(queryClient, flow.changes),
+      refreshPrice,
     }),
   );
   const [options] = useState(() => ({
@@ -68,7 +73,7 @@ export function useOrderFlow<
       now: () => clock.now(),
       makeKey: () => makeKey(),
       facts,
-      form: flow.formOf(readDraft(place)),
+      form: { ...form, ...flow.formOf(readDraft(place)) },
       online: isOnline,
       pending: readPendingOrder(storage, flow),
     },

@@ -13,7 +13,7 @@ export function BuyForm({ view, send }: StockTicket) {
   const words = useWords();
   const { t } = words;
   const units = useUnitWords();
-  const setQuantity = (text: string) => send({ type: 'QUANTITY', text });
+  const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
   return (
     <>
       <SegmentedControl
@@ -24,7 +24,7 @@ export function BuyForm({ view, send }: StockTicket) {
           label: t(`ticket.${value}`, { max: quantityCaps[value] }),
         }))}
         value={view.mode}
-        onChange={(mode) => send({ type: 'MODE', mode })}
+        onChange={(mode) => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
       />
       <QuantityStepper
         name="quantity"

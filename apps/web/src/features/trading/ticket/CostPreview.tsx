@@ -1,4 +1,3 @@
-import { balanceAfter } from '@corro/domain';
 import type { TicketView } from '@corro/machines';
 import { Money, Summary } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
@@ -7,10 +6,9 @@ import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 /** What the order would cost or bring at the price of the moment; em dashes until that is known. */
 export function CostPreview({ view }: { view: TicketView }) {
   const { t } = useWords();
-  const { side, cost, balance } = view;
+  const { side, cost, balance, balanceAfter } = view;
   const total = cost?.total ?? null;
   const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
-  const after = total === null || balance === null ? null : balanceAfter(side, balance, total);
   return (
     <Summary
       rows={[
@@ -21,7 +19,7 @@ export function CostPreview({ view }: { view: TicketView }) {
         { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
         ...totalRows,
         { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
-        { label: t('ticket.balanceAfter'), value: <Money amount={after} unit="US$" /> },
+        { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
       ]}
     />
   );

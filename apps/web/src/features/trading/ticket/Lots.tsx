@@ -37,7 +37,10 @@ export function Lots({ ticket, symbol, query, price }: LotsProps) {
             ? {
                 chosen: view.lot?.orderNumber,
                 onChoose: ({ orderNumber, quantity, costPrice }) =>
-                  send({ type: 'LOT', lot: { orderNumber, quantity, costPrice } }),
+                  send({
+                    type: 'EDIT',
+                    edit: { type: 'LOT', lot: { orderNumber, quantity, costPrice } },
+                  }),
               }
             : {})}
         />

@@ -19,7 +19,7 @@ export function PriceNotice({ view, send }: StockTicket) {
               label: words.t('ticket.accept', {
                 price: priceText(offered.price, words.numberLocale),
               }),
-              onAccept: () => send({ type: 'ACCEPT_PRICE', price: offered.price }),
+              onAccept: () => send({ type: 'ACCEPT', terms: offered }),
             }
       }
     />
@@ -30,7 +30,7 @@ function noticeText({ refusal, review }: TicketView, words: Words): string | und
   if (refusal !== null) return refusalText(refusal.code, words, 'hint', refusal.values);
   if (review === null || review.offered === null) return undefined;
   return words.t('ticket.moved', {
-    before: priceText(review.reviewed.price, words.numberLocale),
+    before: priceText(review.terms.price, words.numberLocale),
     after: priceText(review.offered.price, words.numberLocale),
   });
 }

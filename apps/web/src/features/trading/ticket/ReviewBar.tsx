@@ -1,6 +1,7 @@
 import type { TicketView } from '@corro/machines';
 import { ActionBar, Button } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
+import { obstacleWord } from './obstacleWord.ts';
 
 export interface ReviewBarProps {
   readonly view: TicketView;
@@ -23,7 +24,7 @@ export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
         size="large"
         fullWidth
         disabled={isOff}
-        {...(isOff && !isLoading ? { disabledReason: t(`ticket.obstacle.${obstacle}`) } : {})}
+        {...(isOff && !isLoading ? { disabledReason: t(obstacleWord(obstacle, view)) } : {})}
       >
         {t(`ticket.review.${view.side}`)}
       </Button>

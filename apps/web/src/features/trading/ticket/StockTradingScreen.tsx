@@ -57,7 +57,7 @@ export default function StockTradingScreen() {
             </Text>
           ) : null}
           {sheet.isAside && order !== null ? (
-            <TicketUnsettled order={order} onSee={sheet.show} />
+            <TicketUnsettled terms={order.terms} onSee={sheet.show} />
           ) : null}
           {isUnknown || sheet.isAside ? null : (
             <TicketForm

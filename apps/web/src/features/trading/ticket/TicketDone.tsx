@@ -34,8 +34,8 @@ export function TicketDone({ ticket, name }: StepProps) {
 /** Side and quantity of the order itself stand in for what the server left unsaid. */
 function receiptOf({ placed, order, side, quantity }: TicketView) {
   return {
-    side: order?.side ?? side,
-    quantity: placed?.quantity ?? order?.quantity ?? quantity ?? 0,
+    side: order?.terms.side ?? side,
+    quantity: placed?.quantity ?? order?.terms.quantity ?? quantity ?? 0,
     price: placed?.price ?? null,
     fee: placed?.fee ?? null,
     total: placed?.total ?? null,

@@ -26,7 +26,7 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFo
   const choose = (value: string) => {
     const side = sides.find((one) => one === value);
     if (side === undefined) return;
-    send({ type: 'SIDE', side });
+    send({ type: 'EDIT', edit: { type: 'SIDE', side } });
     onSide(side);
   };
   // Below lots that are still on their way it would be pushed down by them.

@@ -1,9 +1,10 @@
-import type { PriceReading, ReviewView, TicketView } from '@corro/machines';
+import type { PriceReading, TicketTerms, TicketView } from '@corro/machines';
 import { Money, Text, type SummaryRow } from '@corro/ui';
 import { useWords } from '../../../app/i18n/words.ts';
 import { ConfirmButton } from '../../../flows/orders/ConfirmButton.tsx';
 import { ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
+import { obstacleWord } from './obstacleWord.ts';
 import { useUnitWords } from './unitWords.ts';
 import { useAgeSeconds } from './useAgeSeconds.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
@@ -13,30 +14,30 @@ import type { StepProps } from './steps.ts';
 /** Everything that the customer agrees to, and whatever stands against it. */
 export function TicketReview({ ticket, name }: StepProps) {
   const { review } = ticket.view;
-  return review === null ? null : <Reviewed ticket={ticket} name={name} review={review} />;
+  return review === null ? null : <Reviewed ticket={ticket} name={name} terms={review.terms} />;
 }
 
-type ReviewedProps = Omit<StepProps, 'onAnother'> & { readonly review: ReviewView };
+type ReviewedProps = Omit<StepProps, 'onAnother'> & { readonly terms: TicketTerms };
 
-function Reviewed({ ticket, name, review }: ReviewedProps) {
+function Reviewed({ ticket: { view, send }, name, terms }: ReviewedProps) {
   return (
     <ReviewStep
-      rows={useReviewRows(review, name, ticket.view.price)}
-      warnOfEarlierOrder={ticket.view.warnOfEarlierOrder}
-      notice={<PriceNotice {...ticket} />}
+      rows={useReviewRows(terms, name, view)}
+      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      notice={<PriceNotice view={view} send={send} />}
     />
   );
 }
 
 /** The reviewed price is held against the latest reading. */
 function useReviewRows(
-  review: ReviewView,
+  { side, symbol, quantity, price }: TicketTerms,
   name: string,
-  latest: PriceReading | null,
+  { cost, balanceAfter, price: latest }: TicketView,
 ): SummaryRow[] {
   const { t, numberLocale } = useWords();
   const units = useUnitWords();
-  const { side, symbol, quantity, reviewed, amount, fee, total, balanceAfter } = review;
+  const total = cost?.total ?? null;
   const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
   return [
     { label: t('ticket.side'), value: <Text>{t(`order.${side}`)}</Text> },
@@ -48,11 +49,11 @@ function useReviewRows(
     },
     {
       label: units('ticket.price'),
-      value: <Text>{priceText(reviewed.price, numberLocale)}</Text>,
-      detail: <LatestPrice latest={latest ?? reviewed} />,
+      value: <Text>{priceText(price, numberLocale)}</Text>,
+      ...(latest === null ? {} : { detail: <LatestPrice latest={latest} /> }),
     },
-    { label: t('ticket.amount'), value: <Money amount={amount} unit="US$" /> },
-    { label: t('ticket.fee'), value: <Money amount={fee} unit="US$" /> },
+    { label: t('ticket.amount'), value: <Money amount={cost?.amount ?? null} unit="US$" /> },
+    { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
     ...totalRows,
     { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
   ];
@@ -72,18 +73,13 @@ function LatestPrice({ latest }: { latest: PriceReading }) {
 export function TicketConfirm({ ticket }: StepProps) {
   const { t } = useWords();
   const { view, send } = ticket;
-  const obstacle = obstacleOf(view);
+  const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton
       label={t(`ticket.confirm.${view.side}`)}
       isBusy={view.phase === 'submitting'}
-      reason={obstacle === null ? null : t(`ticket.obstacle.${obstacle}`)}
+      reason={obstacle === null ? null : t(obstacleWord(obstacle, view))}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );
-}
-
-function obstacleOf({ phase, review, refusal }: TicketView) {
-  const obstacle = phase === 'reviewing' ? (review?.confirmObstacle ?? null) : null;
-  return obstacle === 'price-too-old' && refusal !== null ? 'price-disowned' : obstacle;
 }

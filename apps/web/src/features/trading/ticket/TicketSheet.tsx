@@ -34,7 +34,7 @@ export function TicketSheet({ open, onClose, ...props }: TicketSheetProps) {
         footer: <TicketConfirm {...shown} />,
       },
       done: {
-        title: t(`ticket.sheet.done.${view.order?.side ?? view.side}`),
+        title: t(`ticket.sheet.done.${view.order?.terms.side ?? view.side}`),
         content: <TicketDone {...shown} />,
         footer: <DoneFooter ways={ways} onAnother={onAnother} />,
       },

@@ -10,27 +10,28 @@ export function TicketUnknown({ ticket, name }: StepProps) {
   const { t, numberLocale } = useWords();
   const units = useUnitWords();
   const { phase, order } = ticket.view;
+  const terms = order?.terms ?? null;
   return (
     <UnknownStep
       phase={phase}
       order={order}
       rows={
-        order === null
+        terms === null
           ? []
           : [
-              { label: t('ticket.side'), value: <Text>{t(`order.${order.side}`)}</Text> },
+              { label: t('ticket.side'), value: <Text>{t(`order.${terms.side}`)}</Text> },
               {
                 label: units('ticket.instrument'),
                 value: <Text>{name}</Text>,
-                detail: order.symbol,
+                detail: terms.symbol,
               },
               {
                 label: t('ticket.quantityRow'),
-                value: <Text>{units('order.shares', { count: order.quantity })}</Text>,
+                value: <Text>{units('order.shares', { count: terms.quantity })}</Text>,
               },
               {
                 label: units('ticket.price'),
-                value: <Text>{priceText(order.price, numberLocale)}</Text>,
+                value: <Text>{priceText(terms.price, numberLocale)}</Text>,
               },
             ]
       }

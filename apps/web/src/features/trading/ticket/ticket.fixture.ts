@@ -1,9 +1,9 @@
-import { ticketView } from '@corro/machines';
 import { createTestClient, type Script } from '@corro/testing';
 import { createActor } from 'xstate';
 import { createStorage, type SafeStorage } from '../../../app/storage/storage.ts';
-import { readPending } from './pendingOrders.ts';
-import { stockTicketOver } from './ticketEffects.ts';
+import { provideOrderEffects } from '../../../flows/orders/flowEffects.ts';
+import { readPendingOrder } from '../../../flows/orders/readPendingOrder.ts';
+import { ticketFlow } from './ticketFlow.ts';
 
 export const symbol = 'NVLO';
 export const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
@@ -18,32 +18,37 @@ export function emptyStorage(): SafeStorage {
   });
 }
 
+const flow = ticketFlow(symbol);
+
+/** The order of the ticket whose end is not known. */
+export function pendingIn(storage: SafeStorage) {
+  return readPendingOrder(storage, flow);
+}
+
 /** The ticket as the screen runs it, on a scripted upstream and a clock that stands. */
 export function openTicket(scripts: Record<string, Script>, storage = emptyStorage()) {
   const { client, upstream, clock } = createTestClient(scripts, { readTries: 1 });
   const done: string[] = [];
-  const machine = stockTicketOver({
+  const machine = provideOrderEffects(flow, {
     client,
     storage,
-    symbol,
+    codes: new Map(),
     refreshPrice: () => done.push('refresh'),
     accountChanged: () => done.push('account'),
   });
   const actor = createActor(machine, {
     clock,
     input: {
-      symbol,
       now: () => clock.now(),
       makeKey: () => key,
-      quantityText: '10',
-      balance: '25000.00',
-      price: { price: '128.40', readAt: clock.now() },
-      pending: readPending(storage, symbol),
+      form: { quantityText: '10' },
+      facts: { symbol, balance: '25000.00', price: { price: '128.40', readAt: clock.now() } },
+      pending: pendingIn(storage),
     },
   }).start();
   return {
     send: actor.send.bind(actor),
-    view: () => ticketView(actor.getSnapshot()),
+    view: () => flow.viewOf(actor.getSnapshot()),
     upstream,
     clock,
     storage,

@@ -1,7 +1,6 @@
 import { codecs } from '@corro/client';
 import { answer, buildOrder, buildPage, type ScriptedAnswer } from '@corro/testing';
 import { describe, expect, it } from 'vitest';
-import { readPending } from './pendingOrders.ts';
 import {
   buyRoute,
   confirmed,
@@ -9,6 +8,7 @@ import {
   key,
   listRoute,
   openTicket,
+  pendingIn,
   sellRoute,
   symbol,
 } from './ticket.fixture.ts';
@@ -25,7 +25,7 @@ describe('placing an order', () => {
     const ticket = openTicket(
       {
         [buyRoute]: () => {
-          keptAtCall = readPending(storage, symbol)?.key;
+          keptAtCall = pendingIn(storage)?.key;
           return answer.ok(receipt);
         },
       },
@@ -33,11 +33,11 @@ describe('placing an order', () => {
     );
     ticket.send({ type: 'REVIEW' });
     ticket.send({ type: 'CONFIRM' });
-    expect(readPending(storage, symbol)).toMatchObject({ key, quantity: 10, price: '128.40' });
+    expect(pendingIn(storage)).toMatchObject({ key, terms: { quantity: 10, price: '128.40' } });
     await ticket.clock.advance(0);
     expect(keptAtCall).toBe(key);
     expect(ticket.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'A-1' } });
-    expect(readPending(storage, symbol)).toBeNull();
+    expect(pendingIn(storage)).toBeNull();
     expect(ticket.done).toEqual(['account']);
   });
 
@@ -56,8 +56,8 @@ describe('placing an order', () => {
   it('sells the lot that was chosen', async () => {
     const ticket = openTicket({ [sellRoute]: answer.ok(receipt) });
     const lot = { orderNumber: 'L-7', quantity: 10, costPrice: '120.00' };
-    ticket.send({ type: 'SIDE', side: 'sell' });
-    ticket.send({ type: 'LOT', lot });
+    ticket.send({ type: 'EDIT', edit: { type: 'SIDE', side: 'sell' } });
+    ticket.send({ type: 'EDIT', edit: { type: 'LOT', lot } });
     ticket.send({ type: 'REVIEW' });
     ticket.send({ type: 'CONFIRM' });
     await ticket.clock.advance(0);
@@ -73,7 +73,7 @@ describe('placing an order', () => {
       phase: 'refused',
       refusal: { code: 'insufficient-funds' },
     });
-    expect(readPending(ticket.storage, symbol)).toBeNull();
+    expect(pendingIn(ticket.storage)).toBeNull();
   });
 
   it('asks for a price at once when the server says that it changed', async () => {
@@ -103,9 +103,9 @@ describe('an order whose end is not known', () => {
     const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
     await ticket.clock.advance(minute);
     expect(ticket.view().phase).toBe('notFound');
-    expect(readPending(ticket.storage, symbol)).toMatchObject({ key });
+    expect(pendingIn(ticket.storage)).toMatchObject({ key });
     ticket.send({ type: 'EDIT_ANYWAY' });
-    expect(readPending(ticket.storage, symbol)).toBeNull();
+    expect(pendingIn(ticket.storage)).toBeNull();
   });
 
   it('stays unknown while it cannot be looked for', async () => {
@@ -122,7 +122,7 @@ describe('an order whose end is not known', () => {
     await after.clock.advance(0);
     expect(after.view().phase).toBe('done');
     expect(after.upstream.callsTo(buyRoute)).toEqual([]);
-    expect(readPending(after.storage, symbol)).toBeNull();
+    expect(pendingIn(after.storage)).toBeNull();
   });
 });
 
@@ -158,7 +158,7 @@ describe('an order whose end is not known, at a server that honours keys', () =>
       '7000',
     ]);
     expect(new Set(calls.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(readPending(ticket.storage, symbol)).toBeNull();
+    expect(pendingIn(ticket.storage)).toBeNull();
   });
 
   it('is never called not found, however long it takes, and cannot be left', async () => {
@@ -167,14 +167,14 @@ describe('an order whose end is not known, at a server that honours keys', () =>
     expect(ticket.view().phase).toBe('unreachable');
     ticket.send({ type: 'EDIT_ANYWAY' });
     expect(ticket.view()).toMatchObject({ phase: 'unreachable', order: { key } });
-    expect(readPending(ticket.storage, symbol)).toMatchObject({ key });
+    expect(pendingIn(ticket.storage)).toMatchObject({ key });
     ticket.upstream.script(buyRoute, answer.refusal('order-expired'));
     await ticket.clock.advance(16_000);
     expect(ticket.view()).toMatchObject({
       phase: 'refused',
       refusal: { code: 'order-expired' },
     });
-    expect(readPending(ticket.storage, symbol)).toBeNull();
+    expect(pendingIn(ticket.storage)).toBeNull();
   });
 
   it('is asked for after a reload, and what an earlier version kept is, too', async () => {

@@ -1,0 +1,62 @@
+import type { CorroClient } from '@corro/client';
+import type { Lot } from '@corro/domain';
+import {
+  stockTicketMachine,
+  ticketView,
+  type PlacedOrder,
+  type TicketForm,
+  type TicketTerms,
+} from '@corro/machines';
+import type { DraftValues } from '../../../app/storage/keptDraft.ts';
+import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
+import { findOrder } from '../../../flows/orders/findOrder.ts';
+import { isFields, isPrice, isQuantity } from '../../../flows/orders/keptOrders.ts';
+
+/** Buying and selling one instrument at the market's price. */
+export function ticketFlow(symbol: string) {
+  return {
+    machine: stockTicketMachine,
+    viewOf: ticketView,
+    name: symbol,
+    changes: [],
+    calls: (client: CorroClient): FlowCalls<TicketTerms> => ({
+      place: ({ order: { key, terms, confirmedAt } }) => place(client, terms, key, { confirmedAt }),
+      lookUp: ({ key }, signal) => findOrder(client, { kind: 'stock', symbol, key }, signal),
+    }),
+    isTerms: (value: unknown): value is TicketTerms => isTerms(value) && value.symbol === symbol,
+    draftOf: ({ quantityText, mode }: TicketForm) =>
+      quantityText === '' ? null : { quantity: quantityText, mode },
+    formOf: ({ quantity = '', mode }: DraftValues): Partial<TicketForm> => ({
+      quantityText: quantity,
+      mode: mode === 'full' ? 'full' : 'half',
+    }),
+  };
+}
+
+function place(
+  { orders }: CorroClient,
+  { symbol, quantity, price, lot }: TicketTerms,
+  key: string,
+  options: { readonly confirmedAt: number },
+): Promise<PlacedOrder> {
+  if (lot === null) return orders.buyStock({ symbol, quantity, price }, key, options);
+  const { orderNumber, costPrice } = lot;
+  return orders.sellStock({ orderNumber, costPrice, price }, key, options);
+}
+
+function isTerms(value: unknown): value is TicketTerms {
+  if (!isFields(value)) return false;
+  const { symbol, side, quantity, price, lot } = value;
+  return (
+    typeof symbol === 'string' &&
+    (side === 'buy' ? lot === null : side === 'sell' && isLot(lot)) &&
+    isQuantity(quantity) &&
+    isPrice(price)
+  );
+}
+
+function isLot(value: unknown): value is Lot {
+  if (!isFields(value)) return false;
+  const { orderNumber, quantity, costPrice } = value;
+  return typeof orderNumber === 'string' && isQuantity(quantity) && isPrice(costPrice);
+}

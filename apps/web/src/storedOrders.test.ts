@@ -1,0 +1,136 @@
+import type { OrderProgress } from '@corro/machines';
+import { answer, createTestClient } from '@corro/testing';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  type AppOrderFlow,
+  createStorage,
+  dealFlow,
+  fundFlow,
+  ipoFlow,
+  loanFlow,
+  provideOrderEffects,
+  readPendingOrder,
+  rechargeFlow,
+  ticketFlow,
+  withdrawFlow,
+} from './effects.ts';
+import { storedOrders, type StoredOrder, storedTickets } from './storedOrders.fixture.ts';
+
+function storing(text: string) {
+  const storage = createStorage(() => {
+    throw new Error('A test stores nothing on the machine.');
+  });
+  storage.write('pending_orders', text);
+  return storage;
+}
+
+/** Opens the flow's screen on a device that has stored an order, and says what comes of it. */
+async function openedOn<
+  Form extends object,
+  Facts extends object,
+  Edit extends object,
+  Terms extends object,
+  View extends OrderProgress<Terms>,
+>(
+  flow: AppOrderFlow<Form, Facts, Edit, Terms, View>,
+  facts: Facts,
+  { text, look }: StoredOrder,
+): Promise<object> {
+  const storage = storing(text);
+  const { client, upstream, clock } = createTestClient(
+    { [look]: answer.offline() },
+    { readTries: 1 },
+  );
+  const pending = readPendingOrder(storage, flow);
+  const machine = provideOrderEffects(flow, {
+    client,
+    storage,
+    codes: new Map(),
+    accountChanged: () => undefined,
+  });
+  const input = { now: () => clock.now(), makeKey: () => 'another', facts, pending };
+  const actor = createActor(machine, { clock, input }).start();
+  await clock.advance(0);
+  const { phase, order } = flow.viewOf(actor.getSnapshot());
+  actor.stop();
+  return { phase, key: order?.key, at: order?.confirmedAt, looks: upstream.callsTo(look).length };
+}
+
+const lookedFor = {
+  phase: 'reconciling',
+  key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+  at: 1_795_187_400_000,
+  looks: 1,
+};
+
+describe('an order that a build of the app has stored is looked for', () => {
+  const gone = { isGone: false, balance: null };
+  const cashless = { cards: null, balance: null, minimum: null, heldSeconds: null };
+  const ticket = { symbol: 'NVLO', price: null, balance: null };
+
+  it.each(Object.entries(storedTickets))('stock ticket, %s', async (_, stored) => {
+    expect(await openedOn(ticketFlow('NVLO'), ticket, stored)).toEqual(lookedFor);
+  });
+
+  it.each([
+    ['block trade', () => openedOn(dealFlow.block, { ...gone, offer: null }, storedOrders.block)],
+    ['QIP', () => openedOn(dealFlow.qip, { ...gone, offer: null }, storedOrders.qip)],
+    ['IPO', () => openedOn(ipoFlow, { ...gone, offering: null }, storedOrders.ipo)],
+    ['fund', () => openedOn(fundFlow, { ...gone, fund: null }, storedOrders.fund)],
+    ['recharge', () => openedOn(rechargeFlow, { balance: null }, storedOrders.recharge)],
+    ['withdrawal', () => openedOn(withdrawFlow, cashless, storedOrders.withdraw)],
+    ['loan', () => openedOn(loanFlow, { offer: null }, storedOrders.loan)],
+  ] as const)('%s', async (_, open) => {
+    expect(await open()).toEqual(lookedFor);
+  });
+});
+
+/** A ticket's order, changed into what is none. */
+function broken(change: object): string {
+  const order = { symbol: 'NVLO', side: 'buy', quantity: 10, price: '128.40', lot: null };
+  return JSON.stringify({ NVLO: { key: 'a', confirmedAt: 0, ...order, ...change } });
+}
+
+describe('what is stored of an order', () => {
+  const flows = [
+    [dealFlow.qip, storedOrders.qip],
+    [ipoFlow, storedOrders.ipo],
+    [fundFlow, storedOrders.fund],
+    [rechargeFlow, storedOrders.recharge],
+    [withdrawFlow, storedOrders.withdraw],
+    [loanFlow, storedOrders.loan],
+  ] as const;
+
+  it.each(flows)('is not taken for an order of another flow: $name', ({ name, isTerms }) => {
+    const read = flows.filter(([other, { text }]) => {
+      const storage = storing(text.replace(other.name, name));
+      return readPendingOrder<unknown>(storage, { name, isTerms }) !== null;
+    });
+    expect(read.map(([other]) => other.name)).toEqual([name]);
+  });
+
+  it('is one order to an instrument', () => {
+    const { text } = storedTickets['terms of their own'];
+    const storage = storing(text.replaceAll('NVLO', '__proto__'));
+    expect(readPendingOrder(storage, ticketFlow('__proto__'))).not.toBeNull();
+    expect(readPendingOrder(storage, ticketFlow('NVLO'))).toBeNull();
+    expect(readPendingOrder(storage, ticketFlow('toString'))).toBeNull();
+  });
+
+  it.each([
+    'no JSON',
+    'null',
+    '[]',
+    '{"NVLO":7}',
+    '{"NVLO":{"key":""}}',
+    broken({ key: '' }),
+    broken({ quantity: '10' }),
+    broken({ side: 'sell' }),
+    broken({ symbol: 'TEC' }),
+    broken({ confirmedAt: '0' }),
+    broken({ terms: 7 }),
+  ])('is left alone where it is no order: %s', (text) => {
+    expect(readPendingOrder(storing(text), ticketFlow('NVLO'))).toBeNull();
+  });
+});

@@ -17,7 +17,7 @@ const dist = join(root, 'node_modules', '.corro-build');
 const serverFolder = join(root, 'node_modules', '.corro-prerender');
 
 const entry = 'src/start/main.tsx';
-const customers = 'src/start/customers.ts';
+const customers = 'src/start/signedIn.ts';
 const session = 'src/app/session/sessionActor.ts';
 const homeSource = 'src/features/home/HomeScreen.tsx';
 const locales = ['es', 'en', 'zh', 'de'] as const;

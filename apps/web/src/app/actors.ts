@@ -3,7 +3,7 @@ import type { Actor, AnyActorLogic, EventFromLogic, InspectionEvent, SnapshotFro
 import type { Flow } from './useFlow.ts';
 
 /** What each machine of the app runs on. */
-export interface ActorSurroundings {
+export interface ActorOptions {
   readonly clock: Clock;
   /** Told what machines do, where somebody looks on; see `inspect` of XState. */
   readonly inspect?: (event: InspectionEvent) => void;

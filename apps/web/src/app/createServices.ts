@@ -5,8 +5,8 @@ import {
   systemClock,
   type ClientOptions,
 } from '@corro/client';
-import { createFlag } from './flag.ts';
-import type { ActorSurroundings } from './actors.ts';
+import { createBooleanStore } from './booleanStore.ts';
+import type { ActorOptions } from './actors.ts';
 import type { Services } from './services.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +20,7 @@ export interface ServiceParts {
     Pick<ClientOptions, 'baseUrl' | 'fetch' | 'sendForm' | 'clock' | 'readTries'>
   >;
   /** Who looks on while the machines run. */
-  readonly inspect?: ActorSurroundings['inspect'];
+  readonly inspect?: ActorOptions['inspect'];
 }
 
 /** Builds what the app acts through. */
@@ -29,7 +29,7 @@ export function createServices(parts: ServiceParts): Services {
   const { clock = systemClock } = wire;
   const actors = inspect === undefined ? { clock } : { clock, inspect };
   const isDemo = settings.operator === null;
-  const simulated = createFlag(isDemo);
+  const simulated = createBooleanStore(isDemo);
   const transport = createTransport({
     baseUrl: '/api',
     fetch: (request) => fetch(request),

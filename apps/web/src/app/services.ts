@@ -1,7 +1,7 @@
 import type { Clock, SessionCalls, Transport } from '@corro/client';
 import { createContext, use } from 'react';
-import type { ActorSurroundings } from './actors.ts';
-import type { Flag } from './flag.ts';
+import type { ActorOptions } from './actors.ts';
+import type { BooleanStore } from './booleanStore.ts';
 import type { Session } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
@@ -15,11 +15,11 @@ export interface Services {
   readonly sessionCalls: SessionCalls;
   readonly session: Session;
   readonly clock: Clock;
-  readonly actors: ActorSurroundings;
+  readonly actors: ActorOptions;
   readonly storage: SafeStorage;
   readonly settings: Settings;
   /** Whether the money is play money: no operator is set, or an answer said so. */
-  readonly simulated: Flag;
+  readonly simulated: BooleanStore;
 }
 
 const ServicesContext = createContext<Services | null>(null);

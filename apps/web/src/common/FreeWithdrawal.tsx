@@ -1,5 +1,5 @@
 import { Banner } from '@corro/ui';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 
 export interface FreeWithdrawalProps {
   /** In a chat no secret is ever asked for, and that is said too. */
@@ -8,6 +8,6 @@ export interface FreeWithdrawalProps {
 
 /** That withdrawing is free, where somebody may be told otherwise: deposit, withdraw, loan, chat. */
 export function FreeWithdrawal({ inChat = false }: FreeWithdrawalProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return <Banner>{t(inChat ? 'safety.freeWithdrawal' : 'safety.freeWithdrawal.money')}</Banner>;
 }

@@ -1,10 +1,10 @@
 import { Text } from '@corro/ui';
 import { useServices } from '../app/services.ts';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 
 /** Who runs this Corro, by whose leave; nothing while that is not set. */
 export function OperatorLine() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { operator } = useServices().settings;
   if (operator === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { PasswordField } from '@corro/ui';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 
 export interface SecretFieldProps {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface SecretFieldProps {
 
 /** A password or code. It is held by its field alone: never stored, never in the app's state. */
 export function SecretField({ isLast = false, onEdit, ...field }: SecretFieldProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <PasswordField
       {...field}

@@ -1,6 +1,6 @@
 import { Text } from '@corro/ui';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
-import { useWords, type Words } from '../app/i18n/words.ts';
+import { useI18n, type I18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
 
 const secondMs = 1_000;
@@ -21,7 +21,7 @@ export function useNow(): number {
 }
 
 /** How old something is, in words: seconds up to two minutes, minutes from then on. */
-function ageText(ageMs: number, { t }: Pick<Words, 't'>): string {
+function ageText(ageMs: number, { t }: Pick<I18n, 't'>): string {
   const seconds = Math.max(0, Math.round(ageMs / 1000));
   return seconds < 120
     ? t('query.stale', { seconds })
@@ -30,7 +30,7 @@ function ageText(ageMs: number, { t }: Pick<Words, 't'>): string {
 
 /** How old something is that was read at `readAt` (epoch milliseconds), in words that keep up. */
 export function useAgeText(readAt: number): string {
-  return ageText(useNow() - readAt, useWords());
+  return ageText(useNow() - readAt, useI18n());
 }
 
 /** How old something is that has no age of its own, as prices have. */
@@ -45,7 +45,7 @@ export function AgeLine({ readAt }: { readAt: number }) {
 
 /** The age of a price in words, from seconds: «hace 12 s». The same function from render to render. */
 export function useAgeLabel(): (seconds: number) => string {
-  const { t } = useWords();
+  const { t } = useI18n();
   return useCallback((seconds) => t('price.age', { seconds }), [t]);
 }
 

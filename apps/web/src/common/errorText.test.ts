@@ -1,6 +1,6 @@
 import type { MessageId } from '@corro/messages';
 import { expect, it } from 'vitest';
-import { refusalText, statedText } from './errorText.ts';
+import { refusalText, upstreamErrorText } from './errorText.ts';
 
 const words = {
   has: (id: string): id is MessageId => id !== 'hint.never-heard-of',
@@ -33,7 +33,7 @@ const ours = {
 };
 
 const stated = (code: string) =>
-  statedText(
+  upstreamErrorText(
     { refusal: { kind: 'refused', code, values: {} }, failure: null },
     ours,
     'forgot.failed',
@@ -52,6 +52,8 @@ it('shows the words of the upstream as they came', () => {
 it('falls back where the upstream gave no reason, and says failures of the call as ever', () => {
   expect(stated('unknown')).toBe('forgot.failed {}');
   const failed = { refusal: null, failure: 'timeout' } as const;
-  expect(statedText(failed, ours, 'forgot.failed')).toBe('error.timeout.text {}');
-  expect(statedText({ refusal: null, failure: null }, ours, 'forgot.failed')).toBeUndefined();
+  expect(upstreamErrorText(failed, ours, 'forgot.failed')).toBe('error.timeout.text {}');
+  expect(
+    upstreamErrorText({ refusal: null, failure: null }, ours, 'forgot.failed'),
+  ).toBeUndefined();
 });

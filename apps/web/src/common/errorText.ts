@@ -1,7 +1,7 @@
 import { timeToWait } from '@corro/domain';
 import type { Failure, Refused } from '@corro/machines';
 import type { MessageId } from '@corro/messages';
-import type { Words } from '../app/i18n/words.ts';
+import type { I18n } from '../app/i18n/i18n.ts';
 
 /** Where the sentence of a refusal is looked for: registrations have sentences of their own. */
 export type RefusalPrefix = 'hint' | 'hint.reg';
@@ -22,7 +22,7 @@ const whenToWait = {
  */
 export function refusalText(
   code: string,
-  { t, has }: Pick<Words, 't' | 'has'>,
+  { t, has }: Pick<I18n, 't' | 'has'>,
   prefix: RefusalPrefix = 'hint',
   values: Readonly<Record<string, string | number>> = {},
 ): string {
@@ -39,15 +39,15 @@ function isWithWait(code: string): code is keyof typeof whenToWait {
 }
 
 /** What a machine's view says went wrong with a call. */
-export interface Trouble {
+export interface FlowError {
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
 }
 
 /** The sentence for it; undefined where nothing went wrong. */
-export function troubleText(
-  { refusal, failure }: Trouble,
-  words: Pick<Words, 't' | 'has'>,
+export function flowErrorText(
+  { refusal, failure }: FlowError,
+  words: Pick<I18n, 't' | 'has'>,
   prefix: RefusalPrefix = 'hint',
 ): string | undefined {
   if (refusal !== null) return refusalText(refusal.code, words, prefix, refusal.values);
@@ -61,12 +61,12 @@ const code = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * The sentence for what went wrong with a password or a verification, whose upstream may refuse in
  * its own words (spec §8): those are shown as they are, and `fallback` where it gave no reason.
  */
-export function statedText(
-  trouble: Trouble,
-  words: Pick<Words, 't' | 'has'>,
+export function upstreamErrorText(
+  errorText: FlowError,
+  words: Pick<I18n, 't' | 'has'>,
   fallback: MessageId,
 ): string | undefined {
-  const stated = trouble.refusal?.code;
+  const stated = errorText.refusal?.code;
   if (stated === 'unknown') return words.t(fallback);
-  return stated === undefined || code.test(stated) ? troubleText(trouble, words) : stated;
+  return stated === undefined || code.test(stated) ? flowErrorText(errorText, words) : stated;
 }

@@ -1,12 +1,12 @@
 import { IconButton } from '@corro/ui';
 import { useState } from 'react';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
 import { useChangedElsewhere } from './useChangedElsewhere.ts';
 
 /** The eye beside an amount: hides all of them, or shows them again. */
 export function AmountsToggle({ isHidden, onTurn }: { isHidden: boolean; onTurn: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <IconButton
       icon={isHidden ? 'eyeOff' : 'eye'}

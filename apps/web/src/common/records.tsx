@@ -9,12 +9,12 @@ import {
   Text,
   useToast,
 } from '@corro/ui';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 import { RowSkeletons } from './queries/RowSkeletons.tsx';
 
 /** The number of an order, to read, select and copy; an em dash where the server gave none. */
 export function OrderNumber({ number }: { number: string | null }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const show = useToast();
   if (number === null) return '—';
   const copy = async () => {
@@ -87,7 +87,7 @@ export type OrderStatus = Status<keyof typeof tones>;
 
 /** The status of an order in a word; one that Corro does not know keeps its code. */
 export function StatusTag({ status }: { status: OrderStatus }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (typeof status === 'string') {
     return <Tag tone={tones[status]}>{t(`order.status.${status}`)}</Tag>;
   }

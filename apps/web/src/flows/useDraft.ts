@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import { forgetDraft, keepDraft, readDraft } from '../app/storage/keptDraft.ts';
+import { forgetDraft, keepDraft, readDraft } from '../app/storage/drafts.ts';
 
 /** The fields of a form that survive a reload, and what changes and forgets them. */
 export interface Draft<Field extends string> {

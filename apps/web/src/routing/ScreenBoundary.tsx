@@ -3,7 +3,7 @@ import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LostChunk } from '../app/chunks/importChunk.ts';
 import { forgetFailures } from '../app/chunks/loadOnce.ts';
 import { reloadIfServed } from '../app/chunks/reloadOnce.ts';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 
 interface Props {
   /** Another key is another screen: what failed before is forgotten. */
@@ -66,7 +66,7 @@ export interface ScreenFailedProps {
  * by itself once the network is back; anything else may be mended by a reload.
  */
 function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const isUnreachable = error instanceof LostChunk && error.loss === 'unreachable';
   const retryOnline = useEffectEvent(() => {
     if (isUnreachable) onRetry();

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { paths, routes } from './addresses.ts';
-import { visitorPath } from './signedOutAddresses.ts';
+import { signedOutPath } from './signedOutAddresses.ts';
 
 describe('a route parameter is text, whatever it looks like', () => {
   test.each(['BRK/B', '50%', 'Águila & Hijos', '<b>', '中文', 'a?b#c'])('%s', (name) => {
@@ -24,6 +24,6 @@ describe('a route parameter is text, whatever it looks like', () => {
 });
 
 test('public addresses are known with and without a slash at their end', () => {
-  expect(visitorPath('/login/')).toBe('/login');
-  expect(visitorPath('/markets')).toBeNull();
+  expect(signedOutPath('/login/')).toBe('/login');
+  expect(signedOutPath('/markets')).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { Suspense, use } from 'react';
 import { matchRoutes, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 import { RouteProvider } from '../shell/RouteContext.ts';
 import { ScreenLoading } from '../shell/ScreenLoading.tsx';
 import { routeEntry, routeNames, routes, type Route, type RouteName } from './addresses.ts';
 import { FailedPlace, ScreenBoundary } from './ScreenBoundary.tsx';
-import { visitorRoutes } from './signedOutAddresses.ts';
+import { signedOutRoutes } from './signedOutAddresses.ts';
 import type { LoadScreen } from './signedOutRoutes.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -66,7 +66,7 @@ const notFound = entryOf(
 const entries = [...routeNames.map((name) => entryOf(routeEntry(name), screens[name])), notFound];
 
 /** A customer has no business at a public address. */
-const redirects = Object.keys(visitorRoutes).map((path) => ({
+const redirects = Object.keys(signedOutRoutes).map((path) => ({
   path,
   element: <Navigate to="/" replace />,
 }));
@@ -108,7 +108,7 @@ function Place({ route, screen }: PlaceProps) {
 
 /** Home has its words from the start; any other screen waits for the whole catalogue. */
 function LoadedScreen({ route, screen }: PlaceProps) {
-  const { complete } = useWords();
+  const { complete } = useI18n();
   const loading = loadToShow(screen);
   const words = route === routes.home ? null : loadToShow(complete);
   const { default: Screen } = use(loading);

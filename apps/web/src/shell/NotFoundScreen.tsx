@@ -1,10 +1,10 @@
 import { Button, EmptyState } from '@corro/ui';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 import { Screen } from './Screen.tsx';
 
 /** What an address that Corro does not know shows. */
 export default function NotFoundScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Screen>
       <EmptyState

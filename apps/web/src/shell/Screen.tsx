@@ -1,6 +1,6 @@
 import { AppFrame } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 import { useRouteEntry } from './RouteContext.ts';
 import { Notices } from './Notices.tsx';
 import { ServiceButton } from './ServiceLinks.tsx';
@@ -27,7 +27,7 @@ export interface ScreenProps {
  * its route asks for.
  */
 export function Screen({ title, subtitle, actions, footer, children }: ScreenProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const entry = useRouteEntry();
   const shownTitle = title ?? t(entry.title);
   useTabTitle(shownTitle);

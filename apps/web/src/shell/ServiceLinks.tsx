@@ -1,13 +1,13 @@
 import { Badge, FloatingButton, IconButton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useWords } from '../app/i18n/words.ts';
-import { useQueries } from '../app/room.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
+import { useQueries } from '../app/api.ts';
 import { routes } from '../routing/addresses.ts';
 
 /** Customer service, one tap away on most routes, with what waits to be read (spec §1, §2). */
 export function ServiceButton() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const badge = useUnreadBadge();
   return (
     <FloatingButton
@@ -21,7 +21,7 @@ export function ServiceButton() {
 
 /** Customer service in the header, where the route has no floating button. */
 export function HeaderService() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const badge = useUnreadBadge();
   return (
     <IconButton
@@ -35,7 +35,7 @@ export function HeaderService() {
 
 /** The badge of the messages that wait to be read; undefined where none do, or nobody knows. */
 function useUnreadBadge(): ReactElement | undefined {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data: count = 0 } = useQuery(useQueries().unreadCount());
   return count === 0 ? undefined : <Badge count={count} label={t('chat.unread', { count })} />;
 }

@@ -1,6 +1,6 @@
 import { Header, IconButton } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 import { useRouteEntry } from './RouteContext.ts';
 import { routes } from '../routing/addresses.ts';
 import { useSearchDialog } from './searchDialog.ts';
@@ -15,7 +15,7 @@ export interface ShellHeaderProps {
 
 /** The title, the way back, and what every customer's screen offers: search, service, settings. */
 export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const entry = useRouteEntry();
   const openSearch = useSearchDialog();
   const hasBack = entry.nav === undefined;

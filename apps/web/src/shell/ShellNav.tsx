@@ -1,5 +1,5 @@
 import { BottomNav } from '@corro/ui';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 import { routes, type NavPlace } from '../routing/addresses.ts';
 
 const places = ['home', 'markets', 'watchlists', 'trade', 'account'] as const;
@@ -16,7 +16,7 @@ const watchlistLabelLength = 6;
 
 /** The five places of the app; hidden by the design system while a sheet or dialog is open. */
 export function ShellNav({ place }: { place: NavPlace }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <BottomNav
       label={t('nav.label')}

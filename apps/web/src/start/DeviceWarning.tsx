@@ -1,16 +1,16 @@
 import { AppFrame, Button, EmptyState, Header, Page, Stack, UiProvider } from '@corro/ui';
-import { useWords, type Words, WordsProvider } from '../app/i18n/words.ts';
+import { useI18n, type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 import { OperatorLine } from '../common/OperatorLine.tsx';
 import { Notices } from '../shell/Notices.tsx';
 
 /** The device warning with what it stands on; its links are the browser's own. */
-export function DeviceWarning({ words }: { words: Words }) {
+export function DeviceWarning({ words }: { words: I18n }) {
   return (
-    <WordsProvider value={words}>
+    <I18nProvider value={words}>
       <UiProvider locale={words.locale}>
         <DeviceWarningScreen />
       </UiProvider>
-    </WordsProvider>
+    </I18nProvider>
   );
 }
 
@@ -19,7 +19,7 @@ export function DeviceWarning({ words }: { words: Words }) {
  * the same page again, with what was chosen. It needs no script.
  */
 function DeviceWarningScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <AppFrame banner={<Notices />} header={<Header title={t('device.title')} />}>
       <Page>

@@ -1,11 +1,11 @@
 import { AppFrame, Page, Skeleton, Stack, UiProvider } from '@corro/ui';
 import { Notices } from '../shell/Notices.tsx';
-import { type Words, WordsProvider } from '../app/i18n/words.ts';
+import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 
 /** What a customer's address shows until its code is there: the mark, and grey rows. */
-export function Splash({ words }: { words: Words }) {
+export function Splash({ words }: { words: I18n }) {
   return (
-    <WordsProvider value={words}>
+    <I18nProvider value={words}>
       <UiProvider locale={words.locale}>
         <AppFrame banner={<Notices />}>
           <Page>
@@ -18,6 +18,6 @@ export function Splash({ words }: { words: Words }) {
           </Page>
         </AppFrame>
       </UiProvider>
-    </WordsProvider>
+    </I18nProvider>
   );
 }

@@ -1,14 +1,14 @@
 import { ErrorState, UiProvider } from '@corro/ui';
-import { type Words, WordsProvider } from '../app/i18n/words.ts';
+import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 
 /**
  * What the page shows where the app cannot start (spec §8). It is rendered at build time, since
  * nothing else may be there; the page's script listens to its button.
  */
-export function StartFailed({ words }: { words: Words }) {
+export function StartFailed({ words }: { words: I18n }) {
   const { t, locale } = words;
   return (
-    <WordsProvider value={words}>
+    <I18nProvider value={words}>
       <UiProvider locale={locale}>
         <ErrorState
           title={t('shell.startFailed')}
@@ -17,6 +17,6 @@ export function StartFailed({ words }: { words: Words }) {
           onRetry={() => undefined}
         />
       </UiProvider>
-    </WordsProvider>
+    </I18nProvider>
   );
 }

@@ -20,9 +20,9 @@ forgetDevice();
 const isFramed = noteFrame();
 addEventListener('submit', keepSubmit, true);
 
-applyKeptAppearance();
+applyStoredAppearance();
 const icon = emptyIcon();
-if (!leadVisitorToLogin()) {
+if (!leadToLogin()) {
   afterFirstPaint(() => {
     void startApp().catch(mend);
   });
@@ -32,7 +32,7 @@ if (!leadVisitorToLogin()) {
  * A visitor at a customer's address is led to the login at once (spec §2, guard), without
  * fetching what only customers need; where they were going is kept.
  */
-function leadVisitorToLogin(): boolean {
+function leadToLogin(): boolean {
   if (!('customers' in document.documentElement.dataset)) return false;
   try {
     if (localStorage.getItem('token') !== null) return false;
@@ -69,7 +69,7 @@ function noteFrame(): boolean {
 }
 
 /** A kept theme is put on before the first paint; everything else about it is the app's. */
-function applyKeptAppearance(): void {
+function applyStoredAppearance(): void {
   try {
     const kept = /"theme":"(light|dark)"/.exec(localStorage.getItem('appearance') ?? '');
     if (kept?.[1] !== undefined) document.documentElement.dataset.theme = kept[1];

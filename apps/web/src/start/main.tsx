@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAppearanceOn } from '../app/appearance.ts';
 import { createServices } from '../app/createServices.ts';
 import { currentLocale } from '../app/i18n/localeChoice.ts';
-import { Root } from './Root.tsx';
+import { AuthBoundary } from './AuthBoundary.tsx';
 import { readSettings } from '../app/settings.ts';
-import { openSide } from './side.tsx';
+import { loadAuthView } from './authView.tsx';
 import { createStorage } from '../app/storage/storage.ts';
 
 /**
@@ -21,12 +21,16 @@ export async function start(): Promise<void> {
   keepAppearanceOn(storage, locale);
   const services = createServices({ settings, storage });
   await nextTask();
-  const initial = await openSide(services, locale);
+  const initial = await loadAuthView(services, locale);
   await nextTask();
   const root = (
-    <Root services={services} initial={initial} openSide={() => openSide(services, locale)} />
+    <AuthBoundary
+      services={services}
+      initial={initial}
+      loadAuthView={() => loadAuthView(services, locale)}
+    />
   );
-  const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'visitor';
+  const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'signedOut';
   startTransition(() => {
     if (isRendered) hydrateRoot(container, root);
     else createRoot(container).render(root);

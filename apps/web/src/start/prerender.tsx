@@ -8,11 +8,11 @@ import type { Settings } from '../app/settings.ts';
 import { createStorage } from '../app/storage/storage.ts';
 import { Splash } from './Splash.tsx';
 import { StartFailed } from './StartFailed.tsx';
-import { VisitorsApp } from './VisitorsApp.tsx';
-import { createWords, type Words } from '../app/i18n/words.ts';
+import { SignedOutApp } from './SignedOutApp.tsx';
+import { createI18n, type I18n } from '../app/i18n/i18n.ts';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { visitorRoute, type VisitorPath } from '../routing/signedOutAddresses.ts';
-import { visitorScreens } from '../routing/signedOutRoutes.ts';
+import { signedOutRoute, type SignedOutPath } from '../routing/signedOutAddresses.ts';
+import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 
 export interface PrerenderedPage {
   readonly html: string;
@@ -27,23 +27,23 @@ export interface PrerenderedPage {
  * what all other addresses show until the app is there; or what an unknown device is asked.
  */
 export async function renderPage(
-  place: VisitorPath | 'device-warning' | null,
+  place: SignedOutPath | 'device-warning' | null,
   locale: Locale,
   settings: Settings,
 ): Promise<PrerenderedPage> {
   const path = place === 'device-warning' ? null : place;
   const messages =
     place === 'device-warning' ? loadMessages(locale) : loadSomeMessages('visitors', locale);
-  const words = createWords(locale, await messages);
+  const words = createI18n(locale, await messages);
   const sentences = {
     title:
       path === null
         ? words.t('app.name')
-        : `${words.t(visitorRoute(path).title)} · ${words.t('app.name')}`,
+        : `${words.t(signedOutRoute(path).title)} · ${words.t('app.name')}`,
     startFailed: renderToString(<StartFailed words={words} />),
     noScript: words.t('shell.noScript'),
   };
-  if (path !== null) await loadOnce(visitorScreens[path]);
+  if (path !== null) await loadOnce(signedOutScreens[path]);
   const services = createServices({ settings, storage: createStorage(noStorage) });
   const html = renderToString(
     <ServicesProvider value={services}>
@@ -53,8 +53,8 @@ export async function renderPage(
   return { ...sentences, html };
 }
 
-function pageOf(path: VisitorPath | null, words: Words): ReactNode {
-  return path === null ? <Splash words={words} /> : <VisitorsApp words={words} path={path} />;
+function pageOf(path: SignedOutPath | null, words: I18n): ReactNode {
+  return path === null ? <Splash words={words} /> : <SignedOutApp words={words} path={path} />;
 }
 
 function noStorage(): Storage {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStorage } from '../app/storage/storage.ts';
-import { keepReturnAddress, takeReturnAddress } from './returnAddress.ts';
+import { storeReturnAddress, takeReturnAddress } from './returnAddress.ts';
 
 function blocked(): Storage {
   throw new Error('blocked');
@@ -9,7 +9,7 @@ function blocked(): Storage {
 describe('the way back after the login', () => {
   test('is asked once', () => {
     const storage = createStorage(blocked);
-    keepReturnAddress(storage, '/records?tab=all');
+    storeReturnAddress(storage, '/records?tab=all');
     expect(takeReturnAddress(storage)).toBe('/records?tab=all');
     expect(takeReturnAddress(storage)).toBe('/');
   });

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../app/storage/storage.ts';
 
 /** Remembers where a visitor was going, for after the login. Home needs no remembering. */
-export function keepReturnAddress(storage: SafeStorage, address: string): void {
+export function storeReturnAddress(storage: SafeStorage, address: string): void {
   if (isOwnAddress(address) && address !== '/') storage.write('return_to', address);
 }
 

@@ -9,19 +9,19 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { preload } from '../routing/routes.tsx';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
-import { visitorPath, type VisitorPath } from '../routing/signedOutAddresses.ts';
-import { visitorScreens } from '../routing/signedOutRoutes.ts';
-import { CustomersApp } from './CustomersApp.tsx';
-import { createWords, loadCustomerWords, type Words } from '../app/i18n/words.ts';
+import { signedOutPath, type SignedOutPath } from '../routing/signedOutAddresses.ts';
+import { signedOutScreens } from '../routing/signedOutRoutes.ts';
+import { SignedInApp } from './SignedInApp.tsx';
+import { createI18n, loadSignedInI18n, type I18n } from '../app/i18n/i18n.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import { ServicesProvider, type Services } from '../app/services.ts';
 import { Splash } from './Splash.tsx';
-import { VisitorsApp } from './VisitorsApp.tsx';
+import { SignedOutApp } from './SignedOutApp.tsx';
 
 /** The app at one address, with all that it needs fetched. */
 export interface Shown {
   readonly element: ReactNode;
-  readonly words: Words;
+  readonly words: I18n;
   /** Reads again whatever is on the screen; resolves once that has been answered or has failed. */
   readonly refresh: () => Promise<void>;
 }
@@ -41,19 +41,19 @@ export async function showAt(
   if (address === 'device-warning') {
     return showDeviceWarning(
       services,
-      createWords(locale, messages ?? (await loadMessages(locale))),
+      createI18n(locale, messages ?? (await loadMessages(locale))),
     );
   }
   const { pathname } = new URL(address ?? '/', 'https://app.test');
-  const path = visitorPath(pathname);
+  const path = signedOutPath(pathname);
   const isCustomers = address !== null && path === null;
   const words =
     messages === undefined
       ? await loadWords(isCustomers, pathname, locale)
       : await wordsFrom(messages, locale);
   const side = isCustomers
-    ? await openCustomers(address, pathname, services, words)
-    : await openVisitors(path, words);
+    ? await loadSignedIn(address, pathname, services, words)
+    : await loadSignedOut(path, words);
   return {
     element: <ServicesProvider value={services}>{side.element}</ServicesProvider>,
     words,
@@ -61,19 +61,19 @@ export async function showAt(
   };
 }
 
-async function loadWords(isCustomers: boolean, pathname: string, locale: Locale): Promise<Words> {
+async function loadWords(isCustomers: boolean, pathname: string, locale: Locale): Promise<I18n> {
   return isCustomers
-    ? loadCustomerWords(pathname, locale)
-    : createWords(locale, await loadSomeMessages('visitors', locale));
+    ? loadSignedInI18n(pathname, locale)
+    : createI18n(locale, await loadSomeMessages('visitors', locale));
 }
 
-async function wordsFrom(messages: CompiledMessages, locale: Locale): Promise<Words> {
-  const words = createWords(locale, messages);
+async function wordsFrom(messages: CompiledMessages, locale: Locale): Promise<I18n> {
+  const words = createI18n(locale, messages);
   await loadOnce(words.complete);
   return words;
 }
 
-function showDeviceWarning(services: Services, words: Words): Shown {
+function showDeviceWarning(services: Services, words: I18n): Shown {
   const element = (
     <ServicesProvider value={services}>
       <DeviceWarning words={words} />
@@ -82,20 +82,20 @@ function showDeviceWarning(services: Services, words: Words): Shown {
   return { element, words, refresh: () => Promise.resolve() };
 }
 
-type Side = Pick<Shown, 'element' | 'refresh'>;
+type AuthView = Pick<Shown, 'element' | 'refresh'>;
 
-async function openVisitors(path: VisitorPath | null, words: Words): Promise<Side> {
-  if (path !== null) await loadOnce(visitorScreens[path]);
-  const element = path === null ? <Splash words={words} /> : <VisitorsApp {...{ words, path }} />;
+async function loadSignedOut(path: SignedOutPath | null, words: I18n): Promise<AuthView> {
+  if (path !== null) await loadOnce(signedOutScreens[path]);
+  const element = path === null ? <Splash words={words} /> : <SignedOutApp {...{ words, path }} />;
   return { element, refresh: () => Promise.resolve() };
 }
 
-async function openCustomers(
+async function loadSignedIn(
   address: string,
   pathname: string,
   { session }: Services,
-  words: Words,
-): Promise<Side> {
+  words: I18n,
+): Promise<AuthView> {
   await Promise.all([session.actor(), preload(pathname)]);
   // It hears of the network only while an app is shown; the one before may have gone offline.
   onlineManager.setOnline(navigator.onLine);
@@ -104,7 +104,7 @@ async function openCustomers(
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   );
   return {
-    element: <CustomersApp words={words} Router={Router} cache={cache} />,
+    element: <SignedInApp words={words} Router={Router} cache={cache} />,
     refresh: () => cache.refetchQueries({ type: 'active' }),
   };
 }

@@ -1,11 +1,11 @@
 import { loadMessages, type Locale, type MessageId } from '@corro/messages';
 import { formatDecimal, formatPercent } from '@corro/ui';
 import { describe, expect, it } from 'vitest';
-import { createWords, type WordValues } from './words.ts';
+import { createI18n, type MessageValues } from './i18n.ts';
 
 /** A sentence as a customer reads it, with plain spaces. */
-async function said(locale: Locale, id: MessageId, values: WordValues): Promise<string> {
-  const { t } = createWords(locale, await loadMessages(locale));
+async function said(locale: Locale, id: MessageId, values: MessageValues): Promise<string> {
+  const { t } = createI18n(locale, await loadMessages(locale));
   return t(id, values).replaceAll('\u00a0', ' ');
 }
 

@@ -1,7 +1,7 @@
 import { localeNames, type Locale } from '@corro/messages';
 import { keepLocale } from './localeChoice.ts';
 import { useServices } from '../services.ts';
-import { useWords } from './words.ts';
+import { useI18n } from './i18n.ts';
 
 export interface Language {
   readonly locale: Locale;
@@ -15,7 +15,7 @@ export function useLanguages(): {
   choose: (locale: Locale) => void;
 } {
   const { settings, storage } = useServices();
-  const { locale: shown } = useWords();
+  const { locale: shown } = useI18n();
   return {
     languages: settings.locales.map((locale) => ({
       locale,

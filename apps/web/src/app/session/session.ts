@@ -2,7 +2,7 @@ import type { SessionCalls } from '@corro/client';
 import type { SessionEvent, SessionView } from '@corro/machines';
 import type { Flow } from '../useFlow.ts';
 import { loadOnce } from '../chunks/loadOnce.ts';
-import type { ActorSurroundings } from '../actors.ts';
+import type { ActorOptions } from '../actors.ts';
 import type { SessionActor } from './sessionActor.ts';
 import { readToken, type SessionState } from './sessionState.ts';
 import type { SafeStorage } from '../storage/storage.ts';
@@ -23,7 +23,7 @@ export interface Session {
 export interface SessionParts {
   readonly storage: SafeStorage;
   readonly sessionCalls: SessionCalls;
-  readonly actors: ActorSurroundings;
+  readonly actors: ActorOptions;
 }
 
 export function createSession({ storage, sessionCalls, actors }: SessionParts): Session {

@@ -8,8 +8,8 @@ import {
   type SessionView,
 } from '@corro/machines';
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
-import { type ActorSurroundings, flowOf } from '../actors.ts';
-import { forgetDrafts, forgetOldDrafts } from '../storage/keptDraft.ts';
+import { type ActorOptions, flowOf } from '../actors.ts';
+import { forgetDrafts, forgetOldDrafts } from '../storage/drafts.ts';
 import type { Flow } from '../useFlow.ts';
 import { outcomeOf } from '../outcomeOf.ts';
 import { readToken, type SessionState } from './sessionState.ts';
@@ -21,7 +21,7 @@ export type SessionActor = Actor<typeof sessionMachine>;
 export interface SessionEffects {
   readonly storage: SafeStorage;
   readonly sessionCalls: SessionCalls;
-  readonly actors: ActorSurroundings;
+  readonly actors: ActorOptions;
   readonly onChange: (state: SessionState) => void;
 }
 

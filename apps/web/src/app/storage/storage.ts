@@ -1,5 +1,5 @@
 import { type KeptName, keptNames } from '@corro/client';
-import { createFlag, type Flag } from '../flag.ts';
+import { createBooleanStore, type BooleanStore } from '../booleanStore.ts';
 
 /** What the app keeps on the device (spec §3) and the age that half-filled forms may reach. */
 export type StoredKey =
@@ -28,7 +28,7 @@ export interface SafeStorage {
   /** Calls back when another tab changed a key; null as key means that all were removed. */
   subscribe(listener: (key: string | null, value: string | null) => void): () => void;
   /** Whether something that the customer would miss lives only until the page is left. */
-  readonly isLosing: Flag;
+  readonly isLosing: BooleanStore;
   /** Whether the browser has kept what was written last under a key. */
   isKept(key: StoredKey): boolean;
 }
@@ -39,7 +39,7 @@ const readAgain: ReadonlySet<string> = new Set(keptNames);
 /** Wraps the browser's store, which may be blocked, full or absent. */
 export function createStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
-  const isLosing = createFlag(false);
+  const isLosing = createBooleanStore(false);
   const attempt = <Result>(action: (storage: Storage) => Result): Result | undefined => {
     try {
       return action(open());

@@ -1,6 +1,6 @@
 import { Sheet } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useBackCloses } from './overlayHistory.ts';
 
 export interface AppSheetProps {
@@ -16,7 +16,7 @@ export interface AppSheetProps {
 
 /** A sheet that Android's back closes first, named in the customer's language. */
 export function AppSheet({ open, onClose, title, children, footer, tall }: AppSheetProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   useBackCloses(open, onClose);
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import { pollPolicies, type PollName } from '@corro/client';
 import { priceFreshness, type DecimalText } from '@corro/domain';
 import { Price, type PriceProps } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from './priceText.ts';
 import { useAgeLabel } from '../ages.tsx';
 
@@ -17,7 +17,7 @@ export interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | '
 
 /** A price that is polled: with its age once it is stale, and read to screen readers in words. */
 export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const ageLabel = useAgeLabel();
   const unit = priceUnit(market);
   const staleAfterMs = pollPolicies[poll].intervalMs * priceFreshness.staleAfterIntervals;

@@ -1,8 +1,8 @@
 import { type DecimalText, rates, type Side, toPesos } from '@corro/domain';
 import { formatDecimal, Money, type SummaryRow } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '../../app/i18n/words.ts';
-import { useQueries } from '../../app/room.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useQueries } from '../../app/api.ts';
 
 /** Which total, and how it is told. */
 export interface TotalOf {
@@ -19,7 +19,7 @@ export interface TotalOf {
 /** The total, to come or settled, in dollars and its estimate in pesos with the rate, for a summary. */
 export function useTotalRows(of: TotalOf): SummaryRow[] {
   const { side, total, pesos, isSettled = false, label } = of;
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos(pesos);
   return [
     {

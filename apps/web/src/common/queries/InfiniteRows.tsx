@@ -1,7 +1,7 @@
 import type { Page } from '@corro/client';
 import { Banner, Button, Stack } from '@corro/ui';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 /** What is read of an infinite query. */
 export interface GrowingQuery {
@@ -16,7 +16,7 @@ export interface GrowingQuery {
  * those who do not scroll. After a failure only the button asks. Nothing once everything is there.
  */
 export function MoreRows({ query }: { query: GrowingQuery }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const fetchNext = () => void query.fetchNextPage();
   useNearPageEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, fetchNext);

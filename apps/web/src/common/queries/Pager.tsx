@@ -1,6 +1,6 @@
 import { Button, EmptyState, IconButton, Inline, Text } from '@corro/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface PagerProps {
   /** From 1. */
@@ -14,7 +14,7 @@ export interface PagerProps {
 
 /** Leads from page to page of a list, and says where one is. Nothing where there is one page. */
 export function Pager({ page, limit, count, onChange }: PagerProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (count <= limit) return null;
   const from = (page - 1) * limit + 1;
   return (
@@ -40,7 +40,7 @@ export function Pager({ page, limit, count, onChange }: PagerProps) {
 
 /** A page of a list beyond its end, from an address or since the list grew shorter. */
 export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="notFound"

@@ -1,9 +1,9 @@
 import { Banner, Button, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine, useAgeText } from '../ages.tsx';
 import { useIsOnline } from './useIsOnline.ts';
-import { type QueryResult, useQueryTrouble, useRetry } from './useQueryTrouble.tsx';
+import { type QueryResult, useQueryError, useRetry } from './queryError.tsx';
 
 export interface QueryViewProps<Data> {
   readonly query: QueryResult<Data>;
@@ -26,8 +26,8 @@ export interface QueryViewProps<Data> {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, empty, isEmpty, tellsAge = false, failedTitle, children } = props;
   const isOnline = useIsOnline();
-  const trouble = useQueryTrouble(query, failedTitle);
-  if (query.data === undefined) return trouble ?? loading;
+  const errorText = useQueryError(query, failedTitle);
+  if (query.data === undefined) return errorText ?? loading;
   const hasFailed = isOnline && (query.error ?? null) !== null;
   // Whatever is said of it, the content keeps its place: a form in it must not begin anew.
   return (
@@ -40,7 +40,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
 }
 
 function KeptBanner({ query }: { query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'refetch'> }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { busy, retry } = useRetry(query);
   const age = useAgeText(query.dataUpdatedAt);
   return (

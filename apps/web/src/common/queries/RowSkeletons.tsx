@@ -1,6 +1,6 @@
 import { List, ListRowSkeleton, type ListRowSkeletonProps } from '@corro/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface RowSkeletonsProps extends ListRowSkeletonProps {
   readonly count: number;
@@ -10,7 +10,7 @@ export interface RowSkeletonsProps extends ListRowSkeletonProps {
 
 /** A list that is on its way: as many rows as will come. */
 export function RowSkeletons({ count, children, ...row }: RowSkeletonsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <List busy label={t('shell.loading')}>
       {Array.from({ length: count }, (_, at) => (

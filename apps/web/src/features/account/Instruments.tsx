@@ -1,11 +1,11 @@
 import { pageSizes } from '@corro/domain';
 import { EmptyState, List } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { type Listed, type MarketKind, MarketRow } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../common/ages.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
+import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { paths } from '../../routing/addresses.ts';
 
 interface InstrumentsProps {
@@ -15,7 +15,7 @@ interface InstrumentsProps {
 
 /** Instruments that are no shares, in whichever state their reading is. */
 export function Instruments({ kind, query }: InstrumentsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <QueryView
       query={query}

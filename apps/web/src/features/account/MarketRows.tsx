@@ -2,8 +2,8 @@ import type { CurrencyPair, Page, Stock } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { EmptyState } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import type { MarketKind } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
@@ -25,7 +25,7 @@ export function MarketRows({ tab }: { tab: MarketTab }) {
 }
 
 function Shares() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useQuery(useQueries().stocks(first, 'account'));
   return (
     <QueryView

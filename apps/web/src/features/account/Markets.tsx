@@ -1,12 +1,12 @@
 import { Link, Page, Section, Tabs } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { MarketRows } from './MarketRows.tsx';
 import { markets, marketTabs } from './markets.ts';
 
 /** The beginnings of four markets, of which one is open. */
 export function Markets() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [tab, show] = useTab('market', marketTabs);
   const { path, see } = markets[tab];
   return (

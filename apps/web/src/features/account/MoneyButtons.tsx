@@ -1,10 +1,10 @@
 import { Button, Icon, Inline } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 
 /** Money in and money out, side by side: one is as near as the other. */
 export function MoneyButtons() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { recharge, withdraw } = routes;
   return (
     <Inline gap={12} even>

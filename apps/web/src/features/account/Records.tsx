@@ -1,6 +1,6 @@
 import { Icon, List, ListRow, Section, type IconName } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { routeEntry, type RouteName } from '../../routing/addresses.ts';
 
 const entries = [
@@ -12,7 +12,7 @@ const entries = [
 
 /** What was asked for so far, by kind. */
 export function Records() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Section title={t('account.records')}>
       <List>

@@ -1,4 +1,4 @@
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { routes } from '../../routing/addresses.ts';
 
@@ -11,7 +11,7 @@ const ways = [
 
 /** What else belongs to the account. */
 export function Shortcuts() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ShortcutGrid
       title={t('account.shortcuts')}

@@ -3,20 +3,25 @@ import type { DecimalText } from '@corro/domain';
 import { formatDecimal, Grid, Inline, Money, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { usePesos } from '../../common/prices/useTotalRows.tsx';
-import { WealthBones } from './WealthBones.tsx';
+import { WealthSkeleton } from './WealthSkeleton.tsx';
 
 /** Total, what can be spent and what is owed, read again every 3 s (spec §9). */
 export function Wealth() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useQuery(useQueries().userInfo());
   const [isHidden, turn] = useHiddenAmounts();
   return (
-    <QueryView query={query} tellsAge failedTitle={t('account.failed')} loading={<WealthBones />}>
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t('account.failed')}
+      loading={<WealthSkeleton />}
+    >
       {(user) => (
         <Stack gap={16}>
           <Total
@@ -41,7 +46,7 @@ interface FigureProps {
 }
 
 function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode }) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos('usdMxn');
   const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
   return (
@@ -64,7 +69,7 @@ function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode 
 }
 
 function Figure({ label, dollars, isHidden }: FigureProps & { label: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Stack gap={4}>
       <Text size={14} tone="muted">
@@ -83,7 +88,7 @@ function Figure({ label, dollars, isHidden }: FigureProps & { label: string }) {
 
 /** By what the broker knows the customer; customer service asks for it. */
 function Who({ user }: { user: UserInfo }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Text size={14} tone="muted">
       {t('account.customer', { number: user.customerNumber, phone: user.phone })}

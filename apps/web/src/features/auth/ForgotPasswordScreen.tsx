@@ -1,24 +1,24 @@
 import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { statedText } from '../../common/errorText.ts';
+import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
-import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
+import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
 import { usePasswordReset } from './usePasswordReset.ts';
 
 /** A new password for who still knows the transaction code. */
 export default function ForgotPasswordScreen() {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const draft = useDraft('forgot', ['phone']);
   const { view, submit, edited } = usePasswordReset();
-  const trouble = statedText(view, words, 'forgot.failed');
+  const errorText = upstreamErrorText(view, words, 'forgot.failed');
   const isWeak = view.refusal?.code === 'weak-password';
   const problem = (field: string) => problemText(view.problems, field, words);
   return (
-    <VisitorScreen>
+    <SignedOutScreen>
       <Page>
         <Stack gap={8}>
           <Heading level={2} size={28}>
@@ -26,7 +26,7 @@ export default function ForgotPasswordScreen() {
           </Heading>
           <Text tone="muted">{t('forgot.text')}</Text>
         </Stack>
-        {trouble === undefined || isWeak ? null : (
+        {errorText === undefined || isWeak ? null : (
           <Banner
             tone="critical"
             {...(view.failure === null
@@ -34,7 +34,7 @@ export default function ForgotPasswordScreen() {
               : { action: <Link href="/login">{t('forgot.backToLogin')}</Link> })}
           >
             <Stack gap={8}>
-              <Text size={14}>{trouble}</Text>
+              <Text size={14}>{errorText}</Text>
               {view.failure === null ? null : <Text size={14}>{t('forgot.unknown')}</Text>}
             </Stack>
           </Banner>
@@ -67,7 +67,7 @@ export default function ForgotPasswordScreen() {
             hint={t('register.passwordHint')}
             autoComplete="new-password"
             onEdit={() => edited('newPassword')}
-            problem={problem('newPassword') ?? (isWeak ? trouble : undefined)}
+            problem={problem('newPassword') ?? (isWeak ? errorText : undefined)}
           />
           <SecretField
             name="confirmation"
@@ -91,6 +91,6 @@ export default function ForgotPasswordScreen() {
           <Link href="/login">{t('forgot.backToLogin')}</Link>
         </Stack>
       </Page>
-    </VisitorScreen>
+    </SignedOutScreen>
   );
 }

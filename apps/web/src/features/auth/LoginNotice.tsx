@@ -2,11 +2,11 @@ import type { SessionEnding } from '@corro/machines';
 import { Banner } from '@corro/ui';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 /** Why one is at the login: a session ended, or an account or password was just made. */
 export function LoginNotice({ ending }: { ending: SessionEnding | null }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const done = useDone();
   if (done !== null) return <Banner tone="success">{t(doneText[done])}</Banner>;
   if (ending === null) return null;

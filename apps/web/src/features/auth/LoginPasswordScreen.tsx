@@ -1,8 +1,8 @@
 import type { PasswordChangeView } from '@corro/machines';
 import { Banner, Button, Form, Page, Stack, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { SecretField } from '../../common/SecretField.tsx';
-import { statedText } from '../../common/errorText.ts';
+import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { routes } from '../../routing/addresses.ts';
@@ -12,7 +12,7 @@ import { usePasswordChange } from './usePasswordChange.ts';
 
 /** A new login password for who knows the one that holds (spec §5 "Login password change"). */
 export default function LoginPasswordScreen() {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const isOnline = useIsOnline();
   const { view, send } = usePasswordChange(useGoBack(routes.settings.path));
@@ -28,7 +28,7 @@ export default function LoginPasswordScreen() {
     <Screen>
       <Page>
         <Text tone="muted">{t('password.text')}</Text>
-        {isWeak ? null : <PasswordTrouble view={view} />}
+        {isWeak ? null : <PasswordError view={view} />}
         <Form
           label={t('route.loginPassword')}
           onSubmit={({ currentPassword = '', newPassword = '', confirmation = '' }) =>
@@ -70,10 +70,10 @@ export default function LoginPasswordScreen() {
 }
 
 /** What went wrong with changing the password, and what it may mean; nothing where nothing did. */
-function PasswordTrouble({ view }: { readonly view: PasswordChangeView }) {
-  const words = useWords();
+function PasswordError({ view }: { readonly view: PasswordChangeView }) {
+  const words = useI18n();
   const { t } = words;
-  const text = statedText(view, words, 'forgot.failed');
+  const text = upstreamErrorText(view, words, 'forgot.failed');
   if (text === undefined) return null;
   return (
     <Banner tone="critical">

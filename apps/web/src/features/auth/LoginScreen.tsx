@@ -1,33 +1,33 @@
 import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { PhoneField } from './PhoneField.tsx';
-import { troubleText } from '../../common/errorText.ts';
+import { flowErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
-import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
+import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useLogin } from './useLogin.ts';
 
 /** Logging in with phone and password. */
 export default function LoginScreen() {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { view, send } = useLogin();
   const draft = useDraft('login', ['phone']);
-  const trouble = troubleText(view, words);
+  const errorText = flowErrorText(view, words);
   return (
-    <VisitorScreen>
+    <SignedOutScreen>
       <Page>
         <Heading level={2} size={28}>
           {t('login.heading')}
         </Heading>
-        {trouble === undefined ? (
+        {errorText === undefined ? (
           <LoginNotice ending={view.ending} />
         ) : (
-          <Banner tone="critical">{trouble}</Banner>
+          <Banner tone="critical">{errorText}</Banner>
         )}
         <Form
           label={t('login.title')}
@@ -71,6 +71,6 @@ export default function LoginScreen() {
         <LanguagePicker />
         <OperatorLine />
       </Page>
-    </VisitorScreen>
+    </SignedOutScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { TextField } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface PhoneFieldProps {
   readonly value: string;
@@ -9,7 +9,7 @@ export interface PhoneFieldProps {
 
 /** The phone number, which is also the name that a password manager keeps the password under. */
 export function PhoneField({ value, onChange, problem }: PhoneFieldProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <TextField
       name="phone"

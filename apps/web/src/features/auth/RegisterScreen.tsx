@@ -1,33 +1,33 @@
 import { Banner, Button, Form, Heading, Link, Page, Stack, Text, TextField } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { troubleText } from '../../common/errorText.ts';
+import { flowErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
-import { VisitorScreen } from '../../shell/VisitorScreen.tsx';
+import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
 import { fieldAtFault, useRegistration } from './useRegistration.ts';
 
 /** Opening an account with phone, password and invitation code (spec §5 Register). */
 export default function RegisterScreen() {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const draft = useDraft('register', ['phone', 'invitation']);
   const { view, send } = useRegistration(draft.forget);
-  const trouble = troubleText(view, words, 'hint.reg');
+  const errorText = flowErrorText(view, words, 'hint.reg');
   const edited = (field: 'phone' | 'password' | 'confirmation' | 'invitation') => () =>
     send({ type: 'EDIT', field }, false);
   // Where logging in is the way on, that is offered beside the reason.
   const refusedField = view.tryLoggingIn ? null : fieldAtFault(view.refusal?.code);
   const problem = (field: string) =>
-    field === refusedField ? trouble : problemText(view.problems, field, words);
+    field === refusedField ? errorText : problemText(view.problems, field, words);
   return (
-    <VisitorScreen>
+    <SignedOutScreen>
       <Page>
         <Heading level={2} size={28}>
           {t('register.heading')}
         </Heading>
-        {trouble === undefined || refusedField !== null ? null : (
+        {errorText === undefined || refusedField !== null ? null : (
           <Banner
             tone="critical"
             {...(view.tryLoggingIn || view.failure !== null
@@ -35,7 +35,7 @@ export default function RegisterScreen() {
               : {})}
           >
             <Stack gap={8}>
-              <Text size={14}>{trouble}</Text>
+              <Text size={14}>{errorText}</Text>
               {view.failure === null ? null : <Text size={14}>{t('register.unknown')}</Text>}
             </Stack>
           </Banner>
@@ -99,6 +99,6 @@ export default function RegisterScreen() {
           <Link href="/login">{t('register.login')}</Link>
         </Stack>
       </Page>
-    </VisitorScreen>
+    </SignedOutScreen>
   );
 }

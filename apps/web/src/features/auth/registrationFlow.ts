@@ -8,7 +8,7 @@ import {
 } from '@corro/machines';
 import { createActor, fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import { type ActorSurroundings, flowOf } from '../../app/actors.ts';
+import { type ActorOptions, flowOf } from '../../app/actors.ts';
 import { withChallenge } from '../../app/session/withChallenge.ts';
 import type { Flow } from '../../app/useFlow.ts';
 
@@ -20,7 +20,7 @@ interface SendInput {
 /** Starts the registration's machine on the app's calls. */
 export function startRegistration(
   sessionCalls: SessionCalls,
-  actors: ActorSurroundings,
+  actors: ActorOptions,
 ): Flow<RegistrationEvent, RegistrationView> {
   const actor = createActor(
     registrationMachine.provide({

@@ -11,9 +11,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import { useClient } from '../../app/room.ts';
+import { useClient } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface PasswordChange {
   readonly view: PasswordChangeView;
@@ -23,7 +23,7 @@ export interface PasswordChange {
 /** Runs the change of the login password for as long as its form is there. */
 export function usePasswordChange(onChanged: () => void): PasswordChange {
   const { session } = useClient();
-  const { t } = useWords();
+  const { t } = useI18n();
   const show = useToast();
   const [machine] = useState(() =>
     passwordChangeMachine.provide({

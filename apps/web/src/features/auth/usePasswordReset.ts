@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { outcomeOf } from '../../app/outcomeOf.ts';
 import { useServices } from '../../app/services.ts';
 import { withChallenge } from '../../app/session/withChallenge.ts';
-import { useVisitorNavigation } from '../../shell/visitorNavigation.tsx';
+import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
 
 type Input = Parameters<typeof checkForgotPassword>[0];
 
@@ -22,7 +22,7 @@ const quiet: View = { busy: false, isChecking: false, problems: [], refusal: nul
 /** Checks and sends the form, once at a time; when it is done, leads to the login. */
 export function usePasswordReset() {
   const { sessionCalls, storage, clock } = useServices();
-  const { go } = useVisitorNavigation();
+  const { go } = useSignedOutNavigation();
   const [view, setView] = useState(quiet);
   const left = useRef<AbortController>(null);
   useEffect(() => () => left.current?.abort(), []);

@@ -2,7 +2,7 @@ import type { RegistrationEvent, RegistrationView } from '@corro/machines';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useFlow } from '../../app/useFlow.ts';
-import { useVisitorNavigation } from '../../shell/visitorNavigation.tsx';
+import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
 
 const idle: RegistrationView = {
   phase: 'editing',
@@ -20,7 +20,7 @@ export function useRegistration(forgetDraft: () => void): {
   send: (event: RegistrationEvent, waits?: boolean) => void;
 } {
   const { sessionCalls, storage, clock, actors } = useServices();
-  const { go } = useVisitorNavigation();
+  const { go } = useSignedOutNavigation();
   const [load] = useState(() => {
     const flow = async () =>
       (await import('./registrationFlow.ts')).startRegistration(sessionCalls, actors);

@@ -1,6 +1,6 @@
 import type { CardKind } from '@corro/client';
 import { TextField, type TextFieldProps } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface AccountFieldProps {
   readonly kind: CardKind;
@@ -9,7 +9,7 @@ export interface AccountFieldProps {
 
 /** A CLABE or an address, with the keyboard that fits it. */
 export function AccountField({ kind, field }: AccountFieldProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <TextField
       {...field}

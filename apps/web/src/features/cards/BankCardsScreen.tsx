@@ -1,5 +1,5 @@
 import { Page, Tabs, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { cardKinds, useCardChoice } from './useCardChoice.ts';
@@ -8,7 +8,7 @@ import { CardSheet } from './CardSheet.tsx';
 
 /** Bank accounts and TRC20 addresses that the customer is paid to (spec §2 Settings). */
 export default function BankCardsScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [kind, show] = useTab('type', cardKinds);
   const { choice, isOpen, choose, close } = useCardChoice();
   return (

@@ -1,12 +1,12 @@
 import { bankOfClabe, type CardInput } from '@corro/domain';
 import { Banner, Form, TextField } from '@corro/ui';
 import { useServices } from '../../app/services.ts';
-import { useFlag } from '../../app/flag.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useBooleanStore } from '../../app/booleanStore.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';
 import { AccountField } from './AccountField.tsx';
-import { CardTrouble } from './CardTrouble.tsx';
+import { CardError } from './CardError.tsx';
 import { type CardTarget, exampleAccounts } from './useCardChoice.ts';
 import type { CardField } from './useCardFields.ts';
 import type { CardFormFlow } from './useCardForm.ts';
@@ -20,7 +20,7 @@ export interface CardFormProps extends CardFormFlow {
 
 /** What is entered of a card: of a bank's its CLABE, bank and holder, of TRC20 the address (spec §5). */
 export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { kind, card } = choice;
   const { values, change } = fields;
@@ -50,7 +50,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
       label={t(card === null ? `cards.add.${kind}` : `cards.edit.${kind}`)}
       onSubmit={() => send({ type: 'SUBMIT', input })}
     >
-      <CardTrouble choice={choice} view={view} />
+      <CardError choice={choice} view={view} />
       <AccountField kind={kind} field={{ ...fieldOf('account'), onBlur: leaveAccount }} />
       {kind === 'trc20' ? null : (
         <>
@@ -81,9 +81,9 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
 }
 
 function DemoNote({ example }: { example: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { simulated, settings } = useServices();
-  const isDemo = useFlag(simulated, settings.operator === null);
+  const isDemo = useBooleanStore(simulated, settings.operator === null);
   if (!isDemo) return null;
   return <Banner>{t('cards.demo', { example })}</Banner>;
 }

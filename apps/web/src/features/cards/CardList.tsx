@@ -1,8 +1,8 @@
 import type { Card, CardKind } from '@corro/client';
 import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { CardRow } from './CardRow.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
@@ -15,7 +15,7 @@ export interface CardListProps {
 
 /** The customer's cards of one kind, and how to add one. */
 export function CardList({ kind, onAdd, onEdit }: CardListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useQuery(useQueries().cards(kind));
   const add = (
     <Button size="large" fullWidth onPress={onAdd}>

@@ -1,7 +1,7 @@
 import type { Card } from '@corro/client';
 import { accountEnd, maskAccount } from '@corro/domain';
 import { Icon, IconButton, ListRow, Spoken, Stack, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface CardRowProps {
   readonly card: Card;
@@ -10,7 +10,7 @@ export interface CardRowProps {
 
 /** One card, its number masked (spec §2). Its texts are the customer's own, and shown as text. */
 export function CardRow({ card, onEdit }: CardRowProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { kind, account, holder, status } = card;
   const name = card.bankName === '' ? t(`cards.unnamed.${kind}`) : card.bankName;
   return (
@@ -47,7 +47,7 @@ export function CardRow({ card, onEdit }: CardRowProps) {
 
 /** The number of an account or an address, all but its end hidden; read aloud as that end. */
 function MaskedAccount({ account }: { account: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Text size={14} tone="muted">
       <Spoken words={t('cards.ending', { end: accountEnd(account) ?? '—' })}>

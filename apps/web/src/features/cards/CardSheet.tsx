@@ -1,5 +1,5 @@
 import { Button, useToast } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { CardForm } from './CardForm.tsx';
@@ -17,7 +17,7 @@ export interface CardSheetProps {
 
 /** The form that adds a card or changes one (spec §2, §5). */
 export function CardSheet({ choice, open, onClose }: CardSheetProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const show = useToast();
   const isOnline = useIsOnline();
   const { kind, card } = choice;

@@ -12,7 +12,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import { useClient } from '../../app/room.ts';
+import { useClient } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 
 export interface CardFormFlow {

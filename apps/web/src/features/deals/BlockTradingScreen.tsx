@@ -1,12 +1,12 @@
 import { IconButton } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { Deals } from './Deals.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 
 /** Block trading: offers, search and purchase (spec §2). */
 export default function BlockTradingScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const orders = routes.blockOrders;
   return (
     <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>

@@ -1,6 +1,6 @@
 import type { DealPurchaseView } from '@corro/machines';
 import { Money, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneStep } from '../../flows/orders/DoneStep.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
@@ -13,7 +13,7 @@ interface EndProps {
 
 /** What happened, as the server says it. */
 export function DealDone({ view: { placed, order, balance } }: EndProps) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const total = placed?.total ?? null;
   const fee = placed?.fee ?? null;
   const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', isSettled: true });

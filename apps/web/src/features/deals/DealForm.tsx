@@ -1,7 +1,7 @@
 import type { Offer } from '@corro/client';
 import type { OrderObstacle } from '@corro/machines';
 import { Button, Money, Stack, Summary } from '@corro/ui';
-import { useWords, type Words } from '../../app/i18n/words.ts';
+import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
@@ -16,7 +16,7 @@ export interface DealFormProps extends Deal {
 
 /** The purchase as it is made: the offer, how many, and what that comes to. */
 export function DealForm({ offer, ...deal }: DealFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { cost, balance, balanceAfter } = deal.view;
   const total = cost?.total ?? null;
   const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn' });
@@ -39,7 +39,7 @@ export function DealForm({ offer, ...deal }: DealFormProps) {
 
 /** Leads to the review; off while there is nothing to review, with the reason. */
 export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
-  const words = useWords();
+  const words = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';
   return (
     <Button
@@ -54,6 +54,6 @@ export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
   );
 }
 
-function reasonOf(obstacle: OrderObstacle, { t }: Words): string {
+function reasonOf(obstacle: OrderObstacle, { t }: I18n): string {
   return obstacle === 'problems' ? t('problem.required-fields') : t(`flow.obstacle.${obstacle}`);
 }

@@ -1,5 +1,5 @@
 import type { OfferKind } from '@corro/client';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { OrderTabs } from '../trading/index.ts';
 
 export interface DealOrdersProps {
@@ -12,7 +12,7 @@ const tabs = ['all', 'failed', 'success'] as const;
 
 /** The customer's orders from block trades or QIP, by status. */
 export function DealOrders({ kind, offersPath }: DealOrdersProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <OrderTabs kind={kind} tabs={tabs} next={{ href: offersPath, label: t('deals.showAll') }} />
   );

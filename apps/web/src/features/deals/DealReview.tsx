@@ -1,5 +1,5 @@
 import { Money } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
 import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
@@ -16,7 +16,7 @@ export interface DealReviewProps extends Deal {
 
 /** What is agreed to, and the code that confirms it. */
 export function DealReview({ view, send, entry }: DealReviewProps) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const { review, cost, balanceAfter } = view;
   const rows = useDealRows(review?.terms ?? null);
   const totalRows = useTotalRows({ side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn' });
@@ -48,7 +48,7 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
 }
 
 export function DealReviewFooter({ view, send, entry }: DealReviewProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
   return (
     <CodeConfirm

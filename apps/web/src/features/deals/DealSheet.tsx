@@ -1,10 +1,10 @@
 import type { OfferKind } from '@corro/client';
 import type { DealPurchaseView } from '@corro/machines';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
 import { FlowSheet, type SheetStep } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
-import { UnsettledNotice } from '../../flows/orders/UnsettledNotice.tsx';
+import { PendingNotice } from '../../flows/orders/PendingNotice.tsx';
 import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
@@ -31,7 +31,7 @@ export interface DealSheetProps {
 
 /** The purchase from one offer, from the quantity to its end (spec §2: the buy dialog). */
 export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheetProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { offer, ...deal } = useDeal(kind, offerId);
   const sheet = useFlowSheet(deal, { isWanted, leave: onLeave });
@@ -71,7 +71,7 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheet
   return (
     <>
       {sheet.isAside && order !== null ? (
-        <UnsettledNotice
+        <PendingNotice
           text={t('ticket.unsettled', {
             side: t('order.buy'),
             shares: t('order.shares', { count: order.terms.quantity }),

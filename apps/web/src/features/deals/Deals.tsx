@@ -2,7 +2,7 @@ import type { OfferKind } from '@corro/client';
 import { Page, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
 import { readPendingOrder } from '../../flows/orders/readPendingOrder.ts';
 import { dealFlow } from './dealFlow.ts';
@@ -16,7 +16,7 @@ export interface DealsProps {
 
 /** Offers of one kind, found by code, and the purchase from one of them (spec §2). */
 export function Deals({ kind, paths }: DealsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { storage } = useServices();
   const [code, search] = useSearchedCode();
   const [chosen, setChosen] = useState(() => {

@@ -1,12 +1,12 @@
 import type { Offer } from '@corro/client';
 import { Summary, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 
 /** What the offer is: its price beside the market's, its least quantity, and how long it stands. */
 export function OfferFacts({ offer }: { offer: Offer }) {
-  const { t, dateTime, numberLocale } = useWords();
+  const { t, dateTime, numberLocale } = useI18n();
   const { symbol, name, price, marketPrice, minimum, endsAt, readAt } = offer;
   return (
     <Summary

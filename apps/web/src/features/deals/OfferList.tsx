@@ -1,8 +1,8 @@
 import type { Offer, OfferKind } from '@corro/client';
 import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { OfferRow } from './OfferRow.tsx';
@@ -18,7 +18,7 @@ export interface OfferListProps {
 
 /** What can be bought at the moment, and what could be. */
 export function OfferList({ kind, code, marketsPath, onShowAll, onChoose }: OfferListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useQuery(useQueries().offers(code === '' ? { kind } : { kind, code }));
   return (
     <QueryView

@@ -1,6 +1,6 @@
 import type { Offer } from '@corro/client';
 import { Inline, ListRow, Tag, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 
 export interface OfferRowProps {
@@ -11,7 +11,7 @@ export interface OfferRowProps {
 
 /** An offer: what of, at what price, from how many shares on, and whether it can be bought. */
 export function OfferRow({ offer, onChoose }: OfferRowProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const isOpen = offer.status === 'open';
   return (
     <ListRow
@@ -37,7 +37,7 @@ export function OfferRow({ offer, onChoose }: OfferRowProps) {
 
 /** Whether it can be bought, in a word; a status that Corro does not know keeps its code. */
 function OfferTag({ status }: Pick<Offer, 'status'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (status === 'open') return <Tag tone="accent">{t('deals.status.open')}</Tag>;
   if (status === 'closed') return <Tag>{t('deals.status.closed')}</Tag>;
   return <Tag tone="critical">{t('order.status.unknown', { code: status.unknown })}</Tag>;

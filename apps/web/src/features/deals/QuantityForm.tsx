@@ -1,6 +1,6 @@
 import type { DealPurchaseView } from '@corro/machines';
 import { Form, QuantityStepper, formatPercent } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import { QuickPicks } from '../trading/index.ts';
 import type { Deal } from './useDeal.ts';
@@ -12,7 +12,7 @@ export interface QuantityFormProps extends Deal {
 
 /** How many to buy: filled in with the most that the balance buys (spec §9). */
 export function QuantityForm({ id, view, send }: QuantityFormProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
   return (
@@ -37,7 +37,7 @@ export function QuantityForm({ id, view, send }: QuantityFormProps) {
 
 /** In words what share of the balance it takes, and what would be the most. */
 function useShareText({ affordable, offer, quantity, balanceShare }: DealPurchaseView): string {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   if (affordable === null || offer === null) return t('ticket.affordableUnknown');
   if (affordable < offer.minimum) {
     return t('deals.belowLot', { count: affordable, min: offer.minimum });

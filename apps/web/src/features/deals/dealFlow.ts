@@ -2,7 +2,7 @@ import type { CorroClient, OfferKind } from '@corro/client';
 import { dealPurchaseMachine, dealPurchaseView, type DealTerms } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/keptOrders.ts';
+import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
 import { quantityDraft } from '../../flows/orders/flowDrafts.ts';
 
 const flow = {

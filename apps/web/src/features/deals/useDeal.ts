@@ -1,7 +1,7 @@
 import type { Offer, OfferKind } from '@corro/client';
 import type { DealPurchaseEvent, DealPurchaseView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { dealFlow } from './dealFlow.ts';
 

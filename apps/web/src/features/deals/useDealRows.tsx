@@ -1,11 +1,11 @@
 import type { DealTerms } from '@corro/machines';
 import { Text, type SummaryRow } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { priceText } from '../../common/prices/priceText.ts';
 
 /** What is or was bought, for a summary; nothing where there are no terms. */
 export function useDealRows(terms: DealTerms | null): readonly SummaryRow[] {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   if (terms === null) return [];
   const { kind, name, symbol, quantity, price } = terms;
   return [

@@ -2,7 +2,7 @@ import type { Fund } from '@corro/client';
 import { fundSoldPercent, isNegative } from '@corro/domain';
 import type { FundPurchaseView } from '@corro/machines';
 import { Banner, Button, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { reasonOf } from './reasonOf.ts';
 import type { RunningPurchase } from './useFundPurchase.ts';
 import { useFundRows } from './useFundRows.tsx';
@@ -14,7 +14,7 @@ export interface FundDetailsProps {
 
 /** All there is to know of a fund before one decides; there is nothing to fill in. */
 export function FundDetails({ fund, balance }: FundDetailsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { termRows, returnRow } = useFundRows(fund);
   return (
     <Stack gap={16}>
@@ -38,7 +38,7 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
 
 /** How much of it is sold, and until when the rest is. */
 function Issue({ fund }: { fund: Fund }) {
-  const { t, dateTime } = useWords();
+  const { t, dateTime } = useI18n();
   const percent = fundSoldPercent(fund);
   return (
     <Stack gap={8}>
@@ -59,7 +59,7 @@ function Issue({ fund }: { fund: Fund }) {
 
 /** What may go otherwise than one hopes. */
 function Risks({ fund }: { fund: Fund }) {
-  const { t, dateTime, numberLocale } = useWords();
+  const { t, dateTime, numberLocale } = useI18n();
   const { minReturn, issueMinimum, issueEndsAt } = fund;
   const mayLose = minReturn !== null && isNegative(minReturn);
   return (
@@ -79,7 +79,7 @@ function Risks({ fund }: { fund: Fund }) {
 
 /** Leads to the review; off while there is nothing to review, with the reason. */
 export function FundDetailsFooter({ view, send }: Pick<RunningPurchase, 'view' | 'send'>) {
-  const words = useWords();
+  const words = useI18n();
   const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', view, words);
   return (
     <Button

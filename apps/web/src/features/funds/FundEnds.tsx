@@ -1,7 +1,7 @@
 import type { Fund } from '@corro/client';
 import type { FundPurchaseView } from '@corro/machines';
 import { Money, Text, formatMoney } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneStep } from '../../flows/orders/DoneStep.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
@@ -15,7 +15,7 @@ export interface FundDoneProps {
 
 /** What was bought, and when it ends. */
 export function FundDone({ view: { order, placed, balance }, fund }: FundDoneProps) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const { termRows } = useFundRows(fund);
   const { name = '', amount = null } = order?.terms ?? {};
   const totalRows = useTotalRows({
@@ -36,7 +36,7 @@ export function FundDone({ view: { order, placed, balance }, fund }: FundDonePro
 
 /** What was ordered, as the order itself says it. */
 export function FundUnknown({ view: { phase, order } }: Pick<FundDoneProps, 'view'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <UnknownStep
       phase={phase}

@@ -1,8 +1,8 @@
 import { IconButton, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { FundList } from './FundList.tsx';
@@ -10,7 +10,7 @@ import { FundPurchase } from './FundPurchase.tsx';
 
 /** Fund investment: the funds on sale, and the purchase of a participation (spec §2 Fund). */
 export default function FundInvestmentScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useQuery(useQueries().funds());
   const [chosen, setChosen] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);

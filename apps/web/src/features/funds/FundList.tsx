@@ -1,7 +1,7 @@
 import type { Fund } from '@corro/client';
 import { Button, EmptyState, List } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { FundRow, type FundRowProps } from './FundRow.tsx';
@@ -13,7 +13,7 @@ export interface FundListProps extends Pick<FundRowProps, 'onChoose'> {
 
 /** The funds on sale. */
 export function FundList({ query, onChoose }: FundListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <QueryView
       query={query}

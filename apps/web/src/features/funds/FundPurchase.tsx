@@ -1,6 +1,6 @@
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { FlowSheet } from '../../flows/orders/FlowSheet.tsx';
-import { UnsettledNotice } from '../../flows/orders/UnsettledNotice.tsx';
+import { PendingNotice } from '../../flows/orders/PendingNotice.tsx';
 import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
 import { useFundPurchase } from './useFundPurchase.ts';
 import { useFundStep } from './useFundStep.tsx';
@@ -15,7 +15,7 @@ export interface FundPurchaseProps {
 
 /** The purchase of a participation: the fund, the review, and what became of it, in one sheet. */
 export function FundPurchase({ fundId, isWanted, onLeave }: FundPurchaseProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const purchase = useFundPurchase(fundId);
   const sheet = useFlowSheet(purchase, { isWanted, leave: onLeave });
   const step = useFundStep(purchase, sheet);
@@ -23,7 +23,7 @@ export function FundPurchase({ fundId, isWanted, onLeave }: FundPurchaseProps) {
   return (
     <>
       {sheet.isAside && view.order !== null ? (
-        <UnsettledNotice
+        <PendingNotice
           text={t('funds.unsettled', { name: view.order.terms.name })}
           onSee={sheet.show}
         />

@@ -1,6 +1,6 @@
 import type { Fund } from '@corro/client';
 import { Money, Text, formatMoney } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton } from '../../flows/orders/ConfirmButton.tsx';
 import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
 import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
@@ -13,7 +13,7 @@ type Reviewed = Pick<RunningPurchase, 'view' | 'send'>;
 
 /** Everything that the customer agrees to. */
 export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undefined }) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const { termRows, returnRow } = useFundRows(fund);
   const terms = view.review?.terms ?? null;
   const totalRows = useTotalRows({ side: 'buy', total: terms?.amount ?? null, pesos: 'usdMxn' });
@@ -43,7 +43,7 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
 }
 
 export function FundReviewFooter({ view, send }: Reviewed) {
-  const words = useWords();
+  const words = useI18n();
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton

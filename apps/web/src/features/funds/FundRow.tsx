@@ -1,7 +1,7 @@
 import type { Fund } from '@corro/client';
 import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
 import { ListRow, Meter, Money, Stack, Tag, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useFundWords } from './useFundWords.ts';
 
 export interface FundRowProps {
@@ -12,7 +12,7 @@ export interface FundRowProps {
 
 /** A fund: for how long, for how much, what it may return, and how much of it is sold. */
 export function FundRow({ fund, onChoose }: FundRowProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { period, range } = useFundWords();
   const percent = fundSoldPercent(fund);
   const isSoldOut = isFundSoldOut(fund);

@@ -7,7 +7,7 @@ import {
 } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
 import { lookedThrough } from '../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isText } from '../../flows/orders/keptOrders.ts';
+import { isFields, isPrice, isText } from '../../flows/orders/persistedOrders.ts';
 
 /** Buying a participation in a fund. */
 export const fundFlow = {

@@ -1,13 +1,13 @@
 import type { FundPurchaseView, OrderObstacle } from '@corro/machines';
 import { formatDecimal } from '@corro/ui';
-import type { Words } from '../../app/i18n/words.ts';
+import type { I18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 
 /** Why a step of the purchase is off, in a sentence; null where it is not. */
 export function reasonOf(
   obstacle: OrderObstacle | null,
   { problems }: Pick<FundPurchaseView, 'problems'>,
-  words: Pick<Words, 't' | 'numberLocale'>,
+  words: Pick<I18n, 't' | 'numberLocale'>,
 ): string | null {
   if (obstacle === null) return null;
   const { t, numberLocale } = words;

@@ -2,7 +2,7 @@ import type { Fund } from '@corro/client';
 import type { FundPurchaseEvent, FundPurchaseView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { fundFlow } from './fundFlow.ts';
 

@@ -2,12 +2,12 @@ import type { Fund } from '@corro/client';
 import { type DecimalText, fundEnd } from '@corro/domain';
 import { Text, type SummaryRow } from '@corro/ui';
 import { useServices } from '../../app/services.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useFundWords } from './useFundWords.ts';
 
 /** Rows of the summaries on a purchase from a fund; none from one that is not known any more. */
 export function useFundRows(fund: Fund | undefined) {
-  const { t, date } = useWords();
+  const { t, date } = useI18n();
   const { clock } = useServices();
   const words = useFundWords();
 

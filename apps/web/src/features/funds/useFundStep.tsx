@@ -1,5 +1,5 @@
 import type { FundPurchaseView } from '@corro/machines';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { routes } from '../../routing/addresses.ts';
@@ -8,14 +8,17 @@ import { FundDone, FundUnknown } from './FundEnds.tsx';
 import { FundReview, FundReviewFooter } from './FundReview.tsx';
 import type { RunningPurchase } from './useFundPurchase.ts';
 
-interface Ways {
+interface ListLinks {
   readonly close: () => void;
   readonly goOn: () => void;
 }
 
 /** What the sheet shows in each phase of the purchase. */
-export function useFundStep({ fund, send, readAgain }: RunningPurchase, { close, goOn }: Ways) {
-  const words = useWords();
+export function useFundStep(
+  { fund, send, readAgain }: RunningPurchase,
+  { close, goOn }: ListLinks,
+) {
+  const words = useI18n();
   const { t } = words;
   const recordsPath = routes.fundOrders.path;
 

@@ -1,7 +1,7 @@
 import type { FundTermsOfIssue } from '@corro/client';
 import { type DecimalText, fundPeriod, fundReturn } from '@corro/domain';
 import { formatMoney, formatPercent } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 /** Sentences about funds. None of them promises a return. */
 export interface FundWords {
@@ -19,7 +19,7 @@ export interface FundWords {
 }
 
 export function useFundWords(): FundWords {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const percent = (value: DecimalText) => formatPercent(numberLocale, value, { signed: false });
   const money = (value: DecimalText) => formatMoney(numberLocale, value, 'US$');
   function rangeIn(

@@ -1,15 +1,15 @@
 import { rates, toPesos, type DecimalText } from '@corro/domain';
 import { formatDecimal, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine } from '../../common/ages.tsx';
 import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 
 /** What can be spent, in dollars, and about how many pesos that is. */
 export function Balance() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, error, dataUpdatedAt } = useQuery(useQueries().balance());
   const isOnline = useIsOnline();
   const [isHidden, turn] = useHiddenAmounts();
@@ -22,7 +22,7 @@ export function Balance() {
         <AmountsToggle isHidden={isHidden} onTurn={turn} />
       </Inline>
       {data === undefined && error === null && isOnline ? (
-        <AmountBones />
+        <AmountSkeleton />
       ) : (
         <Amount dollars={data ?? null} isHidden={isHidden} />
       )}
@@ -38,7 +38,7 @@ export function Balance() {
 }
 
 function Amount({ dollars, isHidden }: { dollars: DecimalText | null; isHidden: boolean }) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
   const rate = useQuery(useQueries().config()).data?.usdMxn ?? rates.usdMxn;
   return (
@@ -62,7 +62,7 @@ function Amount({ dollars, isHidden }: { dollars: DecimalText | null; isHidden: 
 }
 
 /** As high as the amount. */
-function AmountBones() {
+function AmountSkeleton() {
   return (
     <>
       <Skeleton height={44} width="70%" />

@@ -1,8 +1,8 @@
 import { pageSizes } from '@corro/domain';
 import { EmptyState, Link, List, Section } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { NewsRow } from '../news/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
@@ -10,7 +10,7 @@ import { paths, routes } from '../../routing/addresses.ts';
 
 /** The three latest pieces of news and the way to all of them. */
 export function LatestNews() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useQuery(useQueries().news({ page: 1, limit: pageSizes.homeNews }));
   return (
     <Section

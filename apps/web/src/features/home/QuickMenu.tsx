@@ -1,4 +1,4 @@
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { ShortcutGrid } from '../../common/ShortcutGrid.tsx';
 import { routes } from '../../routing/addresses.ts';
 
@@ -15,7 +15,7 @@ const ways = [
 
 /** The seven ways to trade besides shares. */
 export function QuickMenu() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ShortcutGrid
       title={t('home.shortcuts')}

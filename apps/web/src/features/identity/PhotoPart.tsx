@@ -1,8 +1,8 @@
 import type { IdKind } from '@corro/domain';
 import type { PhotoSide } from '@corro/machines';
 import { Button, PhotoField } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
-import { statedText } from '../../common/errorText.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import { sideId } from './sideId.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
@@ -16,7 +16,7 @@ export interface PhotoPartProps {
 
 /** One of the two photos, on its own way. */
 export function PhotoPart({ flow: { view, shown, choose, send }, side, kind }: PhotoPartProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const photo = view.photos[side];
   const preview = useObjectUrl(shown[side]);
@@ -27,9 +27,9 @@ export function PhotoPart({ flow: { view, shown, choose, send }, side, kind }: P
     photo.problem === null
       ? problemText(view.problems, side, words)
       : problemText([photo.problem], 'photo', words);
-  const trouble =
+  const errorText =
     photo.failure === null
-      ? statedText(photo, words, 'identity.fileFailed')
+      ? upstreamErrorText(photo, words, 'identity.fileFailed')
       : t('identity.uploadFailed');
   const status =
     phase === 'preparing'
@@ -51,7 +51,7 @@ export function PhotoPart({ flow: { view, shown, choose, send }, side, kind }: P
           ? { percent, label: t('identity.uploading', { percent }) }
           : undefined
       }
-      problem={problem ?? trouble}
+      problem={problem ?? errorText}
       cameraLabel={t(isThere ? 'identity.takeAnother' : 'identity.takePhoto')}
       fileLabel={t(isThere ? 'identity.chooseAnother' : 'identity.chooseFile')}
       disabled={view.busy}

@@ -2,7 +2,7 @@ import type { Verification } from '@corro/client';
 import { maskAccount } from '@corro/domain';
 import type { RealNameView } from '@corro/machines';
 import { Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
 
@@ -15,7 +15,7 @@ const tones = { pending: 'caution', approved: 'rise', unknown: 'neutral' } as co
 
 /** What was submitted, with its stamp: nothing of it can be changed any more. */
 export function ReviewedName({ verification, status }: ReviewedNameProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const word = verification.status;
   return (
     <Stack gap={24}>
@@ -37,7 +37,7 @@ export function ReviewedName({ verification, status }: ReviewedNameProps) {
 }
 
 function Submitted({ verification }: Pick<ReviewedNameProps, 'verification'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { realName, idNumber, idKind, frontPhoto, backPhoto } = verification;
   return (
     <>

@@ -2,8 +2,8 @@ import type { PhotoSide } from '@corro/machines';
 import { Image, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { IdKind } from '@corro/domain';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { sideId } from './sideId.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
@@ -16,7 +16,7 @@ export interface StoredPhotoProps {
 
 /** A photo that the upstream keeps, for its owner alone. */
 export function StoredPhoto({ url, side, kind }: StoredPhotoProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { data, isError } = useQuery(useQueries().image(url));
   const shown = useObjectUrl(data);
   const name = t(sideId(side, kind));

@@ -1,22 +1,22 @@
 import { idKindOf, idKinds } from '@corro/domain';
 import { Banner, Button, Form, SegmentedControl, Stack, Text, TextField } from '@corro/ui';
-import { useFlag } from '../../app/flag.ts';
+import { useBooleanStore } from '../../app/booleanStore.ts';
 import { useServices } from '../../app/services.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { PhotoPart } from './PhotoPart.tsx';
-import { SubmitTrouble } from './SubmitTrouble.tsx';
+import { SubmitError } from './SubmitError.tsx';
 import { verificationDraft, type RealNameFlow } from './useRealName.ts';
 
 /** What a name is verified by. Of it the name and the kind alone survive a reload. */
 export function VerificationForm({ flow }: { flow: RealNameFlow }) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { view, send } = flow;
   const { settings, simulated } = useServices();
-  const isDemo = useFlag(simulated, settings.operator === null);
+  const isDemo = useBooleanStore(simulated, settings.operator === null);
   const isOnline = useIsOnline();
   const draft = useDraft(verificationDraft, ['name', 'kind']);
   const kind = idKindOf(draft.values.kind) ?? 'idCard';
@@ -74,7 +74,7 @@ export function VerificationForm({ flow }: { flow: RealNameFlow }) {
         </Text>
         <PhotoPart flow={flow} side="front" kind={kind} />
         <PhotoPart flow={flow} side="back" kind={kind} />
-        <SubmitTrouble view={view} />
+        <SubmitError view={view} />
         <Button
           type="submit"
           size="large"

@@ -8,13 +8,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useClient, useQueries } from '../../app/room.ts';
+import { useClient, useQueries } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
-import { forgetDraft } from '../../app/storage/keptDraft.ts';
+import { forgetDraft } from '../../app/storage/drafts.ts';
 import { makeKey } from '../../flows/makeKey.ts';
 import { canvasDarkroom } from './canvas.ts';
 import { createPhotoRoll } from './photoRoll.ts';
-import { realNameOver } from './realNameOver.ts';
+import { provideRealNameEffects } from './realNameEffects.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
 /** Names the draft of the form. */
@@ -43,7 +43,7 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
     ),
   );
   const [machine] = useState(() =>
-    realNameOver({
+    provideRealNameEffects({
       client,
       photos,
       verificationChanged: () => void cache.invalidateQueries(queries.verification()),

@@ -1,7 +1,7 @@
 import type { Verification } from '@corro/client';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 import { handedOn } from './handedOn.ts';
 
 /** How far the verification is: begins with what was handed on, and is read all the same. */

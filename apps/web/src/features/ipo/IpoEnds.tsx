@@ -1,5 +1,5 @@
 import { Money } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneStep } from '../../flows/orders/DoneStep.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
@@ -10,7 +10,7 @@ type EndProps = Pick<IpoFormProps, 'ipo' | 'view'>;
 
 /** What happened, as the server says it: nothing is allotted yet. */
 export function IpoDone({ ipo, view: { placed, order, balance } }: EndProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const terms = order?.terms ?? null;
   const rows = useOfferingRows(terms, ipo);
   const fee = placed?.fee ?? null;

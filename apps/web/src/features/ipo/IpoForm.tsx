@@ -1,7 +1,7 @@
 import type { Ipo } from '@corro/client';
 import { limits } from '@corro/domain';
 import { Button, Form, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import { useCostRows, useOfferingRows } from './ipoRows.tsx';
 import type { IpoFlow } from './useIpoApplication.ts';
@@ -16,7 +16,7 @@ export interface IpoFormProps extends IpoFlow {
 
 /** The application as it is made: what is offered, how many, what is set aside and what becomes of it. */
 export function IpoForm({ ipo, view, send }: IpoFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const offeringRows = useOfferingRows(ipo ?? null, ipo);
   const costRows = useCostRows(view);
   return (
@@ -33,7 +33,7 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
 
 /** Within the offering's limits; what was typed is brought there once the field is left (spec §5). */
 function QuantityForm({ view, send }: IpoFlow) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { offering } = view;
   const settle = () => send({ type: 'EDIT', edit: { type: 'SETTLE' } });
@@ -68,7 +68,7 @@ function QuantityForm({ view, send }: IpoFlow) {
 
 /** Leads to the review; off while there is nothing to review, with the reason. */
 export function IpoFormFooter({ view }: Pick<IpoFlow, 'view'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';
   const isOff = obstacle !== null && obstacle !== 'problems';
   return (

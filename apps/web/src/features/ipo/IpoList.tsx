@@ -1,8 +1,8 @@
 import type { Ipo } from '@corro/client';
 import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { OrderSkeletons } from '../../common/records.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { routes } from '../../routing/addresses.ts';
@@ -15,7 +15,7 @@ export interface IpoListProps extends Pick<IpoRowProps, 'onChoose'> {
 
 /** Offerings of one status. */
 export function IpoList({ tab, onChoose }: IpoListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const queries = useQueries();
   const query = useQuery(queries.ipos());
   const orders = useQuery(queries.ipoOrders());

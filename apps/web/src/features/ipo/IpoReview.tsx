@@ -1,5 +1,5 @@
 import { Banner } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton } from '../../flows/orders/ConfirmButton.tsx';
 import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
 import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
@@ -10,7 +10,7 @@ import type { IpoFlow } from './useIpoApplication.ts';
 
 /** What is agreed to, and what becomes of the money. */
 export function IpoReview({ ipo, view, send }: IpoFormProps) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const offeringRows = useOfferingRows(view.review?.terms ?? null, ipo);
   const costRows = useCostRows(view);
   return (
@@ -31,7 +31,7 @@ export function IpoReview({ ipo, view, send }: IpoFormProps) {
 }
 
 export function IpoReviewFooter({ view, send }: IpoFlow) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
   return (
     <ConfirmButton

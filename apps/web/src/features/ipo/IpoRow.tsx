@@ -1,6 +1,6 @@
 import type { Ipo } from '@corro/client';
 import { ListRow, Money, Stack, Tag, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useClosing, useIpoLine } from './ipoRows.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { IpoStatusTag } from './IpoStatusTag.tsx';
@@ -14,7 +14,7 @@ export interface IpoRowProps {
 
 /** An offering. An open one leads to applying, one applied for to the applications. */
 export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const line = useIpoLine();
   const { status } = ipo;
   const isOpen = status === 'forthcoming';
@@ -34,7 +34,7 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
 }
 
 function IpoTerms({ ipo, isOpen }: { ipo: Ipo; isOpen: boolean }) {
-  const { t, dateTime } = useWords();
+  const { t, dateTime } = useI18n();
   const { min, max, opensAt, closesAt } = ipo;
   return (
     <Stack gap={0}>

@@ -1,5 +1,5 @@
 import { IconButton, Page, Tabs, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -10,7 +10,7 @@ import { useIpoChoice } from './useIpoChoice.ts';
 
 /** Offerings to the public, by status, and the application for one of them (spec §2 IPO). */
 export default function IpoScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [tab, show] = useTab('status', ipoTabs);
   const { choice, choose, leave } = useIpoChoice();
   const orders = routes.ipoOrders;

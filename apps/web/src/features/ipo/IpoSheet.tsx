@@ -1,10 +1,10 @@
 import type { IpoApplicationView } from '@corro/machines';
 import { useEffect } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
 import { FlowSheet, type SheetStep } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
-import { UnsettledNotice } from '../../flows/orders/UnsettledNotice.tsx';
+import { PendingNotice } from '../../flows/orders/PendingNotice.tsx';
 import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
 import { routes } from '../../routing/addresses.ts';
 import { IpoDone, IpoUnknown } from './IpoEnds.tsx';
@@ -21,7 +21,7 @@ export interface IpoSheetProps {
 
 /** The application for one offering, from the quantity to its end (spec §2: the buy dialog). */
 export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { ipoId, isWanted } = choice;
   const { ipo, view: current, send } = useIpoApplication(ipoId);
@@ -69,7 +69,7 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
   return (
     <>
       {sheet.isAside && order !== null ? (
-        <UnsettledNotice
+        <PendingNotice
           text={t('ipo.unsettled', {
             shares: t('order.shares', { count: order.terms.quantity }),
             symbol: order.terms.symbol,

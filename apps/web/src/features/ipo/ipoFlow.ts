@@ -1,7 +1,7 @@
 import type { CorroClient } from '@corro/client';
 import { ipoApplicationMachine, ipoApplicationView, type IpoTerms } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
-import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/keptOrders.ts';
+import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
 import { quantityDraft } from '../../flows/orders/flowDrafts.ts';
 
 /** Applying for an IPO. */

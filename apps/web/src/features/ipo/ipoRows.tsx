@@ -2,7 +2,7 @@ import type { Ipo } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 import type { IpoApplicationView } from '@corro/machines';
 import { Money, type SummaryRow, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
@@ -18,7 +18,7 @@ interface Applied {
 
 /** What is applied for, for a summary; series and close only where the offering is known. */
 export function useOfferingRows(of: Applied | null, ipo?: Ipo): SummaryRow[] {
-  const { t, dateTime, numberLocale } = useWords();
+  const { t, dateTime, numberLocale } = useI18n();
   const line = useIpoLine();
   if (of === null) return [];
   const { symbol, name, price, quantity } = of;
@@ -46,7 +46,7 @@ export function useOfferingRows(of: Applied | null, ipo?: Ipo): SummaryRow[] {
 
 /** What is set aside for the application, for a summary; em dashes until that is known. */
 export function useCostRows({ cost, balanceAfter }: IpoApplicationView): SummaryRow[] {
-  const { t } = useWords();
+  const { t } = useI18n();
   const label = t('ipo.heldToCome');
   const total = cost?.total ?? null;
   const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', label });
@@ -60,7 +60,7 @@ export function useCostRows({ cost, balanceAfter }: IpoApplicationView): Summary
 
 /** Code and series of an offering in a line; the code alone where there is no series. */
 export function useIpoLine(): (of: { symbol: string; series: string }) => string {
-  const { t } = useWords();
+  const { t } = useI18n();
   return ({ symbol, series }) => (series === '' ? symbol : t('ipo.line', { symbol, series }));
 }
 
@@ -72,7 +72,7 @@ const hourMs = 60 * minuteMs;
  * rounded down. Where the device's clock is past it, the day and hour: the clock may be wrong.
  */
 export function useClosing(closesAt: number): string {
-  const { t, dateTime } = useWords();
+  const { t, dateTime } = useI18n();
   const left = closesAt - useNow();
   return left > 0 && left < hourMs
     ? t('ipo.closesIn', { minutes: Math.floor(left / minuteMs) })

@@ -3,7 +3,7 @@ import { limits } from '@corro/domain';
 import type { IpoApplicationEvent, IpoApplicationView, IpoOffering } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { ipoFlow } from './ipoFlow.ts';
 

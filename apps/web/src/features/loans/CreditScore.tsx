@@ -1,12 +1,12 @@
 import { creditStanding, type DecimalText } from '@corro/domain';
 import { formatDecimal, Stack, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 const tones = { good: 'rise', low: 'caution' } as const;
 
 /** The credit score, green from 80 on; that there is no data where none is known (spec §9). */
 export function CreditScore({ score }: { score: DecimalText | null }) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const standing = creditStanding(score);
   if (score === null || standing === 'none')
     return <Text tone="muted">{t('loan.score.none')}</Text>;

@@ -2,13 +2,13 @@ import type { LoanSummary } from '@corro/client';
 import { checkLoanRequest, limits } from '@corro/domain';
 import { Button, Card, Money, Stack, Summary, Text } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { CostUnknown, useLoanWords } from './loanRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { routes } from '../../routing/addresses.ts';
 import { CreditScore } from './CreditScore.tsx';
-import { LoanBones } from './LoanBones.tsx';
+import { LoanSkeleton } from './LoanSkeleton.tsx';
 
 export interface LoanCardProps {
   readonly query: UseQueryResult<LoanSummary>;
@@ -17,14 +17,14 @@ export interface LoanCardProps {
 
 /** What is owed, what may be borrowed at what cost, and the ways on. */
 export function LoanCard({ query, onRequest }: LoanCardProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
-    <QueryView query={query} tellsAge failedTitle={t('loan.failed')} loading={<LoanBones />}>
+    <QueryView query={query} tellsAge failedTitle={t('loan.failed')} loading={<LoanSkeleton />}>
       {(summary) => (
         <Stack gap={16}>
           <Due summary={summary} />
           <Offer summary={summary} />
-          <Ways summary={summary} onRequest={onRequest} />
+          <ListLinks summary={summary} onRequest={onRequest} />
         </Stack>
       )}
     </QueryView>
@@ -36,7 +36,7 @@ interface OfSummary {
 }
 
 function Due({ summary }: OfSummary) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Stack gap={4}>
       <Text size={14} tone="muted">
@@ -48,7 +48,7 @@ function Due({ summary }: OfSummary) {
 }
 
 function Offer({ summary }: OfSummary) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { terms } = useLoanWords();
   return (
     <Card>
@@ -66,8 +66,8 @@ function Offer({ summary }: OfSummary) {
   );
 }
 
-function Ways({ summary, onRequest }: OfSummary & Pick<LoanCardProps, 'onRequest'>) {
-  const { t } = useWords();
+function ListLinks({ summary, onRequest }: OfSummary & Pick<LoanCardProps, 'onRequest'>) {
+  const { t } = useI18n();
   const isOnline = useIsOnline();
   const least = { amountText: limits.loanMinimum, remaining: summary.remaining };
   const isLent = checkLoanRequest(least).length === 0;

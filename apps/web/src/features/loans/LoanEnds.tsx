@@ -1,8 +1,8 @@
 import type { LoanRequestView } from '@corro/machines';
 import { Banner, formatMoney, Money, Stack, Summary } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { LoanTracker, type LoanStatus } from './LoanTracker.tsx';
 import { newestRecords, recordOf } from '../../flows/orders/findRecord.ts';
 import { OrderNumber } from '../../common/records.tsx';
@@ -14,7 +14,7 @@ interface Ended {
 
 /** What was asked for, and how far it has come: its record is read until the end. */
 export function LoanDone({ view: { order, placed } }: Ended) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const records = useQuery(useQueries().loans(newestRecords)).data;
   const orderNumber = placed?.orderNumber ?? null;
   const record = order === null ? undefined : recordOf(records, { orderNumber, key: order.key });
@@ -37,7 +37,7 @@ export function LoanDone({ view: { order, placed } }: Ended) {
 
 /** How it stands, in a sentence. */
 function Standing({ status, amount }: { status: LoanStatus; amount: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (status === 'rejected')
     return <Banner tone="critical">{t('loan.rejected', { amount })}</Banner>;
   const isPaidOut = status === 'unpaid' || status === 'paid';
@@ -46,7 +46,7 @@ function Standing({ status, amount }: { status: LoanStatus; amount: string }) {
 
 /** What was asked for, as the request itself says it. */
 export function LoanUnknown({ view: { phase, order } }: Ended) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <UnknownStep
       phase={phase}

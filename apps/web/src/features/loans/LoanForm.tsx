@@ -1,13 +1,13 @@
 import { limits } from '@corro/domain';
 import { Button, Form, formatMoney, Stack, Summary } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountField, moneyObstacle } from '../money/index.ts';
 import { CostUnknown, useLoanRows } from './loanRows.tsx';
 import type { LoanRequest } from './useLoanRequest.ts';
 
 /** How much, and what that comes to. */
 export function LoanForm({ view, send }: LoanRequest) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const rows = useLoanRows(view, view.offer);
   return (
     <Form label={t('loan.request')} onSubmit={() => send({ type: 'REVIEW' })}>
@@ -27,7 +27,7 @@ export function LoanForm({ view, send }: LoanRequest) {
 
 /** Leads to the review; off while there is nothing to review, with the reason. */
 export function LoanFormFooter({ view, send }: LoanRequest) {
-  const words = useWords();
+  const words = useI18n();
   const reason = moneyObstacle(view, words);
   return (
     <Button

@@ -1,7 +1,7 @@
 import { formatMoney } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { FlowSheet } from '../../flows/orders/FlowSheet.tsx';
-import { UnsettledNotice } from '../../flows/orders/UnsettledNotice.tsx';
+import { PendingNotice } from '../../flows/orders/PendingNotice.tsx';
 import type { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
 import type { LoanRequest } from './useLoanRequest.ts';
 import { useLoanStep } from './useLoanStep.tsx';
@@ -13,13 +13,13 @@ export interface LoanRequestSheetProps {
 
 /** The request: the amount, the review, and what became of it, in one sheet. */
 export function LoanRequestSheet({ request, sheet }: LoanRequestSheetProps) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const step = useLoanStep(request, sheet);
   const { view } = request;
   return (
     <>
       {sheet.isAside && view.order !== null ? (
-        <UnsettledNotice
+        <PendingNotice
           text={t('loan.unsettled', {
             amount: formatMoney(numberLocale, view.order.terms.amount, 'US$'),
           })}

@@ -1,5 +1,5 @@
 import { Money } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton } from '../../flows/orders/ConfirmButton.tsx';
 import { MovedNotice } from '../../flows/orders/MovedNotice.tsx';
 import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
@@ -8,7 +8,7 @@ import type { LoanRequest } from './useLoanRequest.ts';
 
 /** What is asked for, what it costs, and when it is paid back. */
 export function LoanReview({ view, send }: LoanRequest) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const terms = view.review?.terms ?? view.order?.terms ?? null;
   const rows = useLoanRows(view, terms);
   return (
@@ -30,7 +30,7 @@ export function LoanReview({ view, send }: LoanRequest) {
 
 /** The loan is offered at another cost now, which has to be accepted. */
 function CostMoved({ view: { review }, send }: LoanRequest) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { terms } = useLoanWords();
   const offered = review?.offered ?? null;
   if (review === null || offered === null) return null;
@@ -46,7 +46,7 @@ function CostMoved({ view: { review }, send }: LoanRequest) {
 }
 
 export function LoanReviewFooter({ view, send }: LoanRequest) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
   return (
     <ConfirmButton

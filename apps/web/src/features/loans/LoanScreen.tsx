@@ -1,8 +1,8 @@
 import { IconButton, Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
 import { routes } from '../../routing/addresses.ts';
@@ -13,7 +13,7 @@ import { useLoanRequest } from './useLoanRequest.ts';
 
 /** Loans (spec §2): what one owes and may borrow, and the request. */
 export default function LoanScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useQuery(useQueries().loanSummary());
   const [isWanted, setWanted] = useState(false);
   const request = useLoanRequest(query.data);

@@ -1,6 +1,6 @@
 import type { LoanRecord } from '@corro/client';
 import { Steps, type Step, type StepState } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useMoneyStatusWord } from '../money/index.ts';
 
 export type LoanStatus = LoanRecord['status'];
@@ -19,7 +19,7 @@ const places: Readonly<Record<Extract<LoanStatus, string>, number>> = {
 
 /** How far a request has come: asked for, looked at, approved or rejected, paid out. */
 export function LoanTracker({ status }: { status: LoanStatus }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const word = useMoneyStatusWord();
   const step = (label: string, state: StepState): Step => ({
     label,

@@ -3,7 +3,7 @@ import { loanRequestMachine, loanRequestView, type LoanRequestTerms } from '@cor
 import { amountDraft } from '../../flows/orders/flowDrafts.ts';
 import { findRecord, placedAs } from '../../flows/orders/findRecord.ts';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
-import { isFields, isPrice, isQuantity } from '../../flows/orders/keptOrders.ts';
+import { isFields, isPrice, isQuantity } from '../../flows/orders/persistedOrders.ts';
 
 /** Asking for a loan. */
 export const loanFlow = {

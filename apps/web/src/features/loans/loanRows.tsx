@@ -1,14 +1,14 @@
 import type { LoanTerms } from '@corro/domain';
 import type { LoanRequestView } from '@corro/machines';
 import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
 type Reckoned = Pick<LoanRequestView, 'cost' | 'repayment'>;
 
 /** What a loan comes to: its cost, and what is to be paid back when. */
 export function useLoanRows({ cost, repayment }: Reckoned, terms: LoanTerms | null) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const words = useLoanWords();
   const totalRows = useTotalRows({
     side: 'buy',
@@ -34,7 +34,7 @@ export function useLoanRows({ cost, repayment }: Reckoned, terms: LoanTerms | nu
 
 /** What borrowing costs, in words. */
 export function useLoanWords() {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   return {
     /** The interest and for how long; that it is not known where the upstream does not say both. */
     terms: ({ rate, days }: LoanTerms): string =>
@@ -49,7 +49,7 @@ export function useLoanWords() {
 
 /** That nobody knows what the loan costs and that asking commits to nothing (decisions). */
 export function CostUnknown({ offer }: { offer: LoanTerms | null }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const isKnown = offer === null || (offer.rate !== null && offer.days !== null);
   return isKnown ? null : <Banner tone="caution">{t('loan.cost.unknownText')}</Banner>;
 }

@@ -1,5 +1,5 @@
 import type { LoanRequestView } from '@corro/machines';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { routes } from '../../routing/addresses.ts';
@@ -8,14 +8,14 @@ import { LoanForm, LoanFormFooter } from './LoanForm.tsx';
 import { LoanReview, LoanReviewFooter } from './LoanReview.tsx';
 import type { LoanRequest } from './useLoanRequest.ts';
 
-interface Ways {
+interface ListLinks {
   readonly close: () => void;
   readonly goOn: () => void;
 }
 
 /** What the sheet shows in each phase of the request. */
-export function useLoanStep({ send }: LoanRequest, { close, goOn }: Ways) {
-  const words = useWords();
+export function useLoanStep({ send }: LoanRequest, { close, goOn }: ListLinks) {
+  const words = useI18n();
   const { t } = words;
   const recordsPath = routes.loanApplication.path;
 

@@ -1,7 +1,7 @@
 import type { CurrencyPair } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 import { MarketView, PositionLink } from './list/MarketView.tsx';
 import { type GrownPages, MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { useSearchedCode } from './list/CodeSearch.tsx';

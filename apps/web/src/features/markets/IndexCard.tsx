@@ -1,7 +1,7 @@
 import type { CategoryStock, Quote } from '@corro/client';
 import { Card, Change, Skeleton, Sparkline, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 
@@ -29,7 +29,7 @@ export function IndexCard({ symbol, name, categoryCode, hrefOf, compact }: Index
           {name}
         </Text>
         {isLoading ? (
-          <FigureBones compact={compact} />
+          <FigureSkeleton compact={compact} />
         ) : (
           <>
             {compact ? null : <MonthLine symbol={symbol} />}
@@ -89,14 +89,14 @@ export function IndexCardSkeleton({ compact }: Pick<IndexCardProps, 'compact'>) 
       <Stack gap={4}>
         <Skeleton height={20} width="50%" />
         <Skeleton height={36} width="90%" />
-        <FigureBones compact={compact} />
+        <FigureSkeleton compact={compact} />
       </Stack>
     </Card>
   );
 }
 
 /** As high as the figures. */
-function FigureBones({ compact }: Pick<IndexCardProps, 'compact'>) {
+function FigureSkeleton({ compact }: Pick<IndexCardProps, 'compact'>) {
   return (
     <>
       {compact ? null : <Skeleton height={28} />}

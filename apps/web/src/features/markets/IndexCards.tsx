@@ -1,8 +1,8 @@
 import type { Category } from '@corro/client';
 import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { IndexCard, IndexCardSkeleton, type IndexCardProps } from './IndexCard.tsx';
 
@@ -14,7 +14,7 @@ export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
 
 /** The indices: the instruments of the first category (spec §7). */
 export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const query = useQuery(useQueries().categories());
   return (
     <Section
@@ -46,7 +46,7 @@ interface CardsProps extends Pick<IndexCardProps, 'hrefOf' | 'compact'> {
 }
 
 function Cards({ category, hrefOf, compact }: CardsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ScrollRow label={t('home.indices')} itemWidth="narrow">
       {category.stocks.map((stock) => (
@@ -63,7 +63,7 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
 }
 
 function LoadingCards({ compact }: { compact: boolean }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ScrollRow label={t('shell.loading')} itemWidth="narrow">
       <IndexCardSkeleton compact={compact} />
@@ -74,7 +74,7 @@ function LoadingCards({ compact }: { compact: boolean }) {
 }
 
 function NoIndices({ marketsPath }: Pick<IndexCardsProps, 'marketsPath'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="trending"

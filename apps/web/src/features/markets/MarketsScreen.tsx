@@ -1,13 +1,13 @@
 import { Button, Icon, Page, SegmentedControl, Stack } from '@corro/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.ts';
 import { StockPage } from './StockPage.tsx';
 
 /** Markets (spec §2): every share in pages of ten, of one market or of all. */
 export default function MarketsScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const openSearch = useSearchDialog();
   const [choice, choose] = useMarketChoice();
   return (

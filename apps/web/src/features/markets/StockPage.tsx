@@ -2,8 +2,8 @@ import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, Stack } from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
-import { useQueries } from '../../app/room.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useQueries } from '../../app/api.ts';
 import { StockList } from '../../common/prices/StockList.tsx';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -18,7 +18,7 @@ export interface StockPageProps {
 
 /** Ten shares with their prices, and the way to the next ten. */
 export function StockPage({ market, onShowAll }: StockPageProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [page, showPage] = usePageNumber();
   const query = useStockPage({ market, page });
   return (
@@ -50,7 +50,7 @@ export function StockPage({ market, onShowAll }: StockPageProps) {
 }
 
 function NoStocks({ onShowAll }: { onShowAll: (() => void) | null }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="markets"

@@ -2,7 +2,7 @@ import { PriceChart } from '@corro/charts';
 import { Banner, Button, Page, SegmentedControl, Stack } from '@corro/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useChartLabels } from './instrument/useChartLabels.ts';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../routing/addresses.ts';
@@ -12,7 +12,7 @@ import { ranges, sampleOf } from './ranges.ts';
 /** The trading view: sample data over time ranges, joined to no market, and saying so (spec §2). */
 export default function TradingViewScreen() {
   const { code = '' } = useParams();
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const [shown, show] = useTab('range', ranges);
   const sample = useMemo(() => sampleOf(shown), [shown]);
   const labels = useChartLabels(code, sample.period);

@@ -1,7 +1,7 @@
 import type { Problem } from '@corro/domain';
 import { NumberField } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 
 export interface AmountFieldProps {
@@ -16,7 +16,7 @@ export interface AmountFieldProps {
 
 /** An amount of whole US dollars, digits only. What is typed stays as typed; the domain judges it. */
 export function AmountField({ value, onChange, problems, hint }: AmountFieldProps) {
-  const words = useWords();
+  const words = useI18n();
   return (
     <NumberField
       name="amount"

@@ -1,6 +1,6 @@
 import type { Status } from '@corro/domain';
 import { Tag, type TagProps } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 const tones = {
   'in-progress': 'caution',
@@ -25,7 +25,7 @@ export function MoneyStatusTag({ status }: { status: MoneyStatus }) {
 
 /** Puts a status in a word. */
 export function useMoneyStatusWord(): (status: MoneyStatus) => string {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (status) => {
     if (typeof status === 'string') return t(`status.money.${status}`);
     const { unknown: code } = status;

@@ -1,5 +1,5 @@
 import { Steps, type Step, type StepState } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { type MoneyStatus, useMoneyStatusWord } from './MoneyStatusTag.tsx';
 
 export interface MoneyTrackerProps {
@@ -11,7 +11,7 @@ export interface MoneyTrackerProps {
 
 /** How far something has come: requested, in progress, and how it ended. */
 export function MoneyTracker({ status, details }: MoneyTrackerProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const word = useMoneyStatusWord();
   const step = (label: string, state: StepState, detail?: string): Step => ({
     label,

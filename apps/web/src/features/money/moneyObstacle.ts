@@ -1,6 +1,6 @@
 import type { Problem } from '@corro/domain';
 import type { OrderObstacle } from '@corro/machines';
-import type { Words } from '../../app/i18n/words.ts';
+import type { I18n } from '../../app/i18n/i18n.ts';
 
 interface Reviewable {
   readonly online: boolean;
@@ -14,7 +14,7 @@ interface Reviewable {
  */
 export function moneyObstacle(
   { online, reviewObstacle, problems }: Reviewable,
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<I18n, 't'>,
 ): string | null {
   if (!online) return t('flow.obstacle.offline');
   if (reviewObstacle === null) return null;

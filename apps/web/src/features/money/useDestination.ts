@@ -1,5 +1,5 @@
 import type { CardKind } from '@corro/client';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface Destination {
   readonly kind: CardKind;
@@ -12,7 +12,7 @@ export function useDestination(): {
   readonly nameOf: (to: Pick<Destination, 'kind' | 'bankName'>) => string;
   readonly wordsFor: (to: Destination) => string;
 } {
-  const { t } = useWords();
+  const { t } = useI18n();
   const nameOf = ({ kind, bankName }: Pick<Destination, 'kind' | 'bankName'>) =>
     bankName === '' ? t(`withdraw.kind.${kind}`) : bankName;
   return { nameOf, wordsFor: (to) => `${to.masked} · ${nameOf(to)}` };

@@ -1,12 +1,12 @@
 import type { NewsItem } from '@corro/client';
 import { Heading, Image, Prose, Skeleton, Stack, Text } from '@corro/ui';
 import { useMemo } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
 /** A piece of news as it was written, cleaned of whatever is not text or picture. */
 export function Article({ item }: { item: NewsItem }) {
-  const { t, dateTime } = useWords();
+  const { t, dateTime } = useI18n();
   const html = useMemo(() => cleanHtml(item.content), [item.content]);
   const isRevised = item.updatedAt !== null && item.updatedAt > item.createdAt;
   return (

@@ -2,8 +2,8 @@ import { isCorroError, type NewsItem, type Page as NewsPage } from '@corro/clien
 import { Button, EmptyState, Page } from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useWords } from '../../app/i18n/words.ts';
-import { useQueries } from '../../app/room.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useQueries } from '../../app/api.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -35,7 +35,7 @@ function isGone(error: unknown): boolean {
 }
 
 function Gone() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="notFound"

@@ -1,10 +1,10 @@
 import type { NewsItem } from '@corro/client';
 import { Image, ListRow, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 /** A headline with its day, and its picture where it has one. */
 export function NewsRow({ item, href }: { item: NewsItem; href: string }) {
-  const words = useWords();
+  const words = useI18n();
   return (
     <ListRow
       href={href}

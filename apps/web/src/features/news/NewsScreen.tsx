@@ -1,8 +1,8 @@
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, List, Page, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { NewsRow } from './NewsRow.tsx';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -14,7 +14,7 @@ import { useNewsSize } from './useNewsSize.ts';
 
 /** All news, newest first, in pages. */
 export default function NewsScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [page, showPage] = usePageNumber();
   const [limit, choose] = useNewsSize();
   const query = useQuery(useQueries().news({ page, limit }));
@@ -46,7 +46,7 @@ export default function NewsScreen() {
 }
 
 function NoNews() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="news"

@@ -1,6 +1,6 @@
 import { pageSizes } from '@corro/domain';
 import { SegmentedControl } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { newsSize, type NewsSize } from './useNewsSize.ts';
 
 export interface NewsSizesProps {
@@ -10,7 +10,7 @@ export interface NewsSizesProps {
 
 /** How many pieces of news to a page. */
 export function NewsSizes({ size, onChange }: NewsSizesProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <SegmentedControl
       label={t('news.size')}

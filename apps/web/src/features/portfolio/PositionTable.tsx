@@ -1,7 +1,7 @@
 import type { Position } from '@corro/client';
 import type { PositionType } from '@corro/domain';
 import { Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths } from '../../routing/addresses.ts';
 import { NameCell, PricesCell, ReturnCell } from './cells.tsx';
 
@@ -14,7 +14,7 @@ export interface PositionTableProps {
 
 /** Lots in the three columns of the specification, each with two or three lines. */
 export function PositionTable({ type, positions }: PositionTableProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Table
       caption={t(`trade.caption.${type}`)}
@@ -35,7 +35,7 @@ export function PositionTable({ type, positions }: PositionTableProps) {
 
 /** As high as the rows that come. */
 export function PositionTableSkeleton({ type }: Pick<PositionTableProps, 'type'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const bones = (
     <Stack gap={4}>
       <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
@@ -56,7 +56,7 @@ export function PositionTableSkeleton({ type }: Pick<PositionTableProps, 'type'>
 }
 
 function useColumns(type: PositionType) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return [
     {
       key: 'name',

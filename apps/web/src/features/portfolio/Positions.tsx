@@ -2,8 +2,8 @@ import { pageSizes, type PositionType } from '@corro/domain';
 import type { MessageId } from '@corro/messages';
 import { Button, EmptyState, Stack, type IconName } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/room.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useQueries } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../common/ages.tsx';
@@ -30,7 +30,7 @@ const markets: Readonly<Record<PositionType, Market>> = {
 
 /** The customer's lots of one type, page after page, read again every 5 s. */
 export function Positions({ type }: { type: PositionType }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const queries = useQueries();
   const query = useInfiniteQuery(queries.positionsGrowing({ type, limit: pageSizes.positions }));
   const { path, see, picture } = markets[type];

@@ -1,7 +1,7 @@
 import { type PositionType, positionTypes } from '@corro/domain';
 import { Page, Tabs } from '@corro/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -9,7 +9,7 @@ import { Positions } from './Positions.tsx';
 
 /** What the customer holds, by type, with the navigation or without (spec §2 Trade). */
 export default function TradeScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [type, show] = useShownType();
   return (
     <Screen>

@@ -1,7 +1,7 @@
 import { pollPolicies, type Position } from '@corro/client';
 import { positionReturn, priceFreshness } from '@corro/domain';
 import { Change, Price, Stack, Text, formatDecimal } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { decimalsOf } from '../../common/prices/priceText.ts';
 import { useAgeLabel, useReadAt } from '../../common/ages.tsx';
 
@@ -17,7 +17,7 @@ interface CellProps {
 
 /** Which instrument, and what the lot is worth now. */
 export function NameCell({ position }: CellProps) {
-  const { numberLocale } = useWords();
+  const { numberLocale } = useI18n();
   return (
     <Stack gap={0}>
       <Text weight="strong" truncate>
@@ -33,7 +33,7 @@ export function NameCell({ position }: CellProps) {
 
 /** How many, and what they have earned. */
 export function ReturnCell({ position }: CellProps) {
-  const { numberLocale } = useWords();
+  const { numberLocale } = useI18n();
   const earned = returnOf(position);
   return (
     <Stack gap={0} align="end">
@@ -46,7 +46,7 @@ export function ReturnCell({ position }: CellProps) {
 
 /** What one cost, and what it costs now. */
 export function PricesCell({ position }: CellProps) {
-  const { numberLocale } = useWords();
+  const { numberLocale } = useI18n();
   const readAt = useReadAt();
   const ageLabel = useAgeLabel();
   const { costPrice, currentPrice } = position;

@@ -1,11 +1,11 @@
 import { Icon, List, ListRow, Section } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
 /** The three rows of the settings: login password, real name, bank cards. */
 export function AccountRows() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const realName = useRealNameEntry();
   const onward = <Icon name="chevronRight" />;
   return (

@@ -1,5 +1,5 @@
 import { Section, SegmentedControl, Stack } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAppearance } from './useAppearance.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -7,7 +7,7 @@ const priceColours = ['rise-green', 'rise-red'] as const;
 
 /** Theme, and which colour a rising price has: at once, and kept on this device. */
 export function AppearanceChoices() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { appearance, choose } = useAppearance();
   return (
     <Section title={t('settings.appearance')}>

@@ -1,10 +1,10 @@
 import { Icon, List, ListRow, Section } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useLanguages } from '../../app/i18n/useLanguages.ts';
 
 /** The languages that this Corro offers; one alone is shown as it is. */
 export function LanguageRows() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { languages, choose } = useLanguages();
   const canChoose = languages.length > 1;
   return (

@@ -1,6 +1,6 @@
 import { Button, Dialog, Icon } from '@corro/ui';
 import { useEffect } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { idleSession } from '../../app/session/sessionState.ts';
 import { useFlow } from '../../app/useFlow.ts';
@@ -8,7 +8,7 @@ import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
 
 /** The way out, which asks first (spec §2). */
 export function LogOut() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isAsked, ask, stay, logOut } = useLogOut();
   useBackCloses(isAsked, stay);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { onAppearance, readAppearance } from '../../app/appearance.ts';
 import { useServices } from '../../app/services.ts';
 import { readJson } from '../../app/storage/storage.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useChangedElsewhere } from '../../common/useChangedElsewhere.ts';
 
 /** How the app looks, and what changes it. */
@@ -12,7 +12,7 @@ export function useAppearance(): {
   readonly choose: (change: Partial<Appearance>) => void;
 } {
   const { storage } = useServices();
-  const { locale } = useWords();
+  const { locale } = useI18n();
   const [appearance, setAppearance] = useState(() => readAppearance(storage, locale));
   useEffect(() => onAppearance(storage, locale, setAppearance), [storage, locale]);
   useChangedElsewhere('appearance', () => setAppearance(readAppearance(storage, locale)));

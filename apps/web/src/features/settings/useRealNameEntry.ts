@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 import { routes } from '../../routing/addresses.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ChatEvent, OutgoingView } from '@corro/machines';
 import { Button, MessageBubble } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { refusalText } from '../../common/errorText.ts';
 import type { ChatRow } from './chatRows.ts';
 
@@ -11,7 +11,7 @@ export interface ChatBubbleProps {
 
 /** One message, with its time or with what became of it. */
 export function ChatBubble({ row, send }: ChatBubbleProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { author, text, at, outgoing } = row;
   const shared = {

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@corro/machines';
 import { ChatDay, ChatLog } from '@corro/ui';
-import { useWords, type Words } from '../../app/i18n/words.ts';
+import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { ChatBubble } from './ChatBubble.tsx';
 import { byDays, type ChatRow } from './chatRows.ts';
@@ -12,7 +12,7 @@ export interface ConversationProps {
 
 /** The messages, by days. */
 export function Conversation({ rows, send }: ConversationProps) {
-  const words = useWords();
+  const words = useI18n();
   const now = useServices().clock.now();
   const last = rows.at(-1);
   return (
@@ -36,7 +36,7 @@ export function Conversation({ rows, send }: ConversationProps) {
 const dayMs = 24 * 60 * 60_000;
 
 /** The name of the day of a moment: today, yesterday, or its date. Epoch milliseconds. */
-function dayName(at: number, now: number, { t, date }: Pick<Words, 't' | 'date'>): string {
+function dayName(at: number, now: number, { t, date }: Pick<I18n, 't' | 'date'>): string {
   const day = date(at);
   if (day === date(now)) return t('chat.today');
   return day === date(now - dayMs) ? t('chat.yesterday') : day;

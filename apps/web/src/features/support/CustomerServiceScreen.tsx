@@ -8,7 +8,7 @@ import {
   Stack,
 } from '@corro/ui';
 import { useRef } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
@@ -18,7 +18,7 @@ import { useChat } from './useChat.ts';
 
 /** The chat with customer service. */
 export default function CustomerServiceScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { query, rows, send } = useChat();
   const writing = useRef<MessageComposerHandle>(null);
   return (

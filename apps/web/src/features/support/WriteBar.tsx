@@ -1,7 +1,7 @@
 import { checkMessage } from '@corro/domain';
 import { MessageComposer, type MessageComposerHandle } from '@corro/ui';
 import type { Ref } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { makeKey } from '../../flows/makeKey.ts';
 import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
@@ -14,7 +14,7 @@ export interface WriteBarProps {
 
 /** Where a message is written; what is half written survives a reload. */
 export function WriteBar({ onSend, ref }: WriteBarProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const isOnline = useIsOnline();
   const { values, change, forget } = useDraft('chat', ['message']);

@@ -2,11 +2,11 @@ import { chatView, type ChatEvent } from '@corro/machines';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useClient, useQueries } from '../../app/room.ts';
+import { useClient, useQueries } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 import { chatOver } from './chatEffects.ts';
 import { chatRows } from './chatRows.ts';
-import { createMessageKeeper, readUnsettled } from './unsettledMessages.ts';
+import { createMessageKeeper, readPendingMessages } from './pendingMessages.ts';
 
 /** The chat as it was read, what is on its way, and what can happen. */
 export function useChat() {
@@ -16,7 +16,7 @@ export function useChat() {
   const cache = useQueryClient();
   const query = useQuery(queries.messages());
 
-  const [unsettled] = useState(() => readUnsettled(storage));
+  const [unsettled] = useState(() => readPendingMessages(storage));
   const [machine] = useState(() =>
     chatOver({
       client,

@@ -1,5 +1,5 @@
 import { Button } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface ConfirmButtonProps {
   readonly label: string;
@@ -11,7 +11,7 @@ export interface ConfirmButtonProps {
 
 /** The one button that moves money. */
 export function ConfirmButton({ label, isBusy, reason, onConfirm }: ConfirmButtonProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Button
       size="large"

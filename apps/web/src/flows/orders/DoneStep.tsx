@@ -1,6 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { Banner, Button, Money, Stack, Summary, type SummaryRow } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { OrderNumber } from '../../common/records.tsx';
 import { useLeaving } from './useLeaving.ts';
 
@@ -18,7 +18,7 @@ export interface DoneStepProps {
 
 /** What happened, as the server says it, with the order's number to copy. */
 export function DoneStep({ text, tone = 'success', orderNumber, rows, balance }: DoneStepProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Stack gap={12}>
       <Banner tone={tone}>{text}</Banner>
@@ -48,7 +48,7 @@ export interface DoneFooterProps {
 
 /** The way on. */
 export function DoneFooter({ ways, onAnother, anotherLabel }: DoneFooterProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const leaveTo = useLeaving();
   return (
     <Stack gap={8}>

@@ -1,11 +1,11 @@
 import { Banner, Button } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
-import { type Trouble, troubleText } from '../../common/errorText.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { type FlowError, flowErrorText } from '../../common/errorText.ts';
 
 /** The server said no, and why: nothing was done. */
-export function RefusedStep({ trouble }: { trouble: Trouble }) {
-  const words = useWords();
-  return <Banner tone="critical">{troubleText(trouble, words)}</Banner>;
+export function RefusedStep({ error }: { error: FlowError }) {
+  const words = useI18n();
+  return <Banner tone="critical">{flowErrorText(error, words)}</Banner>;
 }
 
 export interface RefusedFooterProps {
@@ -15,7 +15,7 @@ export interface RefusedFooterProps {
 }
 
 export function RefusedFooter({ onChange, label }: RefusedFooterProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Button size="large" fullWidth onPress={onChange}>
       {label ?? t('ticket.change')}

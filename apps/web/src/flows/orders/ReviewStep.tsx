@@ -1,6 +1,6 @@
 import { Banner, Stack, Summary, type SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface ReviewStepProps {
   /** Everything that the customer agrees to. */
@@ -15,7 +15,7 @@ export interface ReviewStepProps {
 
 /** What is agreed to, and whatever stands against it. */
 export function ReviewStep({ rows, warnOfEarlierOrder, notice, children }: ReviewStepProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Stack gap={12}>
       {warnOfEarlierOrder ? <Banner tone="caution">{t('ticket.earlier')}</Banner> : null}

@@ -1,5 +1,5 @@
 import type { OrderReview } from '@corro/machines';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { MovedNotice } from './MovedNotice.tsx';
 
 export interface TermsMovedProps<Terms> {
@@ -11,7 +11,7 @@ export interface TermsMovedProps<Terms> {
 
 /** What is under review is offered at another price now, and has to be accepted. */
 export function TermsMoved<Terms>({ review, priceOf, onAccept }: TermsMovedProps<Terms>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const offered = review?.offered ?? null;
   if (review === null || offered === null) return null;
   const [before, after] = [priceOf(review.terms), priceOf(offered)];

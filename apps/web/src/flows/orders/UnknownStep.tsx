@@ -1,6 +1,6 @@
 import type { OrderPhase } from '@corro/machines';
 import { Banner, Button, Stack, Summary, Text, type SummaryRow } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useLeaving } from './useLeaving.ts';
 
 export interface UnknownStepProps {
@@ -12,7 +12,7 @@ export interface UnknownStepProps {
 
 /** The end of the order is not known yet: says what is known, and never that it failed. */
 export function UnknownStep({ phase, order, rows }: UnknownStepProps) {
-  const { t, time } = useWords();
+  const { t, time } = useI18n();
   const said = phase === 'notFound' || phase === 'unreachable' ? phase : 'reconciling';
   return (
     <Stack gap={12}>
@@ -39,7 +39,7 @@ export interface UnknownFooterProps {
 
 /** While the looks go on there is nothing to decide. An order that is not listed can be left behind. */
 export function UnknownFooter({ phase, recordsPath, onLookAgain, onAnyway }: UnknownFooterProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const leaveTo = useLeaving();
   const isLooking = phase === 'reconciling';
   return (

@@ -8,7 +8,7 @@ import type {
   Placing,
 } from '@corro/machines';
 import type { SnapshotFrom } from 'xstate';
-import type { DraftValues } from '../../app/storage/keptDraft.ts';
+import type { DraftValues } from '../../app/storage/drafts.ts';
 
 /** The calls of a flow. Both reject as the client does. */
 export interface FlowCalls<Terms> {

@@ -1,4 +1,4 @@
-import type { DraftValues } from '../../app/storage/keptDraft.ts';
+import type { DraftValues } from '../../app/storage/drafts.ts';
 
 /** Stores the quantity that the customer typed, and not the one that was filled in. */
 export const quantityDraft = {

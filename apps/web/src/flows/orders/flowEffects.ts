@@ -10,7 +10,7 @@ import type {
 import { fromPromise } from 'xstate';
 import type { SafeStorage } from '../../app/storage/storage.ts';
 import type { AppOrderFlow } from './appOrderFlow.ts';
-import { createOrderKeeper } from './keptOrders.ts';
+import { createOrderKeeper } from './persistedOrders.ts';
 import { placeOnce, reconcile } from './reconcile.ts';
 
 /** What an order flow reaches outside of it. */

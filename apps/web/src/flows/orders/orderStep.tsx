@@ -1,13 +1,13 @@
 import type { OrderPhase } from '@corro/machines';
 import type { ReactNode } from 'react';
-import type { Words } from '../../app/i18n/words.ts';
-import type { Trouble } from '../../common/errorText.ts';
+import type { I18n } from '../../app/i18n/i18n.ts';
+import type { FlowError } from '../../common/errorText.ts';
 import type { SheetStep } from './FlowSheet.tsx';
 import { RefusedFooter, RefusedStep } from './RefusedStep.tsx';
 import { UnknownFooter } from './UnknownStep.tsx';
 
 /** What a view must say for its step to be found. */
-interface Progress extends Trouble {
+interface Progress extends FlowError {
   readonly phase: OrderPhase;
 }
 
@@ -33,7 +33,7 @@ export interface OrderSteps {
 export function orderStep(
   view: Progress,
   steps: OrderSteps,
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<I18n, 't'>,
 ): SheetStep | null {
   const { phase } = view;
   switch (phase) {
@@ -50,7 +50,7 @@ export function orderStep(
       const title = isExpired ? t('ticket.sheet.expired') : refused;
       return {
         title,
-        content: <RefusedStep trouble={view} />,
+        content: <RefusedStep error={view} />,
         footer: (
           <RefusedFooter
             onChange={steps.onGoOn}

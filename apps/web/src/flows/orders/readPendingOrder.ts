@@ -1,6 +1,6 @@
 import type { ConfirmedOrder } from '@corro/machines';
 import type { SafeStorage } from '../../app/storage/storage.ts';
-import { isFields, isText, readKeptOrders } from './keptOrders.ts';
+import { isFields, isText, readPersistedOrders } from './persistedOrders.ts';
 
 /** How the orders of a flow are stored. */
 interface StoredFlow<Terms> {
@@ -13,7 +13,7 @@ export function readPendingOrder<Terms>(
   storage: SafeStorage,
   { name, isTerms }: StoredFlow<Terms>,
 ): ConfirmedOrder<Terms> | null {
-  for (const kept of readKeptOrders(storage, name)) {
+  for (const kept of readPersistedOrders(storage, name)) {
     if (!isFields(kept)) continue;
     // The stock ticket used to store its terms beside the key.
     const { key, confirmedAt, ...beside } = kept;

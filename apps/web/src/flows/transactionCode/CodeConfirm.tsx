@@ -1,6 +1,6 @@
 import { checkCodeEntry } from '@corro/domain';
 import { Button } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton } from '../orders/ConfirmButton.tsx';
 import type { CodeEntry } from './useCodeEntry.ts';
 
@@ -15,7 +15,7 @@ export interface CodeConfirmProps {
 
 /** Confirms with the code; leads to setting one where there is none. */
 export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeConfirmProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (entry.hasCode === false) {
     return (
       <Button size="large" fullWidth onPress={entry.setUp}>

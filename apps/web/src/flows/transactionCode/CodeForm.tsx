@@ -1,7 +1,7 @@
 import { limits } from '@corro/domain';
 import type { OrderProgress } from '@corro/machines';
 import { Banner, Button, CodeField, Form, Stack } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { refusalText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import type { CodeEntry } from './useCodeEntry.ts';
@@ -14,7 +14,7 @@ export interface CodeFormProps {
 
 /** Asks for the code that confirms an order, or says that there is none yet. */
 export function CodeForm({ view, entry, onSubmit }: CodeFormProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { refusal } = view;
   if (entry.hasCode === false) return <Banner tone="info">{t('deals.noCode')}</Banner>;

@@ -1,5 +1,5 @@
 import { Button, Form, Stack, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { refusalText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
@@ -14,7 +14,7 @@ export interface CodePasswordProps extends TransactionCodeFlow {
 
 /** Asks for the login password that a first transaction code takes where the login is long ago. */
 export function CodePassword({ view, send, code, onAgain }: CodePasswordProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { problems, refusal } = view;
   const refused =

@@ -1,11 +1,11 @@
 import { checkCodeEntry, limits } from '@corro/domain';
 import { Button, CodeField, Form, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { CodePassword } from './CodePassword.tsx';
-import { CodeTrouble } from './CodeTrouble.tsx';
+import { CodeError } from './CodeError.tsx';
 import { useTransactionCode } from './useTransactionCode.ts';
 
 export interface CodeSetupProps {
@@ -19,7 +19,7 @@ export interface CodeSetupProps {
  * and no longer than it takes to save them.
  */
 function CodeSetup({ onSaved }: CodeSetupProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { view, send } = useTransactionCode(onSaved);
   const { phase, problems } = view;
@@ -38,7 +38,7 @@ function CodeSetup({ onSaved }: CodeSetupProps) {
     send({ type: 'BACK' });
   };
   if (phase === 'refused' || phase === 'failed') {
-    return <CodeTrouble view={view} onAgain={again} onHasCode={onSaved} />;
+    return <CodeError view={view} onAgain={again} onHasCode={onSaved} />;
   }
   if (view.asksForPassword) {
     return <CodePassword view={view} send={send} code={code} onAgain={again} />;
@@ -101,7 +101,7 @@ export interface CodeSetupSheetProps extends CodeSetupProps {
 
 /** Sets the first transaction code over whatever needs it, which waits below as it was. */
 export function CodeSetupSheet({ open, onClose, onSaved }: CodeSetupSheetProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <AppSheet open={open} onClose={onClose} title={t('code.title')}>
       <CodeSetup onSaved={onSaved} />

@@ -1,7 +1,7 @@
 import type { OrderPhase, Refused } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 
 /** What is read of a flow that asks for the code with its confirmation. */
 interface Flow {

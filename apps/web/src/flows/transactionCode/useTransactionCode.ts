@@ -12,9 +12,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import { useClient, useQueries } from '../../app/room.ts';
+import { useClient, useQueries } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface TransactionCodeFlow {
   readonly view: TransactionCodeView;
@@ -25,7 +25,7 @@ export interface TransactionCodeFlow {
 export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
   const { session } = useClient();
   const phone = useQuery(useQueries().userInfo()).data?.phone ?? null;
-  const { t } = useWords();
+  const { t } = useI18n();
   const show = useToast();
   const queryClient = useQueryClient();
   const [machine] = useState(() =>

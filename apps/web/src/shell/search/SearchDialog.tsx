@@ -1,7 +1,7 @@
 import { EmptyState, SearchField, Stack, type UiLinkProps, UiProvider } from '@corro/ui';
 import { createContext, use, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { paths } from '../../routing/addresses.ts';
@@ -16,7 +16,7 @@ export interface SearchDialogProps {
 
 /** Finds a share by code or name from any screen, and leads to it (spec §2). */
 export default function SearchDialog({ open, onClose }: SearchDialogProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <AppSheet open={open} onClose={onClose} title={t('shell.search')} tall>
       <SearchPanel onClose={onClose} />
@@ -26,7 +26,7 @@ export default function SearchDialog({ open, onClose }: SearchDialogProps) {
 
 /** Lives as long as the sheet is open: each opening starts with an empty field. */
 function SearchPanel({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
-  const { t, locale } = useWords();
+  const { t, locale } = useI18n();
   const { clock } = useServices();
   const navigate = useNavigate();
   const [text, setText] = useState('');

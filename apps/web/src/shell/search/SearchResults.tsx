@@ -1,8 +1,8 @@
 import type { Page, Stock } from '@corro/client';
 import { EmptyState, Stack, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
+import type { QueryResult } from '../../common/queries/queryError.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { StockList } from '../../common/prices/StockList.tsx';
 import { paths } from '../../routing/addresses.ts';
@@ -15,7 +15,7 @@ export interface SearchResultsProps {
 
 /** What was found, with today's prices, best first. */
 export function SearchResults({ query, wanted }: SearchResultsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <QueryView
       query={query}

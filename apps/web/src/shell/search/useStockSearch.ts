@@ -1,7 +1,7 @@
 import { pageSizes, searchDebounceMs } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useQueries } from '../../app/room.ts';
+import { useQueries } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Page, Tabs } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { AmountsToggle, useHiddenAmounts } from '../../../common/hiddenAmounts.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { Screen } from '../../../shell/Screen.tsx';
@@ -9,7 +9,7 @@ const tabs = ['all', 'income', 'expense'] as const;
 
 /** Every change of the balance, or only what came in, or only what went out (spec §2, §7). */
 export default function AccountChangesScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [tab, show] = useTab('type', tabs);
   const [isHidden, turn] = useHiddenAmounts();
   return (

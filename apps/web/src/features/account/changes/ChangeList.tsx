@@ -2,8 +2,8 @@ import type { BillParams } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, List, Stack } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MoreRows, rowsOf } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
@@ -18,7 +18,7 @@ export interface ChangeListProps {
 
 /** Changes of the balance, newest first, page after page. */
 export function ChangeList({ type, isHidden, onShowAll }: ChangeListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { billGrowing } = useQueries();
   const query = useInfiniteQuery(billGrowing({ type, limit: pageSizes.records }));
   return (
@@ -45,7 +45,7 @@ export function ChangeList({ type, isHidden, onShowAll }: ChangeListProps) {
 }
 
 function NoChanges({ type, onShowAll }: Omit<ChangeListProps, 'isHidden'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="records"

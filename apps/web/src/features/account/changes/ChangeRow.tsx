@@ -1,6 +1,6 @@
 import type { BillEntry } from '@corro/client';
 import { formatMoney, Inline, ListRow, Money, Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { reasonText, signedAmount } from './billText.ts';
 import { paths } from '../../../routing/addresses.ts';
 
@@ -11,7 +11,7 @@ export interface ChangeRowProps {
 
 /** One change: why, when, how much, and the balance that it left. */
 export function ChangeRow({ entry, isHidden }: ChangeRowProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t, dateTime, numberLocale } = words;
   const { balance } = entry;
   const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };

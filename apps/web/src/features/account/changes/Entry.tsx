@@ -1,7 +1,7 @@
 import type { BillEntry } from '@corro/client';
 import { Button, Heading, Money, Stack, Summary } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { reasonText, recordsOf, signedAmount } from './billText.ts';
 import { OrderNumber } from '../../../common/records.tsx';
 import { routeEntry } from '../../../routing/addresses.ts';
@@ -13,7 +13,7 @@ export interface EntryProps {
 
 /** All that is known of a change, and the way to the records that it came from. */
 export function Entry({ entry, isHidden }: EntryProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t, dateTime } = words;
   const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
   return (
@@ -35,13 +35,13 @@ export function Entry({ entry, isHidden }: EntryProps) {
           { label: t('bill.field.order'), value: <OrderNumber number={entry.orderNumber} /> },
         ]}
       />
-      <WayToRecords reason={entry.reason} />
+      <RecordsLink reason={entry.reason} />
     </Stack>
   );
 }
 
-function WayToRecords({ reason }: Pick<BillEntry, 'reason'>) {
-  const { t } = useWords();
+function RecordsLink({ reason }: Pick<BillEntry, 'reason'>) {
+  const { t } = useI18n();
   const name = recordsOf(reason);
   if (name === null) return null;
   const { path, title } = routeEntry(name);

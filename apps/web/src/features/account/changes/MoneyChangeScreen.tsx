@@ -1,6 +1,6 @@
 import { Button, EmptyState, Page, Skeleton, Stack } from '@corro/ui';
 import { useParams } from 'react-router-dom';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { AmountsToggle, useHiddenAmounts } from '../../../common/hiddenAmounts.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { routes } from '../../../routing/addresses.ts';
@@ -10,7 +10,7 @@ import { useEntry } from './useEntry.ts';
 
 /** One change of the balance, whole (spec §2). */
 export default function MoneyChangeScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { id = '' } = useParams();
   const query = useEntry(id);
   const [isHidden, turn] = useHiddenAmounts();
@@ -20,7 +20,7 @@ export default function MoneyChangeScreen() {
         <QueryView
           query={query}
           failedTitle={t('bill.failed')}
-          loading={<EntryBones />}
+          loading={<EntrySkeleton />}
           isEmpty={(entry) => entry === null}
           empty={<Gone />}
         >
@@ -32,7 +32,7 @@ export default function MoneyChangeScreen() {
 }
 
 function Gone() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="notFound"
@@ -44,7 +44,7 @@ function Gone() {
 }
 
 /** As high as the entry that comes. */
-function EntryBones() {
+function EntrySkeleton() {
   return (
     <Stack gap={24}>
       <Stack gap={4}>

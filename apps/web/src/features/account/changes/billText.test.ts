@@ -1,10 +1,10 @@
 import { loadMessages } from '@corro/messages';
 import { buildBillEntry } from '@corro/testing';
 import { expect, test } from 'vitest';
-import { createWords } from '../../../app/i18n/words.ts';
+import { createI18n } from '../../../app/i18n/i18n.ts';
 import { reasonText } from './billText.ts';
 
-const words = createWords('es', await loadMessages('es'));
+const words = createI18n('es', await loadMessages('es'));
 
 test.each([
   ['stock-buy', 'Compra de acciones'],

@@ -1,6 +1,6 @@
 import type { BillEntry } from '@corro/client';
 import { type DecimalText, subtract } from '@corro/domain';
-import type { Words } from '../../../app/i18n/words.ts';
+import type { I18n } from '../../../app/i18n/i18n.ts';
 import type { RouteName } from '../../../routing/addresses.ts';
 
 /** Where the orders are that a kind of reason comes from, by its first word. */
@@ -25,7 +25,7 @@ export function recordsOf(reason: string | null): RouteName | null {
 }
 
 /** Why the balance changed, in words; a reason that Corro does not know stands as it was sent. */
-export function reasonText({ reason, type }: BillEntry, { t, has }: Words): string {
+export function reasonText({ reason, type }: BillEntry, { t, has }: I18n): string {
   if (reason === null) return t(`bill.type.${type}`);
   const id = `bill.reason.${reason}`;
   return has(id) ? t(id) : reason;

@@ -1,6 +1,6 @@
 import type { BillEntry } from '@corro/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../../app/room.ts';
+import { useClient } from '../../../app/api.ts';
 import type { GrownPages } from '../../../common/queries/InfiniteRows.tsx';
 import { findEntry } from './findEntry.ts';
 

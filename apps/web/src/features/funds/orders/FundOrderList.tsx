@@ -2,8 +2,8 @@ import type { FundOrderParams } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, List, Stack } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MoreRows, rowsOf } from '../../../common/queries/InfiniteRows.tsx';
 import { OrderSkeletons } from '../../../common/records.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -16,7 +16,7 @@ export interface FundOrderListProps {
 
 /** Participations of one status, newest first, page after page. */
 export function FundOrderList({ status }: FundOrderListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { fundOrdersGrowing } = useQueries();
   const query = useInfiniteQuery(fundOrdersGrowing({ status, limit: pageSizes.records }));
   return (

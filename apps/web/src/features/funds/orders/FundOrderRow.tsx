@@ -1,12 +1,12 @@
 import type { FundOrder } from '@corro/client';
 import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { OrderNumber, StatusTag } from '../../../common/records.tsx';
 import { useFundOrderWords } from './useFundOrderWords.ts';
 
 /** A participation: in what, for how much, until when, and what it may or did return. */
 export function FundOrderRow({ order }: { order: FundOrder }) {
-  const { date } = useWords();
+  const { date } = useI18n();
   const { term, outcome } = useFundOrderWords(order);
   return (
     <ListRow

@@ -1,5 +1,5 @@
 import { Page, Tabs } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTab } from '../../../common/useTab.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { FundOrderList } from './FundOrderList.tsx';
@@ -8,7 +8,7 @@ const tabs = ['active', 'completed', 'cancelled'] as const;
 
 /** The customer's participations in funds, by status (spec §2 Fund). */
 export default function FundOrdersScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   return (
     <Screen>

@@ -1,11 +1,11 @@
 import type { FundOrder } from '@corro/client';
 import { formatMoney } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFundWords } from '../useFundWords.ts';
 
 /** What is said of a participation: its term, and what it may return, has returned, or why not. */
 export function useFundOrderWords(order: FundOrder): { term: string; outcome: string | null } {
-  const { t, date, numberLocale } = useWords();
+  const { t, date, numberLocale } = useI18n();
   const words = useFundWords();
   const { fund, amount, endsAt, expectedReturn, paidReturn, status } = order;
   const period = words.period(fund);

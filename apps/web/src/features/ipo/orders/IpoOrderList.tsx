@@ -1,8 +1,8 @@
 import type { IpoOrder } from '@corro/client';
 import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { OrderSkeletons } from '../../../common/records.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { routes } from '../../../routing/addresses.ts';
@@ -15,7 +15,7 @@ export interface IpoOrderListProps {
 
 /** Applications of one status, newest first. One whose status nobody knows is among all. */
 export function IpoOrderList({ tab, onShowAll }: IpoOrderListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { ipoOrders } = useQueries();
   const query = useQuery(ipoOrders());
   const isShown = ({ status }: IpoOrder) => tab === 'all' || status === tab;

@@ -1,7 +1,7 @@
 import type { IpoOrder } from '@corro/client';
 import { add } from '@corro/domain';
 import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useIpoLine } from '../ipoRows.tsx';
 import { OrderNumber } from '../../../common/records.tsx';
 import { IpoOrderStatusTag } from './IpoOrderStatusTag.tsx';
@@ -9,7 +9,7 @@ import { useIpoOrderWords } from './useIpoOrderWords.ts';
 
 /** An application: what was asked for and set aside, what was allotted, paid and returned. */
 export function IpoOrderRow({ order }: { order: IpoOrder }) {
-  const { dateTime } = useWords();
+  const { dateTime } = useI18n();
   const line = useIpoLine();
   const lines = useIpoOrderWords(order);
   return (

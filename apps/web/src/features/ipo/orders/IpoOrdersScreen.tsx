@@ -1,5 +1,5 @@
 import { Page, Tabs } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTab } from '../../../common/useTab.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IpoOrderList } from './IpoOrderList.tsx';
@@ -8,7 +8,7 @@ const tabs = ['all', 'pending', 'success', 'failed'] as const;
 
 /** The customer's applications for IPOs, by status (spec §2 IPO, §4). */
 export default function IpoOrdersScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   return (
     <Screen>

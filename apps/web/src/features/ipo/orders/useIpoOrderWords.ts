@@ -1,11 +1,11 @@
 import type { IpoOrder } from '@corro/client';
 import { isZero } from '@corro/domain';
 import { formatMoney } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 /** What is said of an application, line by line; of what the upstream leaves out, nothing. */
 export function useIpoOrderWords(order: IpoOrder): readonly string[] {
-  const { t, dateTime, numberLocale } = useWords();
+  const { t, dateTime, numberLocale } = useI18n();
   const { quantity, price, held, closesAt, allotted, returned } = order;
   const money = (amount: string) => formatMoney(numberLocale, amount, 'US$');
 

@@ -1,8 +1,8 @@
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { LoanList } from './LoanList.tsx';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { routes } from '../../../routing/addresses.ts';
@@ -10,7 +10,7 @@ import { Screen } from '../../../shell/Screen.tsx';
 
 /** The customer's requests for loans, each with how far it has come (spec §2 Loan). */
 export default function LoanApplicationScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [page, showPage] = usePageNumber();
   const query = useQuery(useQueries().loans({ page, limit: pageSizes.records }));
   return (

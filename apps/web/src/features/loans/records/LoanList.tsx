@@ -2,11 +2,11 @@ import type { LoanRecord, Page } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { List, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager } from '../../../common/queries/Pager.tsx';
 import { OrderSkeletons } from '../../../common/records.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { LoanRow, type LoanRowProps } from './LoanRow.tsx';
 
 export interface LoanListProps extends Pick<LoanRowProps, 'showsProgress'> {
@@ -20,7 +20,7 @@ export interface LoanListProps extends Pick<LoanRowProps, 'showsProgress'> {
 
 /** A page of loans, newest first; what is on its way comes to its end without a reload. */
 export function LoanList({ query, page, onPage, empty, showsProgress }: LoanListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <QueryView
       query={query}

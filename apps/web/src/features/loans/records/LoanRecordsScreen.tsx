@@ -1,8 +1,8 @@
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, Page, Tabs } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { LoanList } from './LoanList.tsx';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { useTab } from '../../../common/useTab.ts';
@@ -13,7 +13,7 @@ const tabs = ['all', 'unpaid', 'paid', 'rejected'] as const;
 
 /** The customer's loans by how they stand (spec §2 Loan). */
 export default function LoanRecordsScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   const [page, showPage] = usePageNumber();
   const query = useQuery(

@@ -1,6 +1,6 @@
 import type { LoanRecord } from '@corro/client';
 import { Inline, ListRow, Money, Stack, Text, formatMoney } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MoneyStatusTag } from '../../money/index.ts';
 import { OrderNumber } from '../../../common/records.tsx';
 import { LoanTracker } from '../LoanTracker.tsx';
@@ -13,7 +13,7 @@ export interface LoanRowProps {
 
 /** A loan or the request for one: how much, when, how it stands, its cost, when it is paid back. */
 export function LoanRow({ loan, showsProgress }: LoanRowProps) {
-  const { t, dateTime } = useWords();
+  const { t, dateTime } = useI18n();
   const { status } = loan;
   const isUnderWay = status === 'applying' || status === 'approved';
   return (
@@ -33,7 +33,7 @@ export function LoanRow({ loan, showsProgress }: LoanRowProps) {
 }
 
 function Terms({ loan: { cost, repaymentAt, orderNumber, status } }: { loan: LoanRecord }) {
-  const { t, date, numberLocale } = useWords();
+  const { t, date, numberLocale } = useI18n();
   const isRejected = status === 'rejected';
   const interest =
     cost === null

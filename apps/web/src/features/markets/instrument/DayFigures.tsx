@@ -1,11 +1,11 @@
 import type { Quote } from '@corro/client';
 import { Section, Summary, Text, formatDecimal, formatMoney } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 
 /** The day's open, high and low and the close before; an em dash for what is not known (yet). */
 export function DayFigures({ quote }: { quote: Quote | undefined }) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const unit = priceUnit(quote?.market ?? '');
   const digits = decimalsOf(quote?.price);
   const places = { min: digits, max: digits };

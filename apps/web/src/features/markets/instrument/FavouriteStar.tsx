@@ -1,12 +1,12 @@
 import { IconButton, useToast } from '@corro/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWords } from '../../../app/i18n/words.ts';
-import { useClient, useQueries } from '../../../app/room.ts';
-import { errorWords } from '../../../common/queries/useQueryTrouble.tsx';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useClient, useQueries } from '../../../app/api.ts';
+import { queryErrorText } from '../../../common/queries/queryError.tsx';
 
 /** Puts an instrument among the favourites and takes it out. */
 export function FavouriteStar({ symbol }: { symbol: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { isFavourite, toggle } = useFavourite(symbol);
   return (
     <IconButton
@@ -28,7 +28,7 @@ export interface FavouriteToggle {
 /** The star turns at once; when the server does not take it, it turns back and says so (spec §8). */
 function useFavourite(symbol: string): FavouriteToggle {
   const { favourites } = useClient();
-  const words = useWords();
+  const words = useI18n();
   const showToast = useToast();
   const cache = useQueryClient();
   const options = useQueries().favourite(symbol);
@@ -44,7 +44,7 @@ function useFavourite(symbol: string): FavouriteToggle {
       cache.setQueryData(options.queryKey, !wanted);
       showToast({
         tone: 'critical',
-        text: `${words.t('stock.favouriteFailed')} ${errorWords(error, words).text}`,
+        text: `${words.t('stock.favouriteFailed')} ${queryErrorText(error, words).text}`,
       });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['favourites'] }),

@@ -1,7 +1,7 @@
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, ListRowSkeleton, Section, VirtualList } from '@corro/ui';
 import { useCallback } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
@@ -11,7 +11,7 @@ import { type StocksInView, useStocksInView } from './useStocksInView.ts';
 
 /** The shares that the upstream lists beside an index, however many, read every 3 s (spec §9). */
 export function IndexStocks() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { query, stockAt, show } = useStocksInView();
   return (
     <Section title={t('index.stocks')}>
@@ -38,7 +38,7 @@ function Stocks({
   stockAt,
   show,
 }: Pick<StocksInView, 'stockAt' | 'show'> & { count: number }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const renderRow = useCallback(
     (index: number) => {
       const read = stockAt(index);

@@ -4,11 +4,11 @@ import { type ChartPeriod, chartPeriods, type DecimalText, movingAverages } from
 import { Button, SegmentedControl, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
-import { useQueries } from '../../../app/room.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useQueries } from '../../../app/api.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { useQueryTrouble } from '../../../common/queries/useQueryTrouble.tsx';
+import { useQueryError } from '../../../common/queries/queryError.tsx';
 import { useChartLabels } from './useChartLabels.ts';
 
 export interface InstrumentChartProps {
@@ -21,16 +21,16 @@ export interface InstrumentChartProps {
 
 const periods: readonly ChartPeriod[] = ['timeline', 'day', 'week', 'month'];
 
-/** Of a query whose trouble is told elsewhere. */
+/** Of a query whose error is told elsewhere. */
 const untroubled = { error: null, errorUpdateCount: 0, isPaused: false };
 
 /** The chart of an instrument by period, its last candle moved by each new price. */
 export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChartProps) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const [period, setPeriod] = useState<ChartPeriod>('timeline');
   const history = useQuery(useQueries().quote({ symbol, ...chartPeriods[period] }, 'chartHistory'));
   const labels = useChartLabels(symbol, period);
-  const trouble = useQueryTrouble(history);
+  const errorText = useQueryError(history);
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
 
@@ -51,7 +51,7 @@ export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChart
       labels={labels}
       locale={numberLocale}
       digits={decimalsOf(live?.price)}
-      notice={trouble}
+      notice={errorText}
       emptyAction={
         <Button tone="neutral" onPress={() => void history.refetch()}>
           {t('shell.retry')}

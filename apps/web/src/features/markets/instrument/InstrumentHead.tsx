@@ -1,6 +1,6 @@
 import type { PollName, Quote } from '@corro/client';
 import { Change, Inline, Skeleton, Stack, Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 
@@ -11,7 +11,7 @@ export interface InstrumentHeadProps {
 
 /** The price now, large, and how it changed since the previous close. */
 export function InstrumentHead({ quote, poll }: InstrumentHeadProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { price, market, readAt, change, changePercent } = quote;
   const unit = priceUnit(market);
   return (

@@ -1,8 +1,8 @@
 import { isCorroError, type Quote } from '@corro/client';
 import { Button, EmptyState } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { type QueryResult, useStandingError } from '../../../common/queries/useQueryTrouble.tsx';
+import { type QueryResult, useLastError } from '../../../common/queries/queryError.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { InstrumentChart } from './InstrumentChart.tsx';
 import { InstrumentHead, InstrumentHeadSkeleton } from './InstrumentHead.tsx';
@@ -46,7 +46,7 @@ export interface NoSuchInstrumentProps {
 
 /** A code that the market does not have, from an old link or an old favourite. */
 function NoSuchInstrument({ marketsPath }: NoSuchInstrumentProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="notFound"
@@ -59,7 +59,7 @@ function NoSuchInstrument({ marketsPath }: NoSuchInstrumentProps) {
 
 /** Whether the upstream has said that there is no such instrument: trying again will not help. */
 export function useIsUnknownInstrument(quote: QueryResult<unknown>): boolean {
-  const error = useStandingError(quote);
+  const error = useLastError(quote);
   return (
     quote.data === undefined &&
     isCorroError(error) &&

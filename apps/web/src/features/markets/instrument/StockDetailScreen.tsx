@@ -1,7 +1,7 @@
 import { Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useQueries } from '../../../app/room.ts';
+import { useQueries } from '../../../app/api.ts';
 import { InstrumentView, useIsUnknownInstrument } from './InstrumentView.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';

@@ -1,5 +1,5 @@
 import { ActionBar, Button } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { paths, routes } from '../../../routing/addresses.ts';
 
 export interface TradeBarProps {
@@ -11,7 +11,7 @@ export interface TradeBarProps {
 
 /** Records, sell and buy. The ticket finds the market by itself where it is not known yet. */
 export function TradeBar({ symbol, name, market = '' }: TradeBarProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const stock = { symbol, market, name };
   return (
     <ActionBar>

@@ -1,11 +1,11 @@
 import type { ChartLabels } from '@corro/charts';
 import type { ChartPeriod } from '@corro/domain';
 import { useMemo } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 /** The words of the chart. The same object from render to render: the chart repaints when it changes. */
 export function useChartLabels(symbol: string, period: ChartPeriod): ChartLabels {
-  const { t } = useWords();
+  const { t } = useI18n();
   return useMemo(
     () => ({
       chart: t(`chart.name.${period}`, { symbol }),

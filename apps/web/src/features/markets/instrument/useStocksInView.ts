@@ -1,8 +1,8 @@
 import type { Page, Stock } from '@corro/client';
 import { useQueries as useAll, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useQueries } from '../../../app/room.ts';
-import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
+import { useQueries } from '../../../app/api.ts';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
 
 /** A share of the list and when it was read. */
 interface ReadStock {

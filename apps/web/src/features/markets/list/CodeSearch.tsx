@@ -1,7 +1,7 @@
 import { Button, Form, Inline, SearchField } from '@corro/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 export interface CodeSearchProps {
   /** What is searched for, shown in the empty field. */
@@ -16,7 +16,7 @@ export interface CodeSearchProps {
 
 /** Searches a list by Enter or by the button; without a code it says what is missing (spec §5). */
 export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [typed, setTyped] = useState(code);
   const [shown, setShown] = useState(code);
   const [isMissing, setIsMissing] = useState(false);

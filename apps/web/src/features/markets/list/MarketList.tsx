@@ -1,15 +1,15 @@
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, VirtualList } from '@corro/ui';
 import { useCallback } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
-import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
-import { type MarketKind, marketKinds, type Ways } from './kinds.ts';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
+import { type MarketKind, marketKinds, type ListLinks } from './kinds.ts';
 import { MarketRow, type Listed } from './MarketRow.tsx';
 
-export interface MarketListProps extends Ways {
+export interface MarketListProps extends ListLinks {
   readonly kind: MarketKind;
   readonly query: QueryResult<readonly Listed[]>;
   /** What was searched; empty for the whole list. */
@@ -20,7 +20,7 @@ export interface MarketListProps extends Ways {
 /** The instruments of a list or of a search in it, in whichever state they are. */
 export function MarketList(props: MarketListProps) {
   const { kind, query, code, hrefOf } = props;
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <QueryView
       query={query}
@@ -43,7 +43,7 @@ interface RowsProps extends Pick<MarketListProps, 'kind' | 'hrefOf'> {
 }
 
 function Rows({ kind, rows, hrefOf }: RowsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const renderRow = useCallback(
     (index: number) => {
       const instrument = rows[index];
@@ -58,7 +58,7 @@ function Rows({ kind, rows, hrefOf }: RowsProps) {
 }
 
 function NoInstruments({ kind, code, marketsPath, onShowAll }: MarketListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (code === '') {
     return (
       <EmptyState

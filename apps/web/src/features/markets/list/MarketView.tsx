@@ -1,13 +1,13 @@
 import { Button, Page } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
-import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
 import { MarketList } from './MarketList.tsx';
 import type { Listed } from './MarketRow.tsx';
-import type { MarketKind, Ways } from './kinds.ts';
+import type { MarketKind, ListLinks } from './kinds.ts';
 
-export interface MarketViewProps extends Ways {
+export interface MarketViewProps extends ListLinks {
   readonly kind: MarketKind;
   readonly query: QueryResult<readonly Listed[]>;
   /** What was searched; empty for the whole list. */
@@ -19,7 +19,7 @@ export interface MarketViewProps extends Ways {
 
 /** A market: a search, and its instruments (spec §2). */
 export function MarketView({ onSearch, end, ...list }: MarketViewProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Page gap={16}>
       <CodeSearch
@@ -36,7 +36,7 @@ export function MarketView({ onSearch, end, ...list }: MarketViewProps) {
 
 /** In the header of a market: the way to what the customer holds in it (spec §2). */
 export function PositionLink({ href }: { href: string }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Button tone="quiet" size="small" href={href}>
       {t('market.position')}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/room.ts';
+import { useQueries } from '../../../app/api.ts';
 import { useSearchedCode } from './CodeSearch.tsx';
-import { type MarketKind, marketKinds, type Ways } from './kinds.ts';
+import { type MarketKind, marketKinds, type ListLinks } from './kinds.ts';
 import { MarketView } from './MarketView.tsx';
 
-export interface WholeMarketProps extends Ways {
+export interface WholeMarketProps extends ListLinks {
   readonly kind: Exclude<MarketKind, 'forex'>;
 }
 

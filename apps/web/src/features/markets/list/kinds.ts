@@ -19,7 +19,7 @@ export const marketKinds: Readonly<Record<MarketKind, Market>> = {
 };
 
 /** Where the customer goes on from a list. */
-export interface Ways {
+export interface ListLinks {
   /** Where a row leads. */
   readonly hrefOf: (instrument: { symbol: string; name: string }) => string;
   /** What there is beside a list that has nothing. */

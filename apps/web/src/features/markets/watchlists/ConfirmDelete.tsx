@@ -1,6 +1,6 @@
 import type { WatchedItem } from '@corro/machines';
 import { Button, Dialog } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useBackCloses } from '../../../common/overlays/overlayHistory.ts';
 
 export interface ConfirmDeleteProps {
@@ -12,7 +12,7 @@ export interface ConfirmDeleteProps {
 
 /** The question before a favourite goes (spec §8: confirm delete). */
 export function ConfirmDelete({ item, onConfirm, onCancel }: ConfirmDeleteProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const isOpen = item !== null;
   useBackCloses(isOpen, onCancel);
   return (

@@ -3,7 +3,7 @@ import { type DecimalText, subtract } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
 import { Change, IconButton, Inline, ListRow, Tag, Text } from '@corro/ui';
 import { memo } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
@@ -20,7 +20,7 @@ export interface WatchedRowProps {
 /** A favourite: name, code, market, exchange, price and what it did today (spec §2). */
 export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
   const { favourite, editing, onDelete } = props;
-  const { t } = useWords();
+  const { t } = useI18n();
   const { symbol, name, market, exchangeName, price, previousClose, changePercent } = favourite;
   const marketTag = market === '' ? favourite.marketName : market;
   return (

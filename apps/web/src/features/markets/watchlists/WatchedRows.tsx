@@ -1,7 +1,7 @@
 import type { Favourite } from '@corro/client';
 import type { WatchedItem, WatchlistView } from '@corro/machines';
 import { List } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { WatchedRow } from './WatchedRow.tsx';
 
@@ -15,7 +15,7 @@ export interface WatchedRowsProps {
 
 /** Favourites with their prices; while they are edited, each with a button that deletes it. */
 export function WatchedRows({ rows, readAt, view, onDelete }: WatchedRowsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <ReadAtProvider value={readAt}>
       <List label={t('watchlist.list')}>

@@ -2,8 +2,8 @@ import { pageSizes } from '@corro/domain';
 import { Banner, Button, EmptyState, Section, Stack } from '@corro/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../../common/queries/Pager.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
@@ -14,7 +14,7 @@ import { WatchedRows } from './WatchedRows.tsx';
 
 /** The customer's favourites, ten to a page, and how to take some off. */
 export function Watchlist() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const [page, showPage] = usePageNumber();
   const limit = pageSizes.watchlist;
   const query = useQuery({
@@ -80,7 +80,7 @@ export function Watchlist() {
 }
 
 function NoFavourites() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="watchlist"

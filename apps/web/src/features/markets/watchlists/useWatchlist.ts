@@ -13,9 +13,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../../app/outcomeOf.ts';
-import { useClient } from '../../../app/room.ts';
+import { useClient } from '../../../app/api.ts';
 import { useServices } from '../../../app/services.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 export interface WatchlistFlow {
   readonly view: WatchlistView;
@@ -26,7 +26,7 @@ export interface WatchlistFlow {
 export function useWatchlist(): WatchlistFlow {
   const client = useClient();
   const cache = useQueryClient();
-  const { t } = useWords();
+  const { t } = useI18n();
   const showToast = useToast();
   const [machine] = useState(() =>
     watchlistOver(client, (item, removed) => {

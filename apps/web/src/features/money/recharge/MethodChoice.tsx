@@ -1,12 +1,12 @@
 import { ChoiceList, Section } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
 
 /** How the money comes in. */
 export function MethodChoice({ view, send }: Recharge) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   return (
     <Section title={t('recharge.method')}>

@@ -1,6 +1,6 @@
 import type { RechargeView } from '@corro/machines';
 import { Money, Stack, formatMoney } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 import { DoneStep } from '../../../flows/orders/DoneStep.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
@@ -12,7 +12,7 @@ interface EndProps {
 
 /** What was asked for, and how far it has come: it reaches its end here without a reload. */
 export function RechargeDone({ view }: EndProps) {
-  const { t, time, numberLocale } = useWords();
+  const { t, time, numberLocale } = useI18n();
   const record = useRechargeRecord(view);
   const { order, balance } = view;
   const status = record === undefined ? 'in-progress' : record.status;
@@ -37,7 +37,7 @@ export function RechargeDone({ view }: EndProps) {
 
 /** What was asked for, while nobody knows its end. */
 export function RechargeUnknown({ view: { phase, order } }: EndProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const amount = order?.terms.amount ?? null;
   return (
     <UnknownStep

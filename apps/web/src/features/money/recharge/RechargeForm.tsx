@@ -1,7 +1,7 @@
 import { limits } from '@corro/domain';
 import { Button, Form, Stack, Summary, Text, formatDecimal } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
-import { KeptAge, type KeptAgeProps } from '../KeptAge.tsx';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { PersistedAge, type PersistedAgeProps } from '../PersistedAge.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -9,12 +9,12 @@ import type { Recharge } from './useRecharge.ts';
 import { useRechargeRows } from './useRechargeRows.tsx';
 
 export interface RechargeFormProps extends Recharge {
-  readonly balance: KeptAgeProps['query'];
+  readonly balance: PersistedAgeProps['query'];
 }
 
 /** How much comes in, how, and what that comes to (spec §5 Recharge). */
 export function RechargeForm({ view, send, balance }: RechargeFormProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t, numberLocale } = words;
   const rows = useRechargeRows(view);
   const obstacle = moneyObstacle(view, words);
@@ -29,7 +29,7 @@ export function RechargeForm({ view, send, balance }: RechargeFormProps) {
       <MethodChoice view={view} send={send} />
       <Stack gap={8}>
         <Summary rows={rows} />
-        <KeptAge query={balance} />
+        <PersistedAge query={balance} />
         <Text as="p" size={14} tone="muted">
           {t('recharge.previewNote')}
         </Text>

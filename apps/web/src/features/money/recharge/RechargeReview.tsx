@@ -1,5 +1,5 @@
 import { Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ConfirmButton } from '../../../flows/orders/ConfirmButton.tsx';
 import { ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
@@ -9,7 +9,7 @@ import { useRechargeRows } from './useRechargeRows.tsx';
 
 /** Everything that the customer agrees to. */
 export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const terms = view.review?.terms ?? null;
   const total = terms?.amount ?? null;
   const amountRows = useTotalRows({
@@ -37,13 +37,13 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
 
 /** One that was kept by another version may be called anything. */
 function MethodName({ method }: { method: string | null }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const known = methods.find((one) => one === method);
   return <Text>{known === undefined ? method : t(`recharge.method.${known}`)}</Text>;
 }
 
 export function RechargeConfirm({ view, send }: Recharge) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
   return (
     <ConfirmButton

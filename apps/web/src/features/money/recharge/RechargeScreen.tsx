@@ -1,9 +1,9 @@
 import { Banner, IconButton, Page, formatMoney } from '@corro/ui';
-import { useFlag } from '../../../app/flag.ts';
+import { useBooleanStore } from '../../../app/booleanStore.ts';
 import { useServices } from '../../../app/services.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
-import { UnsettledNotice } from '../../../flows/orders/UnsettledNotice.tsx';
+import { PendingNotice } from '../../../flows/orders/PendingNotice.tsx';
 import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { paths } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
@@ -13,7 +13,7 @@ import { useRecharge } from './useRecharge.ts';
 
 /** Money in (spec §5 Recharge). No address to pay to is ever shown here. */
 export default function RechargeScreen() {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const { balance, ...recharge } = useRecharge();
   const sheet = useFlowSheet(recharge);
   const { order } = recharge.view;
@@ -30,7 +30,7 @@ export default function RechargeScreen() {
       <Page gap={16}>
         <PlayMoney />
         {sheet.isAside && order !== null ? (
-          <UnsettledNotice
+          <PendingNotice
             text={t('recharge.unsettled', {
               amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
             })}
@@ -48,8 +48,8 @@ export default function RechargeScreen() {
 
 /** That nothing real is to be paid, wherever the money is play money. */
 function PlayMoney() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { settings, simulated } = useServices();
-  const isDemo = useFlag(simulated, settings.operator === null);
+  const isDemo = useBooleanStore(simulated, settings.operator === null);
   return isDemo ? <Banner tone="caution">{t('recharge.demo')}</Banner> : null;
 }

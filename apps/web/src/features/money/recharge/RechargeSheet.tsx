@@ -1,5 +1,5 @@
 import type { RechargeView } from '@corro/machines';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../../flows/orders/DoneStep.tsx';
 import { FlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
@@ -16,7 +16,7 @@ export interface RechargeSheetProps extends Recharge {
 
 /** From the review on, all that happens to a recharge happens in this sheet. */
 export function RechargeSheet({ view, send, open, onClose, onGoOn }: RechargeSheetProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const recordsPath = paths.rechargeRecords();
   const step = (shown: RechargeView) => {

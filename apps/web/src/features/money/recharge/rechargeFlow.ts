@@ -1,7 +1,7 @@
 import type { CorroClient } from '@corro/client';
 import { rechargeMachine, rechargeView, type RechargeTerms } from '@corro/machines';
-import { isFields, isPrice, isText } from '../../../flows/orders/keptOrders.ts';
-import type { DraftValues } from '../../../app/storage/keptDraft.ts';
+import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+import type { DraftValues } from '../../../app/storage/drafts.ts';
 import { amountDraft } from '../../../flows/orders/flowDrafts.ts';
 import { findRecord, placedAs } from '../../../flows/orders/findRecord.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';

@@ -2,7 +2,7 @@ import type { RechargeRecord } from '@corro/client';
 import type { RechargeEvent, RechargeView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useQueries } from '../../../app/room.ts';
+import { useQueries } from '../../../app/api.ts';
 import { newestRecords, recordOf } from '../../../flows/orders/findRecord.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { rechargeFlow } from './rechargeFlow.ts';

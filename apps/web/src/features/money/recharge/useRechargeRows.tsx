@@ -1,6 +1,6 @@
 import type { RechargeView } from '@corro/machines';
 import { Money, type SummaryRow } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 /** What a recharge comes to, as it is typed or reviewed. */
 export function useRechargeRows({
@@ -8,7 +8,7 @@ export function useRechargeRows({
   preview,
   balanceAfter,
 }: Pick<RechargeView, 'amount' | 'preview' | 'balanceAfter'>): SummaryRow[] {
-  const { t } = useWords();
+  const { t } = useI18n();
   return [
     { label: t('recharge.preview'), value: <Money amount={preview} unit="US$" /> },
     { label: t('recharge.fee'), value: <Money amount={amount === null ? null : '0'} unit="US$" /> },

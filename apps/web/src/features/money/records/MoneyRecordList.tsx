@@ -2,11 +2,11 @@ import type { Page } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { List, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager } from '../../../common/queries/Pager.tsx';
 import { OrderSkeletons } from '../../../common/records.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { type MoneyRecordOf, MoneyRecordRow } from './MoneyRecordRow.tsx';
 import { NoRecords, type NoRecordsProps } from './NoRecords.tsx';
 
@@ -25,7 +25,7 @@ export interface MoneyRecordListProps<Row extends MoneyRecordOf> extends NoRecor
 /** A page of records, newest first; those on their way come to their end without a reload. */
 export function MoneyRecordList<Row extends MoneyRecordOf>(props: MoneyRecordListProps<Row>) {
   const { label, query, page, onPage, title, subtitleOf, ...none } = props;
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <QueryView
       query={query}

@@ -1,7 +1,7 @@
 import type { MoneyRecord } from '@corro/client';
 import { Inline, ListRow, Money, Stack, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { OrderNumber } from '../../../common/records.tsx';
 import { MoneyStatusTag, type MoneyStatus } from '../MoneyStatusTag.tsx';
 import { MoneyTracker } from '../MoneyTracker.tsx';
@@ -18,7 +18,7 @@ export interface MoneyRecordRowProps {
 
 /** One record: how much, when, how it stands, and how far it has come while it is on its way. */
 export function MoneyRecordRow({ record, title, subtitle }: MoneyRecordRowProps) {
-  const { dateTime } = useWords();
+  const { dateTime } = useI18n();
   const { amount, createdAt, orderNumber, status } = record;
   return (
     <ListRow

@@ -1,6 +1,6 @@
 import { Page, Tabs } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 export interface MoneyTabsProps {
   readonly tab: MoneyTab;
@@ -11,7 +11,7 @@ export interface MoneyTabsProps {
 
 /** Records by how they stand. */
 export function MoneyTabs({ tab, onShow, children }: MoneyTabsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Page gap={16}>
       <Tabs

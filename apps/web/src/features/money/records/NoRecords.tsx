@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { MoneyTab } from './MoneyTabs.tsx';
 
 export interface NoRecordsProps {
@@ -11,7 +11,7 @@ export interface NoRecordsProps {
 
 /** No records of this status, or none at all: leads to all of them, or to where one begins. */
 export function NoRecords({ tab, onShowAll, next }: NoRecordsProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="records"

@@ -1,8 +1,8 @@
 import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MoneyRecordList } from './MoneyRecordList.tsx';
 import { type MoneyTab, MoneyTabs, moneyTabs } from './MoneyTabs.tsx';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
@@ -11,7 +11,7 @@ import { Screen } from '../../../shell/Screen.tsx';
 
 /** What came in and what is on its way, by status (spec §2 Recharge records); the tab is in the path. */
 export default function RechargeRecordsScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { type } = useParams();
   const navigate = useNavigate();
   const [page, showPage] = usePageNumber();

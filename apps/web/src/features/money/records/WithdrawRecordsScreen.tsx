@@ -2,8 +2,8 @@ import type { Withdrawal } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MoneyRecordList } from './MoneyRecordList.tsx';
 import { type MoneyTab, MoneyTabs, moneyTabs } from './MoneyTabs.tsx';
 import { useDestination } from '../useDestination.ts';
@@ -14,7 +14,7 @@ import { Screen } from '../../../shell/Screen.tsx';
 
 /** What went out and what is on its way, by status (spec §2 Withdraw records). */
 export default function WithdrawRecordsScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { wordsFor } = useDestination();
   const navigate = useNavigate();
   const [tab] = useTab('status', moneyTabs);

@@ -1,7 +1,7 @@
 import type { Card } from '@corro/client';
 import { Button, ChoiceList, Section } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
@@ -15,7 +15,7 @@ export interface CardChoiceProps extends Withdraw {
 
 /** Which of the usable cards it goes to; the only one is chosen already. */
 export function CardChoice({ query, view, send }: CardChoiceProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { nameOf } = useDestination();
   const { cards, cardId } = view;

@@ -1,7 +1,7 @@
 import { Stack, formatMoney } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { newestRecords, recordOf } from '../../../flows/orders/findRecord.ts';
 import { MoneyTracker } from '../MoneyTracker.tsx';
 import { DoneStep } from '../../../flows/orders/DoneStep.tsx';
@@ -15,7 +15,7 @@ interface EndProps {
 
 /** What was asked for, and how far it has come: to its end, without a reload. */
 export function WithdrawDone({ view: { order, placed, balance } }: EndProps) {
-  const { t, time, numberLocale } = useWords();
+  const { t, time, numberLocale } = useI18n();
   const { withdrawals } = useQueries();
   const rows = useTermsRows(order?.terms ?? null);
   const number = placed?.orderNumber ?? null;

@@ -1,7 +1,7 @@
 import { compare } from '@corro/domain';
 import { Button, Form, Money, Stack, Summary, formatDecimal } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
-import { KeptAge } from '../KeptAge.tsx';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { PersistedAge } from '../PersistedAge.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import type { Withdraw, WithdrawReadings } from './useWithdraw.ts';
@@ -14,7 +14,7 @@ export interface WithdrawFormProps extends Withdraw, WithdrawReadings {
 
 /** The withdrawal as it is made: how much, where to, and what arrives. */
 export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { amountText, balance, balanceAfter, net, most } = view;
   const costRows = useCostRows(net);
   return (
@@ -44,7 +44,7 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
             { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
           ]}
         />
-        <KeptAge query={read} />
+        <PersistedAge query={read} />
       </Stack>
     </Form>
   );
@@ -52,7 +52,7 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
 
 /** From how much to how much, while that is possible at all. */
 function useRangeText({ minimum, most }: Withdraw['view']): string {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   if (most === null) return t('flow.obstacle.balance-unknown');
   const range = {
     min: formatDecimal(numberLocale, minimum),

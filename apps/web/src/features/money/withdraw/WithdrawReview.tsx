@@ -1,5 +1,5 @@
 import { Banner, Money } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MovedNotice } from '../../../flows/orders/MovedNotice.tsx';
 import { ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { CodeConfirm } from '../../../flows/transactionCode/CodeConfirm.tsx';
@@ -15,7 +15,7 @@ export interface WithdrawReviewProps extends Withdraw {
 
 /** What is agreed to, what happens next, and the code that confirms it. */
 export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const terms = view.review?.terms ?? null;
   const termsRows = useTermsRows(terms);
   const costRows = useCostRows(terms?.amount ?? null);
@@ -44,7 +44,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
 
 /** The card was changed since, somewhere else, and has to be accepted as it is now. */
 function CardMoved({ view: { review }, send }: Withdraw) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { wordsFor } = useDestination();
   const offered = review?.offered ?? null;
   if (review === null || offered === null) return null;
@@ -61,7 +61,7 @@ function CardMoved({ view: { review }, send }: Withdraw) {
 }
 
 export function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const obstacle = view.review?.confirmObstacle ?? null;
   const isMoved = obstacle === 'terms-moved';
   return (

@@ -1,8 +1,8 @@
 import { ActionBar, Button, IconButton, Page, formatMoney } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
 import { moneyObstacle } from '../moneyObstacle.ts';
-import { UnsettledNotice } from '../../../flows/orders/UnsettledNotice.tsx';
+import { PendingNotice } from '../../../flows/orders/PendingNotice.tsx';
 import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
@@ -15,7 +15,7 @@ const form = 'withdraw';
 
 /** Withdrawing to a card of one's own (spec §2 Withdraw). */
 export default function WithdrawScreen() {
-  const words = useWords();
+  const words = useI18n();
   const { t, numberLocale } = words;
   const { cards, balance, view, send } = useWithdraw();
   const sheet = useFlowSheet({ view, send });
@@ -44,7 +44,7 @@ export default function WithdrawScreen() {
     >
       <Page gap={16}>
         {sheet.isAside && order !== null ? (
-          <UnsettledNotice
+          <PendingNotice
             text={t('withdraw.unsettled', {
               amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
             })}

@@ -1,5 +1,5 @@
 import type { WithdrawView } from '@corro/machines';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../../flows/orders/DoneStep.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
@@ -18,7 +18,7 @@ export interface WithdrawSheetProps extends Withdraw {
 
 /** From the review on, all that happens to a withdrawal happens in this sheet. */
 export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawSheetProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const entry = useCodeEntry({ view, send });
   const recordsPath = routes.withdrawRecords.path;

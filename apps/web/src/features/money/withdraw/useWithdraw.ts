@@ -3,7 +3,7 @@ import { maskAccount } from '@corro/domain';
 import type { WithdrawCard, WithdrawEvent, WithdrawView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useQueries } from '../../../app/room.ts';
+import { useQueries } from '../../../app/api.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
 

@@ -1,7 +1,7 @@
 import type { DecimalText } from '@corro/domain';
 import type { WithdrawTerms } from '@corro/machines';
 import { Money, Text, type SummaryRow } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { useDestination } from '../useDestination.ts';
 
@@ -10,7 +10,7 @@ const fee = '0.00';
 
 /** What it costs and what arrives, for a summary; em dashes while there is no amount. */
 export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
-  const { t } = useWords();
+  const { t } = useI18n();
   const netRows = useTotalRows({
     side: 'sell',
     total: amount,
@@ -22,7 +22,7 @@ export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
 
 /** How much goes where, for a summary; nothing where there are no terms. */
 export function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { nameOf } = useDestination();
   if (terms === null) return [];
   return [

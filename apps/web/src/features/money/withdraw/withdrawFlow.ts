@@ -5,10 +5,10 @@ import {
   type WithdrawForm,
   type WithdrawTerms,
 } from '@corro/machines';
-import type { DraftValues } from '../../../app/storage/keptDraft.ts';
+import type { DraftValues } from '../../../app/storage/drafts.ts';
 import { findRecord, placedAs } from '../../../flows/orders/findRecord.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
-import { isFields, isPrice, isText } from '../../../flows/orders/keptOrders.ts';
+import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 
 /** Withdrawing, as the device runs and keeps it. */
 export const withdrawFlow = {

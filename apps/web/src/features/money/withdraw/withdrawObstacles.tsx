@@ -1,5 +1,5 @@
 import { Banner, Button, EmptyState, Link } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { refusalText } from '../../../common/errorText.ts';
 import { routes } from '../../../routing/addresses.ts';
 
@@ -10,7 +10,7 @@ export interface WithdrawalsHeldProps {
 
 /** Withdrawals are held after a reset of the password: says so before anything is filled in. */
 export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
-  const words = useWords();
+  const words = useI18n();
   if (seconds === null) return null;
   return (
     <Banner
@@ -24,7 +24,7 @@ export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
 
 /** There is nowhere to withdraw to: leads to where an account is added. */
 export function NoCards() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="wallet"

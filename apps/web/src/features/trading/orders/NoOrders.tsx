@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 /** The statuses that orders are listed by. */
 export type OrderTab = 'all' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
@@ -13,7 +13,7 @@ export interface NoOrdersProps {
 
 /** No orders of this status, or none at all: leads to all orders, or to where one orders. */
 export function NoOrders({ tab, onShowAll, next }: NoOrdersProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <EmptyState
       picture="records"

@@ -3,8 +3,8 @@ import { pageSizes } from '@corro/domain';
 import { List, Stack } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MoreRows, rowsOf } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -19,7 +19,7 @@ export interface OrderListProps {
 
 /** Orders of one kind and status, newest first, page after page. */
 export function OrderList({ kind, status, empty }: OrderListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { ordersGrowing } = useQueries();
   const query = useInfiniteQuery(ordersGrowing({ kind, status, limit: pageSizes.records }));
   return (

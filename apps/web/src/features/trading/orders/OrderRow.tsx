@@ -1,6 +1,6 @@
 import type { Order } from '@corro/client';
 import { Inline, ListRow, Money, Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { OrderNumber, StatusTag } from '../../../common/records.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 
@@ -10,7 +10,7 @@ export interface OrderRowProps {
 
 /** One order: what was done, for how much, when, and how it stands. */
 export function OrderRow({ order }: OrderRowProps) {
-  const { t, dateTime, numberLocale } = useWords();
+  const { t, dateTime, numberLocale } = useI18n();
   const { side, symbol, name, quantity, price, sellPrice, total, createdAt } = order;
   const paid = side === 'sell' ? (sellPrice ?? price) : price;
   return (

@@ -1,5 +1,5 @@
 import { Page, Tabs } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTab } from '../../../common/useTab.ts';
 import { NoOrders, type NoOrdersProps, type OrderTab } from './NoOrders.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
@@ -12,7 +12,7 @@ export interface OrderTabsProps extends Pick<OrderListProps, 'kind'>, Pick<NoOrd
 /** The customer's orders of one kind, by status (spec §2). */
 export function OrderTabs(props: OrderTabsProps) {
   const { kind, next, tabs } = props;
-  const { t } = useWords();
+  const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   return (
     <Page gap={16}>

@@ -1,4 +1,4 @@
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { OrderTabs } from './OrderTabs.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
@@ -6,7 +6,7 @@ import { recordTabs } from './recordTabs.ts';
 
 /** The customer's share orders, by status (spec §2 Stock records). */
 export default function RecordsScreen() {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Screen>
       <OrderTabs

@@ -1,6 +1,6 @@
 import { quantityCaps, type PositionMode } from '@corro/domain';
 import { QuantityStepper, SegmentedControl } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { useUnitWords } from './unitWords.ts';
 import { QuickPicks } from './QuickPicks.tsx';
@@ -10,7 +10,7 @@ const modes: readonly PositionMode[] = ['half', 'full'];
 
 /** How many to buy, within the cap of the position's size. */
 export function BuyForm({ view, send }: StockTicket) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const units = useUnitWords();
   const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
@@ -46,7 +46,7 @@ export function BuyForm({ view, send }: StockTicket) {
 
 /** One line, like the one that comes before it: nothing below moves. */
 function useAffordableText({ affordable }: StockTicket['view']): string {
-  const { t } = useWords();
+  const { t } = useI18n();
   const units = useUnitWords();
   if (affordable === null) return t('ticket.affordableUnknown');
   if (affordable === 0) return units('ticket.affordableNone');

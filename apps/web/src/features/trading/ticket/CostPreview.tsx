@@ -1,11 +1,11 @@
 import type { TicketView } from '@corro/machines';
 import { Money, Summary } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 
 /** What the order would cost or bring at the price of the moment; em dashes until that is known. */
 export function CostPreview({ view }: { view: TicketView }) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { side, cost, balance, balanceAfter } = view;
   const total = cost?.total ?? null;
   const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });

@@ -1,7 +1,7 @@
 import type { Position } from '@corro/client';
 import { positionReturn, type DecimalText } from '@corro/domain';
 import { Change, EmptyState, List, ListRow, Money, Stack } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
@@ -22,7 +22,7 @@ export interface LotListProps {
 
 /** The customer's open lots of the instrument: to look at, or to choose the one to sell. */
 export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const units = useUnitWords();
   return (
     <QueryView
@@ -69,7 +69,7 @@ interface LotRowProps {
 }
 
 function LotRow({ lot, price, ...choice }: LotRowProps) {
-  const { t, date, numberLocale } = useWords();
+  const { t, date, numberLocale } = useI18n();
   const units = useUnitWords();
   const earned = price === null ? null : positionReturn(lot.costPrice, price, lot.quantity);
   return (

@@ -1,6 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { Banner, Section, Stack, Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { LotList } from './LotList.tsx';
 import type { useLots } from './useLots.ts';
@@ -15,7 +15,7 @@ export interface LotsProps {
 
 /** The positions in this instrument; on the sell side, the choice of the lot that is sold whole. */
 export function Lots({ ticket, symbol, query, price }: LotsProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { view, send } = ticket;
   const isChoice = view.side === 'sell' && view.phase === 'editing';

@@ -1,15 +1,15 @@
 import type { Quote } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 import { Skeleton, Stack, Text, formatDecimal, formatMoney } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { InstrumentHead, InstrumentHeadSkeleton } from '../../markets/index.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import type { QueryResult } from '../../../common/queries/useQueryTrouble.tsx';
+import type { QueryResult } from '../../../common/queries/queryError.tsx';
 
 /** The live price with its age, and how far it went today. */
 export function PriceHead({ query }: { query: QueryResult<Quote> }) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   return (
     <QueryView
       query={query}

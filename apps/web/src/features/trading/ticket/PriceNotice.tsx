@@ -1,5 +1,5 @@
 import type { TicketView } from '@corro/machines';
-import { useWords, type Words } from '../../../app/i18n/words.ts';
+import { useI18n, type I18n } from '../../../app/i18n/i18n.ts';
 import { MovedNotice } from '../../../flows/orders/MovedNotice.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { refusalText } from '../../../common/errorText.ts';
@@ -7,7 +7,7 @@ import type { StockTicket } from './useStockTicket.ts';
 
 /** The price that is to be accepted again. */
 export function PriceNotice({ view, send }: StockTicket) {
-  const words = useWords();
+  const words = useI18n();
   const offered = view.review?.offered ?? null;
   return (
     <MovedNotice
@@ -26,7 +26,7 @@ export function PriceNotice({ view, send }: StockTicket) {
   );
 }
 
-function noticeText({ refusal, review }: TicketView, words: Words): string | undefined {
+function noticeText({ refusal, review }: TicketView, words: I18n): string | undefined {
   if (refusal !== null) return refusalText(refusal.code, words, 'hint', refusal.values);
   if (review === null || review.offered === null) return undefined;
   return words.t('ticket.moved', {

@@ -1,6 +1,6 @@
 import { quantityShare, quickShares } from '@corro/domain';
 import { Button, Grid } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 export interface QuickPicksProps {
   /** The most that can be bought; null while it is not known. */
@@ -10,7 +10,7 @@ export interface QuickPicksProps {
 
 /** Shares of what can be bought, one tap each. */
 export function QuickPicks({ most, onPick }: QuickPicksProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   return (
     <Grid minColumn="narrow" gap={8}>
       {quickShares.map((percent) => {

@@ -1,6 +1,6 @@
 import type { TicketView } from '@corro/machines';
 import { ActionBar, Button } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { obstacleWord } from './obstacleWord.ts';
 
 export interface ReviewBarProps {
@@ -13,7 +13,7 @@ export interface ReviewBarProps {
 
 /** Leads to the review. Off while there is nothing to review, with the reason. */
 export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';
   const isOff = obstacle !== null && obstacle !== 'problems';
   return (

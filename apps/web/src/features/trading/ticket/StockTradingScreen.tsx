@@ -2,8 +2,8 @@ import { positionTypeOf, type Side } from '@corro/domain';
 import { IconButton, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useQueries } from '../../../app/room.ts';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useQueries } from '../../../app/api.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { priceUnit } from '../../../common/prices/priceText.ts';
 import { UnitProvider } from './unitWords.ts';
@@ -24,7 +24,7 @@ const form = 'ticket';
 /** Buying and selling one share, or whatever else is traded at the market (spec §2 Stock trading). */
 export default function StockTradingScreen() {
   const { symbol = '', market: inPath = '', name = '' } = useParams();
-  const { t } = useWords();
+  const { t } = useI18n();
   const queries = useQueries();
   const quote = useQuery(queries.quote({ symbol }, 'tradingScreen'));
   const balance = useQuery(queries.balance());

@@ -1,6 +1,6 @@
 import type { TicketView } from '@corro/machines';
 import { Money, Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { DoneStep } from '../../../flows/orders/DoneStep.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
@@ -9,7 +9,7 @@ import type { StepProps } from './steps.ts';
 
 /** What was bought or sold, as the server says it. */
 export function TicketDone({ ticket, name }: StepProps) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const units = useUnitWords();
   const { side, quantity, price, fee, total, orderNumber } = receiptOf(ticket.view);
   const shares = units('order.shares', { count: quantity });

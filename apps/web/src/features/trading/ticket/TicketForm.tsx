@@ -1,6 +1,6 @@
 import type { DecimalText } from '@corro/domain';
 import { Form, Page, Tabs } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { CostPreview } from './CostPreview.tsx';
 import { Lots } from './Lots.tsx';
@@ -21,7 +21,7 @@ export interface TicketFormProps {
 
 /** The order as it is made: side, quantity or lot, and what it comes to. */
 export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFormProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { view, send } = ticket;
   const choose = (value: string) => {
     const side = sides.find((one) => one === value);

@@ -1,6 +1,6 @@
 import type { PriceReading, TicketTerms, TicketView } from '@corro/machines';
 import { Money, Text, type SummaryRow } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ConfirmButton } from '../../../flows/orders/ConfirmButton.tsx';
 import { ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
@@ -35,7 +35,7 @@ function useReviewRows(
   name: string,
   { cost, balanceAfter, price: latest }: TicketView,
 ): SummaryRow[] {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const units = useUnitWords();
   const total = cost?.total ?? null;
   const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
@@ -61,7 +61,7 @@ function useReviewRows(
 
 /** What the price is at the moment, and how long ago that was read. */
 function LatestPrice({ latest }: { latest: PriceReading }) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const seconds = useAgeSeconds(latest.readAt);
   return t('ticket.priceNow', {
     price: priceText(latest.price, numberLocale),
@@ -71,7 +71,7 @@ function LatestPrice({ latest }: { latest: PriceReading }) {
 
 /** Confirms the order, unless something stands against it. */
 export function TicketConfirm({ ticket }: StepProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const { view, send } = ticket;
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (

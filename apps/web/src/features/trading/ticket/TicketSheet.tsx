@@ -1,5 +1,5 @@
 import type { TicketView } from '@corro/machines';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { DoneFooter } from '../../../flows/orders/DoneStep.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
@@ -16,7 +16,7 @@ export interface TicketSheetProps extends StepProps {
 
 /** From the review on, all that happens to an order happens in this sheet. */
 export function TicketSheet({ open, onClose, ...props }: TicketSheetProps) {
-  const words = useWords();
+  const words = useI18n();
   const { t } = words;
   const { ticket, onAnother } = props;
   const ways = [

@@ -1,5 +1,5 @@
 import { Text } from '@corro/ui';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { useUnitWords } from './unitWords.ts';
@@ -7,7 +7,7 @@ import type { StepProps } from './steps.ts';
 
 /** The order whose end is not known. */
 export function TicketUnknown({ ticket, name }: StepProps) {
-  const { t, numberLocale } = useWords();
+  const { t, numberLocale } = useI18n();
   const units = useUnitWords();
   const { phase, order } = ticket.view;
   const terms = order?.terms ?? null;

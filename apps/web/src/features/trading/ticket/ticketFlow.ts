@@ -7,10 +7,10 @@ import {
   type TicketForm,
   type TicketTerms,
 } from '@corro/machines';
-import type { DraftValues } from '../../../app/storage/keptDraft.ts';
+import type { DraftValues } from '../../../app/storage/drafts.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../../flows/orders/findOrder.ts';
-import { isFields, isPrice, isQuantity } from '../../../flows/orders/keptOrders.ts';
+import { isFields, isPrice, isQuantity } from '../../../flows/orders/persistedOrders.ts';
 
 /** Buying and selling one instrument at the market's price. */
 export function ticketFlow(symbol: string) {

@@ -1,6 +1,6 @@
 import type { PositionType } from '@corro/domain';
 import { createContext, use } from 'react';
-import { useWords } from '../../../app/i18n/words.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 
 /** Words for what is counted: each has a sibling, `.unit`, for whatever is no share. */
 type UnitWord =
@@ -21,7 +21,7 @@ export const UnitProvider = UnitContext.Provider;
 
 /** Words that call shares shares, and anything else units. */
 export function useUnitWords() {
-  const { t } = useWords();
+  const { t } = useI18n();
   const type = use(UnitContext);
   return (word: UnitWord, values?: Parameters<typeof t>[1]): string =>
     t(type === 'stock' ? word : `${word}.unit`, values);

@@ -1,7 +1,7 @@
 import type { Position } from '@corro/client';
 import { pageSizes, type PositionType } from '@corro/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/room.ts';
+import { useQueries } from '../../../app/api.ts';
 import { type GrownPages, rowsOf } from '../../../common/queries/InfiniteRows.tsx';
 
 /** The customer's open lots of one instrument, page after page; none while its type is not known. */

@@ -10,29 +10,33 @@ import {
   type ReactNode,
 } from 'react';
 import { historyIndex } from './browserTab.ts';
-import { visitorPath, visitorRoute, type VisitorPath } from '../routing/signedOutAddresses.ts';
+import {
+  signedOutPath,
+  signedOutRoute,
+  type SignedOutPath,
+} from '../routing/signedOutAddresses.ts';
 
-interface VisitorNavigation {
-  readonly path: VisitorPath;
+interface SignedOutNavigation {
+  readonly path: SignedOutPath;
   /** Leads to a screen; back to it where it is the one that one came from. */
-  readonly go: (path: VisitorPath) => void;
+  readonly go: (path: SignedOutPath) => void;
   /** Goes back to a screen of the app; stays where there is none. */
   readonly goBack: () => void;
 }
 
-const NavigationContext = createContext<VisitorNavigation | null>(null);
+const NavigationContext = createContext<SignedOutNavigation | null>(null);
 
-export function useVisitorNavigation(): VisitorNavigation {
+export function useSignedOutNavigation(): SignedOutNavigation {
   const navigation = use(NavigationContext);
   if (navigation === null) throw new Error('This belongs in a screen before the login.');
   return navigation;
 }
 
 /** Three addresses need no router; the first view is lighter by its weight. */
-export function VisitorNavigationProvider(props: {
-  readonly initial: VisitorPath;
+export function SignedOutNavigationProvider(props: {
+  readonly initial: SignedOutPath;
   /** Fetches the screen of a path. */
-  readonly load: (path: VisitorPath) => Promise<unknown>;
+  readonly load: (path: SignedOutPath) => Promise<unknown>;
   readonly children: ReactNode;
 }) {
   const { load } = props;
@@ -42,7 +46,7 @@ export function VisitorNavigationProvider(props: {
     // Back may lead to an address of the customer who has left. In Firefox and WebKit the back of an
     // overlay comes by itself only now, after the address was put to the login's.
     const arrive = () => {
-      const there = visitorPath(location.pathname);
+      const there = signedOutPath(location.pathname);
       if (there === null) history.replaceState(null, '', '/login');
       return there ?? '/login';
     };
@@ -53,12 +57,12 @@ export function VisitorNavigationProvider(props: {
   }, [load]);
 
   const navigation = useMemo(
-    (): VisitorNavigation => ({
+    (): SignedOutNavigation => ({
       path,
       goBack: () => {
         if (historyIndex() > 0) history.back();
         else {
-          const parent = visitorPath(visitorRoute(path).parent ?? '');
+          const parent = signedOutPath(signedOutRoute(path).parent ?? '');
           if (parent === null) return;
           history.replaceState(null, '', parent);
           scrollTo(0, 0);
@@ -77,27 +81,27 @@ export function VisitorNavigationProvider(props: {
   return <NavigationContext value={navigation}>{props.children}</NavigationContext>;
 }
 
-function isBehind(path: VisitorPath): boolean {
+function isBehind(path: SignedOutPath): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'behind' in state && state.behind === path;
 }
 
 /** Fetches a screen and then shows it; one that cannot be had shows why in its place. */
 function show(
-  next: VisitorPath,
-  load: (path: VisitorPath) => Promise<unknown>,
-  setPath: (path: VisitorPath) => void,
+  next: SignedOutPath,
+  load: (path: SignedOutPath) => Promise<unknown>,
+  setPath: (path: SignedOutPath) => void,
 ): void {
   const change = () => startTransition(() => setPath(next));
   void load(next).then(change, change);
 }
 
 /** A link that changes the screen in place; opened in another tab it is an ordinary one. */
-export function VisitorLink({ href, onClick, ...rest }: UiLinkProps) {
-  const { go } = useVisitorNavigation();
+export function SignedOutLink({ href, onClick, ...rest }: UiLinkProps) {
+  const { go } = useSignedOutNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const path = visitorPath(href);
+    const path = signedOutPath(href);
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (path === null || !isPlain || event.defaultPrevented) return;
     event.preventDefault();

@@ -1,19 +1,19 @@
 import type { CardFormView } from '@corro/machines';
 import { Banner, Stack, Text } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
-import { troubleText } from '../../common/errorText.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { flowErrorText } from '../../common/errorText.ts';
 import type { CardTarget } from './useCardChoice.ts';
 
-export interface CardTroubleProps {
+export interface CardErrorProps {
   readonly choice: CardTarget;
   readonly view: CardFormView;
 }
 
 /** Why the card was not saved, or that nobody knows (spec §8). */
-export function CardTrouble({ choice: { kind, card }, view }: CardTroubleProps) {
-  const words = useWords();
+export function CardError({ choice: { kind, card }, view }: CardErrorProps) {
+  const words = useI18n();
   const { t } = words;
-  const text = troubleText(view, words);
+  const text = flowErrorText(view, words);
   if (text === undefined || view.busy) return null;
   return (
     <Banner tone={view.refusal === null ? 'caution' : 'critical'}>

@@ -1,9 +1,9 @@
 import type { TransactionCodeView } from '@corro/machines';
 import { Banner, Button, Stack } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
-import { statedText } from '../../common/errorText.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { upstreamErrorText } from '../../common/errorText.ts';
 
-export interface CodeTroubleProps {
+export interface CodeErrorProps {
   readonly view: TransactionCodeView;
   readonly onAgain: () => void;
   /** There is a code already: on with it. */
@@ -11,12 +11,12 @@ export interface CodeTroubleProps {
 }
 
 /** The code was refused, or nobody knows whether it is set: says which, and the way on. */
-export function CodeTrouble({ view, onAgain, onHasCode }: CodeTroubleProps) {
-  const words = useWords();
+export function CodeError({ view, onAgain, onHasCode }: CodeErrorProps) {
+  const words = useI18n();
   const { t } = words;
   const { refusal } = view;
   const hasCode = refusal?.code === 'transaction-code-exists';
-  const text = refusal === null ? t('code.unknown') : statedText(view, words, 'code.failed');
+  const text = refusal === null ? t('code.unknown') : upstreamErrorText(view, words, 'code.failed');
   return (
     <Stack gap={16}>
       <Banner tone={refusal === null ? 'caution' : 'critical'}>

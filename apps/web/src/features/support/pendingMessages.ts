@@ -9,7 +9,7 @@ import { readJson, type SafeStorage } from '../../app/storage/storage.ts';
 
 const key = 'pending_messages';
 
-export function readUnsettled(storage: SafeStorage): readonly WrittenMessage[] {
+export function readPendingMessages(storage: SafeStorage): readonly WrittenMessage[] {
   const kept = readJson(storage, key);
   return Array.isArray(kept) ? kept.filter(isWritten) : [];
 }
@@ -22,7 +22,10 @@ export function createMessageKeeper(
   const owned = new Set(own.map((message) => message.key));
   return (messages) => {
     for (const message of messages) owned.add(message.key);
-    const all = [...readUnsettled(storage).filter((other) => !owned.has(other.key)), ...messages];
+    const all = [
+      ...readPendingMessages(storage).filter((other) => !owned.has(other.key)),
+      ...messages,
+    ];
     if (all.length === 0) storage.remove(key);
     else storage.write(key, JSON.stringify(all));
   };

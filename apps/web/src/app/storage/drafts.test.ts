@@ -1,7 +1,7 @@
 import { createFakeClock, fakeNow } from '@corro/testing';
 import { expect, test } from 'vitest';
 import { createStorage } from './storage.ts';
-import { forgetDraft, forgetDrafts, forgetOldDrafts, keepDraft, readDraft } from './keptDraft.ts';
+import { forgetDraft, forgetDrafts, forgetOldDrafts, keepDraft, readDraft } from './drafts.ts';
 
 const minute = 60_000;
 

@@ -1,17 +1,17 @@
 import { AppFrame, Header } from '@corro/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../app/i18n/words.ts';
-import { useVisitorNavigation } from './visitorNavigation.tsx';
-import { visitorRoute } from '../routing/signedOutAddresses.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
+import { useSignedOutNavigation } from './signedOutNavigation.tsx';
+import { signedOutRoute } from '../routing/signedOutAddresses.ts';
 import { Notices } from './Notices.tsx';
 import { useEdgeSwipe } from './edgeSwipe.ts';
 import { useTabTitle } from './browserTab.ts';
 
 /** What a screen before the login puts around itself: its title, the way back, the notices. */
-export function VisitorScreen({ children }: { readonly children: ReactNode }) {
-  const { t } = useWords();
-  const { path, goBack } = useVisitorNavigation();
-  const { title, parent } = visitorRoute(path);
+export function SignedOutScreen({ children }: { readonly children: ReactNode }) {
+  const { t } = useI18n();
+  const { path, goBack } = useSignedOutNavigation();
+  const { title, parent } = signedOutRoute(path);
   useTabTitle(t(title));
   useEdgeSwipe(goBack);
   const back = parent === undefined ? {} : { back: { href: parent, label: t('shell.back') } };

@@ -10,7 +10,7 @@ import { readJson, type SafeStorage } from '../../app/storage/storage.ts';
 const storedAt = 'pending_orders';
 
 /** What was kept under a name, oldest first. It may be anything: another version, or somebody's hand. */
-export function readKeptOrders(storage: SafeStorage, name: string): readonly unknown[] {
+export function readPersistedOrders(storage: SafeStorage, name: string): readonly unknown[] {
   return readAll(storage).get(name) ?? [];
 }
 
@@ -33,7 +33,7 @@ export function createOrderKeeper(storage: SafeStorage, name: string): OrderKeep
     else storage.write(storedAt, JSON.stringify(Object.fromEntries(all)));
   };
   const others = () =>
-    readKeptOrders(storage, name).filter((order) => isFields(order) && order['key'] !== own);
+    readPersistedOrders(storage, name).filter((order) => isFields(order) && order['key'] !== own);
   return {
     keep: (order) => {
       own = order.key;

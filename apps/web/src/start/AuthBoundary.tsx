@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { LostChunk } from '../app/chunks/importChunk.ts';
 import { ServicesProvider, type Services } from '../app/services.ts';
-import type { Side } from './side.tsx';
+import type { AuthView } from './authView.tsx';
 import { showStartFailure } from '../app/chunks/reloadOnce.ts';
 
-export interface RootProps {
+export interface AuthBoundaryProps {
   readonly services: Services;
-  readonly initial: Side;
+  readonly initial: AuthView;
   /** Fetches what the other side of the login needs, and puts the address right. */
-  readonly openSide: () => Promise<Side>;
+  readonly loadAuthView: () => Promise<AuthView>;
 }
 
 /** How long until a side that could not be fetched is asked for again. */
@@ -19,20 +19,20 @@ const againMs = 5000;
  * other side is fetched; until then what is there stays. A side that cannot be fetched is asked
  * for again and again, and at once when the network is back; one that is gone cannot start.
  */
-export function Root({ services, initial, openSide }: RootProps) {
+export function AuthBoundary({ services, initial, loadAuthView }: AuthBoundaryProps) {
   const [side, setSide] = useState(initial);
 
   useEffect(() => {
     let shown = initial.kind;
     let asked = 0;
     let again: ReturnType<typeof setTimeout> | undefined;
-    const isOf = (kind: Side['kind']) =>
-      (services.session.state().token !== null) === (kind === 'customer');
+    const isOf = (kind: AuthView['kind']) =>
+      (services.session.state().token !== null) === (kind === 'signedIn');
     const follow = () => {
       clearTimeout(again);
       asked += 1;
       const mine = asked;
-      openSide().then(
+      loadAuthView().then(
         (next) => {
           if (mine !== asked) return;
           shown = next.kind;
@@ -57,7 +57,7 @@ export function Root({ services, initial, openSide }: RootProps) {
       clearTimeout(again);
       asked += 1;
     };
-  }, [services, initial, openSide]);
+  }, [services, initial, loadAuthView]);
 
   return <ServicesProvider value={services}>{side.element}</ServicesProvider>;
 }

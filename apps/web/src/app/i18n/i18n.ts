@@ -10,15 +10,15 @@ import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 're
 import { loadOnce } from '../chunks/loadOnce.ts';
 
 /** What a message may be filled with. */
-export type WordValues = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The customer's language: sentences, dates and times in it. */
-export interface Words {
+export interface I18n {
   readonly locale: Locale;
   /** The locale of numbers and dates: Spanish means es-MX (`1,234.50`). */
   readonly numberLocale: string;
   /** A sentence of the catalogue. */
-  readonly t: (id: MessageId, values?: WordValues) => string;
+  readonly t: (id: MessageId, values?: MessageValues) => string;
   /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
   readonly has: (id: string) => id is MessageId;
   /**
@@ -47,11 +47,11 @@ const numberLocales: Record<Locale, string> = {
  * Builds the words of one language from its compiled catalogue, or from a part of it and a way to
  * the whole.
  */
-export function createWords(
+export function createI18n(
   locale: Locale,
   messages: SomeMessages,
   loadWhole: () => Promise<SomeMessages> = () => Promise.resolve(messages),
-): Words {
+): I18n {
   const numberLocale = numberLocales[locale];
   let known = messages;
   let intl = createReader(numberLocale, known);
@@ -89,24 +89,24 @@ function reportWordError(error: Error): void {
   console.error(error.message);
 }
 
-const WordsContext = createContext<Words | null>(null);
+const I18nContext = createContext<I18n | null>(null);
 
-export const WordsProvider = WordsContext.Provider;
+export const I18nProvider = I18nContext.Provider;
 
 /** The customer's language. */
-export function useWords(): Words {
-  const words = use(WordsContext);
-  if (words === null) throw new Error('useWords is called outside of the app.');
+export function useI18n(): I18n {
+  const words = use(I18nContext);
+  if (words === null) throw new Error('useI18n is called outside of the app.');
   return words;
 }
 
 /** The words of a customer's address: home begins with its own part of the catalogue. */
-export async function loadCustomerWords(pathname: string, locale: Locale): Promise<Words> {
+export async function loadSignedInI18n(pathname: string, locale: Locale): Promise<I18n> {
   const loadWhole = () => loadMessages(locale);
   if (pathname === '/') {
-    return createWords(locale, await loadSomeMessages('home', locale), loadWhole);
+    return createI18n(locale, await loadSomeMessages('home', locale), loadWhole);
   }
-  const words = createWords(locale, await loadWhole());
+  const words = createI18n(locale, await loadWhole());
   // Known to be complete before anything is rendered, the first screen waits for nothing.
   await loadOnce(words.complete);
   return words;

@@ -19,7 +19,7 @@ export interface RealNameEffects {
 }
 
 /** The verification's machine with the effects that reach the upstream and the photos. */
-export function realNameOver({ client, photos, verificationChanged }: RealNameEffects) {
+export function provideRealNameEffects({ client, photos, verificationChanged }: RealNameEffects) {
   return realNameMachine.provide({
     actors: {
       preparePhoto: fromPromise<PhotoFacts, PhotoHandle>(({ input, signal }) =>

@@ -19,7 +19,7 @@ interface Kept {
  * lasts that the cache began in: one that comes after its end belongs to nobody who is there now.
  * Returns the stop.
  */
-export function keepAnswers(cache: QueryClient, storage: SafeStorage): () => void {
+export function persistQueries(cache: QueryClient, storage: SafeStorage): () => void {
   const owner = storage.read('token');
   return cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -36,7 +36,7 @@ export function keepAnswers(cache: QueryClient, storage: SafeStorage): () => voi
  * its age, and read again by whoever looks at it. Answers whether something could not be read; that
  * is forgotten.
  */
-export function restoreAnswers(cache: QueryClient, storage: SafeStorage, now: number): boolean {
+export function restoreQueries(cache: QueryClient, storage: SafeStorage, now: number): boolean {
   let isUnreadable = false;
   for (const name of keptNames) {
     const text = storage.read(name);

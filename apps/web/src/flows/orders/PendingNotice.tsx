@@ -1,15 +1,15 @@
 import { Banner, Button } from '@corro/ui';
-import { useWords } from '../../app/i18n/words.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 
-export interface UnsettledNoticeProps {
+export interface PendingNoticeProps {
   /** Which order, in a sentence. */
   readonly text: string;
   readonly onSee: () => void;
 }
 
 /** Stands in the form's place while an order is on its way and its sheet was put aside. */
-export function UnsettledNotice({ text, onSee }: UnsettledNoticeProps) {
-  const { t } = useWords();
+export function PendingNotice({ text, onSee }: PendingNoticeProps) {
+  const { t } = useI18n();
   return (
     <Banner
       tone="caution"

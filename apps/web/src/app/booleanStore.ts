@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** A yes or no that changes outside of React. */
-export interface Flag {
+export interface BooleanStore {
   readonly get: () => boolean;
   readonly set: (value: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createFlag(initial: boolean): Flag {
+export function createBooleanStore(initial: boolean): BooleanStore {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
@@ -25,6 +25,6 @@ export function createFlag(initial: boolean): Flag {
 }
 
 /** The flag's value; `initial` is what the page was rendered with at build time. */
-export function useFlag(flag: Flag, initial: boolean): boolean {
+export function useBooleanStore(flag: BooleanStore, initial: boolean): boolean {
   return useSyncExternalStore(flag.subscribe, flag.get, () => initial);
 }

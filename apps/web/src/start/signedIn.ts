@@ -1,3 +1,3 @@
 /** The chunk of the customer's app: what it shows, and what fetches an address ahead. */
-export { CustomersApp } from './CustomersApp.tsx';
+export { SignedInApp } from './SignedInApp.tsx';
 export { preload } from '../routing/routes.tsx';

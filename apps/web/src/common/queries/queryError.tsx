@@ -1,7 +1,7 @@
 import { isCorroError } from '@corro/client';
 import { EmptyState, ErrorState } from '@corro/ui';
 import { useState, type ReactNode } from 'react';
-import { useWords, type Words } from '../../app/i18n/words.ts';
+import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { refusalText, type RefusalPrefix } from '../errorText.ts';
 
 /** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
@@ -23,9 +23,9 @@ export interface QueryResult<Data> {
  * loads, and once there is data. `title` is what a failure is called, where the screen has a name
  * for it.
  */
-export function useQueryTrouble(query: QueryResult<unknown>, title?: string): ReactNode {
-  const words = useWords();
-  const error = useStandingError(query);
+export function useQueryError(query: QueryResult<unknown>, title?: string): ReactNode {
+  const words = useI18n();
+  const error = useLastError(query);
   const { busy, retry } = useRetry(query);
   if (query.data !== undefined) return null;
   if (query.isPaused) {
@@ -38,7 +38,7 @@ export function useQueryTrouble(query: QueryResult<unknown>, title?: string): Re
     );
   }
   if (error === null) return null;
-  const failure = errorWords(error, words);
+  const failure = queryErrorText(error, words);
   return (
     <ErrorState
       {...failure}
@@ -58,7 +58,7 @@ type FailingQuery = Pick<QueryResult<unknown>, 'error' | 'errorUpdateCount'>;
  * Without data the cache forgets the reason whenever it tries again; what the customer reads must
  * stay until there is an answer.
  */
-export function useStandingError({ error, errorUpdateCount }: FailingQuery): unknown {
+export function useLastError({ error, errorUpdateCount }: FailingQuery): unknown {
   const [last, setLast] = useState<unknown>(null);
   const current = error ?? null;
   if (current !== null && current !== last) setLast(current);
@@ -79,7 +79,7 @@ export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
 }
 
 /** What to tell the customer about a failure. */
-export interface ErrorWords {
+export interface ErrorText {
   readonly title: string;
   readonly text: string;
 }
@@ -88,11 +88,11 @@ export interface ErrorWords {
  * The words for a failed call. A refusal is said by its code; a code without a sentence gets a
  * general one with the code in it, never a raw key and never nothing (decisions: The wire).
  */
-export function errorWords(
+export function queryErrorText(
   error: unknown,
-  { t, has }: Pick<Words, 't' | 'has'>,
+  { t, has }: Pick<I18n, 't' | 'has'>,
   prefix: RefusalPrefix = 'hint',
-): ErrorWords {
+): ErrorText {
   if (!isCorroError(error)) {
     return { title: t('error.unexpected.title'), text: t('error.unexpected.text') };
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStorage } from '../../app/storage/storage.ts';
-import { createMessageKeeper, readUnsettled } from './unsettledMessages.ts';
+import { createMessageKeeper, readPendingMessages } from './pendingMessages.ts';
 
 const blocked = () =>
   createStorage(() => {
@@ -13,7 +13,7 @@ it('gives back what was kept, in its order', () => {
   const storage = blocked();
   const two = [message, { ...message, key: 'k-0' }];
   createMessageKeeper(storage, [])(two);
-  expect(readUnsettled(storage)).toEqual(two);
+  expect(readPendingMessages(storage)).toEqual(two);
 });
 
 it('keeps nothing where there is nothing left', () => {
@@ -31,12 +31,12 @@ it('leaves alone what other tabs have on their way, and gives up what it took on
   const elsewhere = createMessageKeeper(storage, []);
   here([message]);
   elsewhere([other]);
-  expect(readUnsettled(storage)).toEqual([message, other]);
+  expect(readPendingMessages(storage)).toEqual([message, other]);
   here([]);
-  expect(readUnsettled(storage)).toEqual([other]);
-  const after = createMessageKeeper(storage, readUnsettled(storage));
+  expect(readPendingMessages(storage)).toEqual([other]);
+  const after = createMessageKeeper(storage, readPendingMessages(storage));
   after([]);
-  expect(readUnsettled(storage)).toEqual([]);
+  expect(readPendingMessages(storage)).toEqual([]);
 });
 
 it.each([
@@ -52,5 +52,5 @@ it.each([
 ])('reads nothing out of %s', (text) => {
   const storage = blocked();
   storage.write('pending_messages', text);
-  expect(readUnsettled(storage)).toEqual([]);
+  expect(readPendingMessages(storage)).toEqual([]);
 });

@@ -3,17 +3,17 @@ import { ToastRegion, type UiLinkProps, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, Link } from 'react-router-dom';
-import { type Words, WordsProvider } from '../app/i18n/words.ts';
-import { type Room, RoomProvider } from '../app/room.ts';
+import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
+import { type ApiServices, ApiProvider } from '../app/api.ts';
 import { useServices } from '../app/services.ts';
-import { keepAnswers, restoreAnswers } from '../app/storage/keptAnswers.ts';
+import { persistQueries, restoreQueries } from '../app/storage/persistedQueries.ts';
 import { AppRoutes } from '../routing/routes.tsx';
 import { SearchDialogProvider } from '../shell/SearchDialogProvider.tsx';
-import { KeptNotice } from './KeptNotice.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import { readAhead } from './readAhead.ts';
 
-export interface CustomersAppProps {
-  readonly words: Words;
+export interface SignedInAppProps {
+  readonly words: I18n;
   /** Where addresses are kept: in the browser, unless given. */
   readonly Router?: ComponentType<{ children: ReactNode }>;
   /** Where answers are kept: in a cache of its own, unless given. */
@@ -27,46 +27,46 @@ export interface CustomersAppProps {
  * server said. It lives as long as the session, so that nobody ever sees another customer's
  * answers.
  */
-export function CustomersApp({
+export function SignedInApp({
   words,
   Router = BrowserRouter,
   cache,
   readsAhead = false,
-}: CustomersAppProps) {
+}: SignedInAppProps) {
   const { transport, clock, storage } = useServices();
   const [{ queryClient, isUnreadable }] = useState(() => {
     const fresh = cache ?? new QueryClient();
-    return { queryClient: fresh, isUnreadable: restoreAnswers(fresh, storage, clock.now()) };
+    return { queryClient: fresh, isUnreadable: restoreQueries(fresh, storage, clock.now()) };
   });
-  useEffect(() => keepAnswers(queryClient, storage), [queryClient, storage]);
+  useEffect(() => persistQueries(queryClient, storage), [queryClient, storage]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
-  const [room] = useState((): Room => {
+  const [api] = useState((): ApiServices => {
     const client = createClientOver(transport);
     return { client, queries: createQueries(client) };
   });
   useEffect(() => {
     if (!readsAhead) return;
-    void readAhead(queryClient, room.queries);
-    void room.client.prepare();
-  }, [readsAhead, queryClient, room]);
+    void readAhead(queryClient, api.queries);
+    void api.client.prepare();
+  }, [readsAhead, queryClient, api]);
   const { t, locale } = words;
   return (
-    <WordsProvider value={words}>
+    <I18nProvider value={words}>
       <QueryClientProvider client={queryClient}>
-        <RoomProvider value={room}>
+        <ApiProvider value={api}>
           <Router>
             <UiProvider locale={locale} linkComponent={AppLink} now={() => clock.now()}>
               <ToastRegion label={t('shell.notifications')} closeLabel={t('shell.close')}>
-                <KeptNotice isUnreadable={isUnreadable} />
+                <StorageNotice isUnreadable={isUnreadable} />
                 <SearchDialogProvider>
                   <AppRoutes />
                 </SearchDialogProvider>
               </ToastRegion>
             </UiProvider>
           </Router>
-        </RoomProvider>
+        </ApiProvider>
       </QueryClientProvider>
-    </WordsProvider>
+    </I18nProvider>
   );
 }
 

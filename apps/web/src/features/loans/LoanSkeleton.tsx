@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack } from '@corro/ui';
 
 /** The summary on its way, as high as the one that comes. */
-export function LoanBones() {
+export function LoanSkeleton() {
   return (
     <Stack gap={16}>
       <Stack gap={4}>

@@ -3,35 +3,35 @@ import { Suspense, use, useEffect } from 'react';
 import { FailedPlace, ScreenBoundary } from '../routing/ScreenBoundary.tsx';
 import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
 import {
-  useVisitorNavigation,
-  VisitorLink,
-  VisitorNavigationProvider,
-} from '../shell/visitorNavigation.tsx';
-import type { VisitorPath } from '../routing/signedOutAddresses.ts';
-import { visitorScreens } from '../routing/signedOutRoutes.ts';
+  useSignedOutNavigation,
+  SignedOutLink,
+  SignedOutNavigationProvider,
+} from '../shell/signedOutNavigation.tsx';
+import type { SignedOutPath } from '../routing/signedOutAddresses.ts';
+import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { takeOver } from './earlySubmit.ts';
 import { useServices } from '../app/services.ts';
-import { type Words, WordsProvider } from '../app/i18n/words.ts';
+import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 
 /** The app before the login: three screens, and as little code as they need. */
-export function VisitorsApp({ words, path }: { words: Words; path: VisitorPath }) {
+export function SignedOutApp({ words, path }: { words: I18n; path: SignedOutPath }) {
   const { clock } = useServices();
   return (
-    <WordsProvider value={words}>
-      <VisitorNavigationProvider initial={path} load={load}>
-        <UiProvider locale={words.locale} linkComponent={VisitorLink} now={() => clock.now()}>
+    <I18nProvider value={words}>
+      <SignedOutNavigationProvider initial={path} load={load}>
+        <UiProvider locale={words.locale} linkComponent={SignedOutLink} now={() => clock.now()}>
           <Place />
         </UiProvider>
-      </VisitorNavigationProvider>
-    </WordsProvider>
+      </SignedOutNavigationProvider>
+    </I18nProvider>
   );
 }
 
 /** Resolves once a screen is there; rejects when its chunk cannot be had. */
-const load = (path: VisitorPath) => loadOnce(visitorScreens[path]);
+const load = (path: SignedOutPath) => loadOnce(signedOutScreens[path]);
 
 function Place() {
-  const { path } = useVisitorNavigation();
+  const { path } = useSignedOutNavigation();
   return (
     <ScreenBoundary
       screenKey={path}
@@ -44,8 +44,8 @@ function Place() {
   );
 }
 
-function Loaded({ path }: { path: VisitorPath }) {
-  const { default: Screen } = use(loadToShow(visitorScreens[path]));
+function Loaded({ path }: { path: SignedOutPath }) {
+  const { default: Screen } = use(loadToShow(signedOutScreens[path]));
   // Here and no higher: React takes over what is inside of a Suspense after what is around it.
   useEffect(takeOver, []);
   return <Screen />;

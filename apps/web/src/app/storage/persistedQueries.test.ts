@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepAnswers, restoreAnswers } from './keptAnswers.ts';
+import { persistQueries, restoreQueries } from './persistedQueries.ts';
 import { createStorage, type SafeStorage } from './storage.ts';
 
 const now = 1_795_188_600_000;
@@ -25,7 +25,7 @@ beforeEach(() => {
 /** The answer of one visit, kept by the device. */
 async function keepOne(): Promise<void> {
   const before = new QueryClient();
-  const stop = keepAnswers(before, storage);
+  const stop = persistQueries(before, storage);
   await before.fetchQuery({ queryKey: key, queryFn: async () => news, meta });
   await before.fetchQuery({ queryKey: ['balance'], queryFn: async () => '25000.00' });
   stop();
@@ -33,7 +33,7 @@ async function keepOne(): Promise<void> {
 
 it('shows at the next visit what was kept, of the age that it has', async () => {
   await keepOne();
-  expect(restoreAnswers(cache, storage, now + 29 * minuteMs)).toBe(false);
+  expect(restoreQueries(cache, storage, now + 29 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toEqual(news);
   expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now);
   expect(cache.getQueryData(['balance'])).toBeUndefined();
@@ -47,7 +47,7 @@ it('keeps nothing that comes after the end of the session', async () => {
 
 it('keeps nothing of a session after another one has begun', async () => {
   const before = new QueryClient();
-  const stop = keepAnswers(before, storage);
+  const stop = persistQueries(before, storage);
   storage.write('token', 'token-2');
   await before.fetchQuery({ queryKey: key, queryFn: async () => news, meta });
   stop();
@@ -56,13 +56,13 @@ it('keeps nothing of a session after another one has begun', async () => {
 
 it('shows nothing that was kept a day ahead, before the clock was set back', async () => {
   await keepOne();
-  expect(restoreAnswers(cache, storage, now - 24 * 60 * minuteMs)).toBe(false);
+  expect(restoreQueries(cache, storage, now - 24 * 60 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();
 });
 
 it('reads it again once it is looked at, however young it is', async () => {
   await keepOne();
-  restoreAnswers(cache, storage, now + 1000);
+  restoreQueries(cache, storage, now + 1000);
   const read = vi.fn(async () => ({ rows: [], count: 0 }));
   const observer = new QueryObserver(cache, {
     queryKey: key,
@@ -78,14 +78,14 @@ it('reads it again once it is looked at, however young it is', async () => {
 
 it('spec §9 cache lifetime: forgets after half an hour', async () => {
   await keepOne();
-  expect(restoreAnswers(cache, storage, now + 30 * minuteMs)).toBe(false);
+  expect(restoreQueries(cache, storage, now + 30 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();
   expect(storage.read('cached_news')).toBeNull();
 });
 
 it('says nothing of what an earlier app kept in another shape', () => {
   storage.write('cached_news', JSON.stringify({ version: 0, key, readAt: now, data: news }));
-  expect(restoreAnswers(cache, storage, now)).toBe(false);
+  expect(restoreQueries(cache, storage, now)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();
 });
 
@@ -98,13 +98,13 @@ it.each([
   '{"version":1,"key":["news"],"readAt":1,"data":{}}',
 ])('tells that %s could not be read, and forgets it', (text) => {
   storage.write('cached_categories', text);
-  expect(restoreAnswers(cache, storage, now)).toBe(true);
+  expect(restoreQueries(cache, storage, now)).toBe(true);
   expect(storage.read('cached_categories')).toBeNull();
-  expect(restoreAnswers(cache, storage, now)).toBe(false);
+  expect(restoreQueries(cache, storage, now)).toBe(false);
 });
 
 it('takes nothing for younger than now, should the clock have been put back', async () => {
   await keepOne();
-  restoreAnswers(cache, storage, now - 5 * minuteMs);
+  restoreQueries(cache, storage, now - 5 * minuteMs);
   expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now - 5 * minuteMs);
 });

@@ -1,18 +1,18 @@
 import { useToast } from '@corro/ui';
 import { useEffect } from 'react';
-import { useFlag } from '../app/flag.ts';
+import { useBooleanStore } from '../app/booleanStore.ts';
 import { useServices } from '../app/services.ts';
-import { useWords } from '../app/i18n/words.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
 
 /**
  * Says where the device does not keep what it should: at the start that something could not be read
  * (spec §8), which is read anew; at any time that something is lost with the page.
  */
-export function KeptNotice({ isUnreadable }: { isUnreadable: boolean }) {
-  const { t } = useWords();
+export function StorageNotice({ isUnreadable }: { isUnreadable: boolean }) {
+  const { t } = useI18n();
   const { storage } = useServices();
   const showToast = useToast();
-  const isLosing = useFlag(storage.isLosing, false);
+  const isLosing = useBooleanStore(storage.isLosing, false);
   useEffect(() => {
     if (isUnreadable) showToast({ tone: 'critical', text: t('cache.unreadable') });
   }, [isUnreadable, showToast, t]);

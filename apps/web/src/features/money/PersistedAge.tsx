@@ -1,13 +1,13 @@
 import { AgeLine } from '../../common/ages.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
-import type { QueryResult } from '../../common/queries/useQueryTrouble.tsx';
+import type { QueryResult } from '../../common/queries/queryError.tsx';
 
-export interface KeptAgeProps {
+export interface PersistedAgeProps {
   readonly query: Pick<QueryResult<unknown>, 'data' | 'error' | 'dataUpdatedAt'>;
 }
 
 /** How old a figure is that is shown on while it cannot be read again; nothing otherwise. */
-export function KeptAge({ query: { data, error, dataUpdatedAt } }: KeptAgeProps) {
+export function PersistedAge({ query: { data, error, dataUpdatedAt } }: PersistedAgeProps) {
   const isOnline = useIsOnline();
   const isFresh = isOnline && (error ?? null) === null;
   return data === undefined || isFresh ? null : <AgeLine readAt={dataUpdatedAt} />;

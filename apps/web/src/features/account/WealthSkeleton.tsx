@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Stack } from '@corro/ui';
 
 /** As high as the figures that come. */
-export function WealthBones() {
+export function WealthSkeleton() {
   return (
     <Stack gap={16}>
       <Stack gap={4}>
@@ -10,15 +10,15 @@ export function WealthBones() {
         <Skeleton height={21} width="55%" />
       </Stack>
       <Grid minColumn="medium" gap={16}>
-        <FigureBones />
-        <FigureBones />
+        <FigureSkeleton />
+        <FigureSkeleton />
       </Grid>
       <Skeleton height={20} width="60%" />
     </Stack>
   );
 }
 
-function FigureBones() {
+function FigureSkeleton() {
   return (
     <Stack gap={4}>
       <Skeleton height={20} width="60%" />

@@ -70,7 +70,7 @@ export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheet
 
   return (
     <>
-      {sheet.isAside && order !== null ? (
+      {sheet.isMinimised && order !== null ? (
         <PendingNotice
           text={t('ticket.unsettled', {
             side: t('order.buy'),

@@ -22,7 +22,7 @@ export function FundPurchase({ fundId, isWanted, onLeave }: FundPurchaseProps) {
   const { view } = purchase;
   return (
     <>
-      {sheet.isAside && view.order !== null ? (
+      {sheet.isMinimised && view.order !== null ? (
         <PendingNotice
           text={t('funds.unsettled', { name: view.order.terms.name })}
           onSee={sheet.show}

@@ -68,7 +68,7 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
 
   return (
     <>
-      {sheet.isAside && order !== null ? (
+      {sheet.isMinimised && order !== null ? (
         <PendingNotice
           text={t('ipo.unsettled', {
             shares: t('order.shares', { count: order.terms.quantity }),

@@ -18,7 +18,7 @@ export function LoanRequestSheet({ request, sheet }: LoanRequestSheetProps) {
   const { view } = request;
   return (
     <>
-      {sheet.isAside && view.order !== null ? (
+      {sheet.isMinimised && view.order !== null ? (
         <PendingNotice
           text={t('loan.unsettled', {
             amount: formatMoney(numberLocale, view.order.terms.amount, 'US$'),

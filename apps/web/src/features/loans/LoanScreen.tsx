@@ -23,7 +23,10 @@ export default function LoanScreen() {
     <Screen actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}>
       <Page gap={16}>
         <LoanRequestSheet request={request} sheet={sheet} />
-        <LoanCard query={query} onRequest={sheet.isAside ? sheet.show : () => setWanted(true)} />
+        <LoanCard
+          query={query}
+          onRequest={sheet.isMinimised ? sheet.show : () => setWanted(true)}
+        />
         <FreeWithdrawal />
       </Page>
     </Screen>

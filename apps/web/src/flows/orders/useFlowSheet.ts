@@ -1,7 +1,7 @@
 import type { OrderPhase } from '@corro/machines';
 import { useState } from 'react';
 
-const unsettled: ReadonlySet<OrderPhase> = new Set([
+const pendingPhases: ReadonlySet<OrderPhase> = new Set([
   'submitting',
   'reconciling',
   'notFound',
@@ -21,22 +21,22 @@ interface FormInSheet {
 
 /**
  * When the sheet is open and what closing it means. An order on its way is not taken back by
- * closing: the sheet is put aside until it is asked for, or the order has come to its end.
+ * closing: the sheet is minimised until it is asked for, or the order has come to its end.
  */
 export function useFlowSheet({ view: { phase }, send }: Closable, form?: FormInSheet) {
-  const [isAside, setAside] = useState(false);
-  const isUnsettled = unsettled.has(phase);
-  const isPast = phase !== 'editing' && !(isUnsettled && isAside);
+  const [isMinimised, setMinimised] = useState(false);
+  const isPending = pendingPhases.has(phase);
+  const isPast = phase !== 'editing' && !(isPending && isMinimised);
 
   const goOn = () => {
-    setAside(false);
+    setMinimised(false);
     if (phase === 'done') send({ type: 'NEW_ORDER' });
-    else if (isUnsettled) send({ type: 'EDIT_ANYWAY' });
+    else if (isPending) send({ type: 'EDIT_ANYWAY' });
     else send({ type: 'BACK' });
   };
   const close = () => {
-    if (isUnsettled) {
-      setAside(true);
+    if (isPending) {
+      setMinimised(true);
       return;
     }
     goOn();
@@ -44,8 +44,8 @@ export function useFlowSheet({ view: { phase }, send }: Closable, form?: FormInS
   };
   return {
     open: isPast || (phase === 'editing' && form?.isWanted === true),
-    isAside: isUnsettled && isAside,
-    show: () => setAside(false),
+    isMinimised: isPending && isMinimised,
+    show: () => setMinimised(false),
     close,
     goOn,
   };

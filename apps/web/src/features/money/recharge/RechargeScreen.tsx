@@ -29,7 +29,7 @@ export default function RechargeScreen() {
     >
       <Page gap={16}>
         <PlayMoney />
-        {sheet.isAside && order !== null ? (
+        {sheet.isMinimised && order !== null ? (
           <PendingNotice
             text={t('recharge.unsettled', {
               amount: formatMoney(numberLocale, order.terms.amount, 'US$'),

@@ -27,7 +27,7 @@ export default function WithdrawScreen() {
     <Screen
       actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}
       footer={
-        sheet.isAside || hasNoCard ? undefined : (
+        sheet.isMinimised || hasNoCard ? undefined : (
           <ActionBar>
             <Button
               type="submit"
@@ -43,7 +43,7 @@ export default function WithdrawScreen() {
       }
     >
       <Page gap={16}>
-        {sheet.isAside && order !== null ? (
+        {sheet.isMinimised && order !== null ? (
           <PendingNotice
             text={t('withdraw.unsettled', {
               amount: formatMoney(numberLocale, order.terms.amount, 'US$'),

@@ -14,7 +14,7 @@ import { PriceHead } from './PriceHead.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSheet } from './TicketSheet.tsx';
-import { TicketUnsettled } from './TicketUnsettled.tsx';
+import { TicketPending } from './TicketPending.tsx';
 import { useLots } from './useLots.ts';
 import { useStockTicket } from './useStockTicket.ts';
 
@@ -43,7 +43,7 @@ export default function StockTradingScreen() {
       subtitle={symbol}
       actions={<IconButton icon="records" label={t('route.records')} href={routes.records.path} />}
       footer={
-        isUnknown || sheet.isAside ? undefined : (
+        isUnknown || sheet.isMinimised ? undefined : (
           <ReviewBar view={ticket.view} isLoading={isLoading} form={form} />
         )
       }
@@ -56,10 +56,10 @@ export default function StockTradingScreen() {
               {t('ticket.unitNote')}
             </Text>
           ) : null}
-          {sheet.isAside && order !== null ? (
-            <TicketUnsettled terms={order.terms} onSee={sheet.show} />
+          {sheet.isMinimised && order !== null ? (
+            <TicketPending terms={order.terms} onSee={sheet.show} />
           ) : null}
-          {isUnknown || sheet.isAside ? null : (
+          {isUnknown || sheet.isMinimised ? null : (
             <TicketForm
               id={form}
               ticket={ticket}

@@ -6,14 +6,15 @@ import { unreachableStates, requiredStates, type State } from './screens/require
 const app = join(import.meta.dirname, '..', 'apps', 'web', 'src');
 
 /** The screens of the app, which take no props, by the folders of their stories: `login-password` is `LoginPasswordScreen`. */
-const screens = globSync('**/*.tsx', { cwd: app })
-  .flatMap((file) => [
-    ...readFileSync(join(app, file), 'utf8').matchAll(
-      /^(?:export )?(?:default )?function (\w+)Screen\(\)/gm,
-    ),
-  ])
-  .map(([, name = '']) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase())
-  .toSorted();
+const sources = globSync('**/*.tsx', { cwd: app }).map((file) =>
+  readFileSync(join(app, file), 'utf8'),
+);
+const functions = sources
+  .join('\n')
+  .matchAll(/^(?:export )?(?:default )?function (\w+)Screen\(\)/gm);
+const screens = Array.from(functions, ([, name = '']) =>
+  name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase(),
+).toSorted();
 
 const titles = readdirSync(join(import.meta.dirname, 'screens'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -45,12 +45,14 @@ function candlesFor(query: RecordedCall['query'], price = '128.40'): Candle[] {
   return buildCandles(120, step).map((candle, at) => {
     const drift = 0.903 + 0.009 * Math.sin(at / 5) - (119 - at) * 0.0002;
     const move = (wave: number) => Math.round(Number(price) * (wave * 0.001 + drift) * 100) / 100;
+    // The last one is at the price already: a chart shows the same before and after it hears of it.
+    const now = at === 119 ? [Number(price)] : [];
     return {
       time: candle.time,
       open: move(candle.open),
-      high: move(candle.high),
-      low: move(candle.low),
-      close: move(candle.close),
+      high: Math.max(move(candle.high), ...now),
+      low: Math.min(move(candle.low), ...now),
+      close: now[0] ?? move(candle.close),
       volume: 40_000 + ((at * at * 7919) % 90_000),
     };
   });

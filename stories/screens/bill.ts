@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { buildBillEntry, type RecordedCall } from '@corro/testing';
+import { buildBillEntry, codecs, type RecordedCall } from '@corro/testing';
 import { pageOf } from './pages.ts';
 
 /** The call of the changes of the balance. */

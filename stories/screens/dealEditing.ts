@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildOffer } from '@corro/testing';
+import { answer, buildOffer, codecs } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { field, offeredAt, open, type, upstream } from './dealScene.ts';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildOffer, buildUserInfo, type Script } from '@corro/testing';
+import { answer, buildOffer, buildUserInfo, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { offersRoute } from './offers.ts';

@@ -1,8 +1,8 @@
-import { codecs } from '@corro/client';
 import {
   answer,
   buildCandles,
   buildQuote,
+  codecs,
   type RecordedCall,
   type Script,
   type ScriptedAnswer,

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, type buildStock, type Script } from '@corro/testing';
+import { answer, type buildStock, codecs, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';

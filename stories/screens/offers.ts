@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildOffer, type Script } from '@corro/testing';
+import { answer, buildOffer, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says, saysInTheEnd } from './form.ts';

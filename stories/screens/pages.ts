@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildPage, type RecordedCall, type ScriptedAnswer } from '@corro/testing';
+import { answer, buildPage, codecs, type RecordedCall, type ScriptedAnswer } from '@corro/testing';
 
 /** The page of these rows that a call asks for, each row as it goes over the wire. */
 export function pageOf<Row>(

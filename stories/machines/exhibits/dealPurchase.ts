@@ -1,6 +1,5 @@
-import { codecs } from '@corro/client';
 import { dealPurchaseMachine } from '@corro/machines';
-import { answer, buildOffer, buildOrder } from '@corro/testing';
+import { answer, buildOffer, buildOrder, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import {
   buyRoute,

@@ -1,6 +1,5 @@
-import { codecs } from '@corro/client';
 import { fundPurchaseMachine } from '@corro/machines';
-import { answer, buildFund, buildFundOrder } from '@corro/testing';
+import { answer, buildFund, buildFundOrder, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import {
   at,

@@ -1,6 +1,5 @@
-import { codecs } from '@corro/client';
 import { ipoApplicationMachine } from '@corro/machines';
-import { buildIpo, buildIpoOrder } from '@corro/testing';
+import { buildIpo, buildIpoOrder, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { applyRoute, open, quantityField, receipt, type } from '../../screens/ipo/application.ts';
 import { at, listRoute, offered, ordersRoute, upstream } from '../../screens/ipo/offerings.ts';

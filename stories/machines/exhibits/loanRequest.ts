@@ -1,6 +1,5 @@
-import { codecs } from '@corro/client';
 import { loanRequestMachine } from '@corro/machines';
-import { answer, buildLoanRecord, buildLoanSummary } from '@corro/testing';
+import { answer, buildLoanRecord, buildLoanSummary, codecs } from '@corro/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   at,

@@ -1,6 +1,5 @@
-import { codecs } from '@corro/client';
 import { rechargeMachine } from '@corro/machines';
-import { answer, buildRecharge } from '@corro/testing';
+import { answer, buildRecharge, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf } from '../../screens/form.ts';
 import {

@@ -1,6 +1,5 @@
-import { codecs } from '@corro/client';
 import { withdrawMachine } from '@corro/machines';
-import { buildCard, buildWithdrawal } from '@corro/testing';
+import { buildCard, buildWithdrawal, codecs } from '@corro/testing';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says } from '../../screens/form.ts';
 import {

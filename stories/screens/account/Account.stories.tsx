@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildUserInfo, type Script } from '@corro/testing';
+import { answer, buildUserInfo, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';

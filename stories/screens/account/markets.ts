@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildPage, buildStock, type Script } from '@corro/testing';
+import { answer, buildPage, buildStock, codecs, type Script } from '@corro/testing';
 
 /** Five of a market, `ACC1` to `ACC5`: more than the account shows. */
 const five = (letters: string, name: string) =>

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildAddressCard, buildCard, type ScriptedAnswer } from '@corro/testing';
+import { answer, buildAddressCard, buildCard, codecs, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { buttonOf } from '../form.ts';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildMessage, fakeNow, type ScriptedAnswer } from '@corro/testing';
+import { answer, buildMessage, codecs, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { buttonOf } from '../form.ts';
 import { stageOf } from '../withApp.tsx';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildFund, buildFundOrder, type Script } from '@corro/testing';
+import { answer, buildFund, buildFundOrder, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildFund, fakeNow } from '@corro/testing';
+import { answer, buildFund, codecs, fakeNow } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonIn, sheetSays } from '../orderSheet.ts';

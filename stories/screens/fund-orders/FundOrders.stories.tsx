@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildFundOrder, buildPage, fakeNow, type Script } from '@corro/testing';
+import { answer, buildFundOrder, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildStock } from '@corro/testing';
+import { answer, buildStock, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';

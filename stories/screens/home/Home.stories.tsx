@@ -1,10 +1,10 @@
-import { codecs } from '@corro/client';
 import {
   answer,
   buildCategory,
   buildNewsItem,
   buildPage,
   buildQuote,
+  codecs,
   fakeNow,
   type Script,
 } from '@corro/testing';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildStocks, type Script } from '@corro/testing';
+import { answer, buildStocks, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { atRest, wholePage } from '../../pictures/modes.ts';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildIpo, buildIpoOrder, fakeNow, type Script } from '@corro/testing';
+import { answer, buildIpo, buildIpoOrder, codecs, fakeNow, type Script } from '@corro/testing';
 
 export const at = '/ipo';
 export const listRoute = 'GET /client/ipo';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildLoanSummary } from '@corro/testing';
+import { answer, buildLoanSummary, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
 import { buttonIn, sheetSays } from '../orderSheet.ts';

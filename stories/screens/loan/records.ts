@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildLoanRecord, buildPage, fakeNow, type Script } from '@corro/testing';
+import { answer, buildLoanRecord, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildPage, buildStock } from '@corro/testing';
+import { answer, buildPage, buildStock, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildStocks, type Script } from '@corro/testing';
+import { answer, buildStocks, codecs, type Script } from '@corro/testing';
 import { pageOf } from '../pages.ts';
 
 export const stocksRoute = 'GET /v2/stock/list';

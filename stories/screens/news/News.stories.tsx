@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildNewsItem, type Script } from '@corro/testing';
+import { answer, buildNewsItem, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildVerification, type Script } from '@corro/testing';
+import { answer, buildVerification, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { buttonOf } from '../form.ts';

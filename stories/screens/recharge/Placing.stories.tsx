@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildRecharge, type Script } from '@corro/testing';
+import { answer, buildRecharge, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';

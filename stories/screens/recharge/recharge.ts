@@ -1,5 +1,4 @@
-import { type RechargeRecord, codecs } from '@corro/client';
-import { answer, buildRecharge, buildPage } from '@corro/testing';
+import { answer, buildPage, buildRecharge, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { buttonOf } from '../form.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
@@ -12,7 +11,7 @@ export const recordsRoute = 'GET /stock/success/property/list';
 export const receipt = { no: 'R-20261120-0001', count: '5000.00' };
 
 /** The records once it was asked for, with its status. */
-export const recorded = (status: RechargeRecord['status']) =>
+export const recorded = (status: ReturnType<typeof buildRecharge>['status']) =>
   answer.ok(codecs.encodePage(buildPage([buildRecharge({ status })]), codecs.recharge.encode));
 
 /** A customer with 25,000.00. */

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildVerification } from '@corro/testing';
+import { answer, buildVerification, codecs } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';

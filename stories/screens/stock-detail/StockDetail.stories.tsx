@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildQuote } from '@corro/testing';
+import { answer, buildQuote, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildPage, buildPosition, type Script } from '@corro/testing';
+import { answer, buildPage, buildPosition, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { saysInTheEnd } from '../form.ts';

@@ -1,10 +1,10 @@
-import { codecs } from '@corro/client';
 import {
   answer,
   buildCategory,
   buildFavourite,
   buildQuote,
   buildStocks,
+  codecs,
   type Script,
 } from '@corro/testing';
 

@@ -1,5 +1,4 @@
-import { codecs } from '@corro/client';
-import { answer, buildWithdrawal, type Script } from '@corro/testing';
+import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';

@@ -1,10 +1,10 @@
-import { codecs } from '@corro/client';
 import {
   answer,
   buildAddressCard,
   buildCard,
   buildUserInfo,
   buildWithdrawal,
+  codecs,
   type Script,
 } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';

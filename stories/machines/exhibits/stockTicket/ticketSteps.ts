@@ -1,6 +1,5 @@
-import { codecs } from '@corro/client';
 import { stockTicketMachine } from '@corro/machines';
-import { answer, buildOrder, fakeNow } from '@corro/testing';
+import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
 import type { AnyMachineSnapshot } from 'xstate';
 import { quoted, quoteRoute } from '../../../screens/instrument.ts';
 import type { Stage } from '../../../screens/Stage.ts';

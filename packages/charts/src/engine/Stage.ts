@@ -86,7 +86,8 @@ export class Stage {
     if (!this.#palette || !this.#labels) {
       this.#palette = readPalette(this.#container);
       const { family, text } = this.#palette;
-      this.#labels = new Labels(family, Math.round(text * ratio), this.#container.ownerDocument);
+      this.#labels?.remove();
+      this.#labels = new Labels(family, Math.round(text * ratio), this.#container);
       this.#lastTag.forget();
       this.#crosshair?.forget();
     }

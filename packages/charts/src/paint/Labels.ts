@@ -11,17 +11,25 @@ export class Labels {
   readonly #widths = new Map<string, number>();
   readonly #font: string;
   readonly #height: number;
-  readonly #document: Document;
+  /** Unseen in the page: a canvas outside it has not the tabular figures of the one that is painted on. */
+  readonly #unseen: HTMLElement;
   /** On a canvas that nobody sees: measuring on a seen one makes the browser present it again. */
   readonly #ruler: CanvasRenderingContext2D | null;
 
   /** `text` is the height of the type. */
-  constructor(family: string, text: number, document: Document) {
+  constructor(family: string, text: number, container: HTMLElement) {
     this.#font = `${text}px ${family}`;
     this.#height = Math.ceil(text * 1.4);
-    this.#document = document;
-    this.#ruler = document.createElement('canvas').getContext('2d');
+    this.#unseen = container.ownerDocument.createElement('div');
+    this.#unseen.hidden = true;
+    container.append(this.#unseen);
+    this.#ruler = this.#canvas().getContext('2d');
     if (this.#ruler) this.#ruler.font = this.#font;
+  }
+
+  /** Takes what was kept out of the page. */
+  remove(): void {
+    this.#unseen.remove();
   }
 
   measure(text: string): number {
@@ -44,7 +52,7 @@ export class Labels {
     const key = `${colour} ${text}`;
     const known = this.#pictures.get(key);
     if (known === undefined) {
-      if (this.#pictures.size >= most) this.#pictures.clear();
+      if (this.#pictures.size >= most) this.#forget();
       this.#pictures.set(key, null);
       this.write(pen, text, colour, x, middle);
       return;
@@ -72,8 +80,19 @@ export class Labels {
     return Math.round(middle - this.#height / 2);
   }
 
+  #forget(): void {
+    for (const picture of this.#pictures.values()) picture?.remove();
+    this.#pictures.clear();
+  }
+
+  #canvas(): HTMLCanvasElement {
+    const canvas = this.#unseen.ownerDocument.createElement('canvas');
+    this.#unseen.append(canvas);
+    return canvas;
+  }
+
   #draw(text: string, colour: string): HTMLCanvasElement {
-    const picture = this.#document.createElement('canvas');
+    const picture = this.#canvas();
     picture.width = Math.max(1, this.measure(text) + 1);
     picture.height = this.#height;
     const pen = picture.getContext('2d');

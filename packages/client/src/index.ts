@@ -1,6 +1,6 @@
+import * as everyCodec from './codecs/index.ts';
+
 export { type Clock, systemClock } from './clock.ts';
-/** How each entity is read, and how an upstream sends it. */
-export * as codecs from './codecs/index.ts';
 export type { UserInfo } from './codecs/account.ts';
 export type { BillEntry } from './codecs/bill.ts';
 export type { Card, CardKind } from './codecs/cards.ts';
@@ -67,3 +67,6 @@ export {
   createTransport,
   sendFormByXhr,
 } from './http/index.ts';
+
+/** How each entity is read, and how an upstream sends it. */
+export const codecs = everyCodec;

@@ -1,6 +1,6 @@
 import { compare } from '@corro/domain';
 import { type Entity, at, entity, nullable } from './codec.ts';
-import { receipt } from './receipt.ts';
+import { type NullableMembers, receipt } from './receipt.ts';
 import { decimal, optionalDecimal, wholeNumber } from './numbers.ts';
 import { status } from './status.ts';
 import { numberOrId } from './numberOrId.ts';
@@ -49,7 +49,7 @@ export const fund = entity('Fund', {
 });
 
 /** A fund on sale. Amounts are decimal text in US dollars; null for what the upstream does not say. */
-export interface Fund extends Entity<typeof fund> {}
+export interface Fund extends FundTermsOfIssue, Entity<typeof fund> {}
 
 export const fundOrderCodes = {
   active: 'active',
@@ -81,12 +81,14 @@ export const fundOrder = entity('FundOrder', {
 /** A participation in a fund. Amounts are decimal text in US dollars, times epoch milliseconds. */
 export interface FundOrder extends Entity<typeof fundOrder> {}
 
-export const fundReceipt = receipt('FundReceipt', {
+const receiptMembers = {
   /** By which the upstream knows the order. */
   orderNumber: at('no', optionalId),
   /** When the period ends, epoch milliseconds. */
   endsAt: at('end_time', optionalTime),
-});
+};
+
+export const fundReceipt = receipt('FundReceipt', receiptMembers);
 
 /** What a purchase came to; null for what the upstream did not say. */
-export interface FundReceipt extends Entity<typeof fundReceipt> {}
+export interface FundReceipt extends NullableMembers<typeof receiptMembers> {}

@@ -1,4 +1,4 @@
-import { type Entity, at, entity, nullable } from './codec.ts';
+import { type Decoded, type Entity, at, entity, nullable } from './codec.ts';
 import { decimal, optionalDecimal, wholeNumber } from './numbers.ts';
 import { status } from './status.ts';
 import { numberOrId } from './numberOrId.ts';
@@ -24,7 +24,7 @@ export const loanSummary = entity('LoanSummary', {
 });
 
 /** What the customer owes and may borrow, US dollars; null for what the upstream does not say. */
-export interface LoanSummary extends Entity<typeof loanSummary> {}
+export interface LoanSummary extends Decoded<typeof cost>, Entity<typeof loanSummary> {}
 
 /** The states of a loan (spec §4). */
 export const loanCodes = {
@@ -55,4 +55,4 @@ export const loanRecord = entity('LoanRecord', {
 });
 
 /** A loan, or the request for one. */
-export interface LoanRecord extends Entity<typeof loanRecord> {}
+export interface LoanRecord extends Decoded<typeof cost>, Entity<typeof loanRecord> {}

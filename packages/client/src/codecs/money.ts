@@ -1,6 +1,6 @@
 import type { Status } from '@corro/domain';
-import { type Entity, at, entity } from './codec.ts';
-import { receipt } from './receipt.ts';
+import { type Decoded, type Entity, at, entity } from './codec.ts';
+import { type NullableMembers, receipt } from './receipt.ts';
 import { decimal } from './numbers.ts';
 import { status } from './status.ts';
 import { numberOrId } from './numberOrId.ts';
@@ -31,7 +31,7 @@ export const recharge = entity('RechargeRecord', {
 });
 
 /** A recharge. */
-export interface RechargeRecord extends Entity<typeof recharge> {}
+export interface RechargeRecord extends Decoded<typeof record>, Entity<typeof recharge> {}
 
 export const withdrawal = entity('WithdrawRecord', {
   ...record,
@@ -46,12 +46,14 @@ export const withdrawal = entity('WithdrawRecord', {
 });
 
 /** A withdrawal; null for what the upstream does not say of where it goes. */
-export interface Withdrawal extends Entity<typeof withdrawal> {}
+export interface Withdrawal extends Decoded<typeof record>, Entity<typeof withdrawal> {}
 
-export const moneyReceipt = receipt('MoneyReceipt', {
+const receiptMembers = {
   /** By which the upstream knows the order. */
   orderNumber: at('no', optionalId),
-});
+};
+
+export const moneyReceipt = receipt('MoneyReceipt', receiptMembers);
 
 /** What brought money in or took it out: a recharge, a withdrawal, a loan. */
 export type MoneyRecord = Omit<RechargeRecord, 'status'> & {
@@ -60,4 +62,4 @@ export type MoneyRecord = Omit<RechargeRecord, 'status'> & {
 };
 
 /** What was asked for; null for what the upstream did not say. */
-export interface MoneyReceipt extends Entity<typeof moneyReceipt> {}
+export interface MoneyReceipt extends NullableMembers<typeof receiptMembers> {}

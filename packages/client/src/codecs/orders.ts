@@ -9,7 +9,7 @@ import {
   nullable,
   or,
 } from './codec.ts';
-import { receipt } from './receipt.ts';
+import { type NullableMembers, receipt } from './receipt.ts';
 import { badData } from './rows.ts';
 import { decimal, optionalDecimal, wholeNumber } from './numbers.ts';
 import { type StatusCodes, status } from './status.ts';
@@ -157,7 +157,7 @@ export interface Offer extends Entity<typeof offer> {
   readAt: number;
 }
 
-export const orderReceipt = receipt('OrderReceipt', {
+const receiptMembers = {
   /** By which the upstream knows the order. */
   orderNumber: at('no', optionalId),
   /** For one share. */
@@ -168,7 +168,9 @@ export const orderReceipt = receipt('OrderReceipt', {
   fee: at('fee', optionalDecimal),
   /** With the fee. */
   total: at('total', optionalDecimal),
-});
+};
+
+export const orderReceipt = receipt('OrderReceipt', receiptMembers);
 
 /** What an order came to, decimal text in US dollars. Null for what the upstream did not say. */
-export interface OrderReceipt extends Entity<typeof orderReceipt> {}
+export interface OrderReceipt extends NullableMembers<typeof receiptMembers> {}

@@ -24,7 +24,8 @@ export function receipt<
   return { ...codec, decode: (data, where) => codec.decode(isRow(data) ? data : {}, where) };
 }
 
-type NullableMembers<Members> = {
+/** The receipt that members make up, each null where it is not said. Their comments are those of the members. */
+export type NullableMembers<Members> = {
   [Key in keyof Decoded<Members>]: Decoded<Members>[Key] | null;
 };
 

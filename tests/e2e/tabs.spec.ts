@@ -65,7 +65,7 @@ test('goes on looking for the order of one tab after another tab has bought the 
   await there.reviewPurchase('2');
   await there.confirmOrder('buy');
   expect(JSON.parse(await keptUnder(other, 'pending_orders'))).toMatchObject({
-    KO: [{ quantity: 10 }],
+    KO: [{ terms: { quantity: 10 } }],
   });
   await page.reload();
   await here.done('buy').waitFor();

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buyRoute, confirm, field, offeredAt, review, type } from './dealScene.ts';
 import { offersRoute } from './offers.ts';
-import { buttonIn, sheetSays } from './orderSheet.ts';
+import { buttonIn, isCalled, sheetSays } from './orderSheet.ts';
 import { stageOf } from './withApp.tsx';
 
 const receipt = {
@@ -67,6 +67,7 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await sheetSays(context, 'ticket.submitting');
         await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
         await context.userEvent.keyboard('{Enter}');
+        await isCalled(context, buyRoute);
         await expect(stageOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
       },
     },
@@ -76,6 +77,7 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await confirm(context);
         await sheetSays(context, 'ticket.sheet.done.buy');
         await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
+        await isCalled(context, buyRoute);
         const [call] = stageOf(context).upstream.callsTo(buyRoute);
         await expect(call?.body).toMatchObject({ id: '3', count: 100, stock_password: '246810' });
       },

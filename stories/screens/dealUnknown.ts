@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './dealScene.ts';
 import { type OfferKind } from './offers.ts';
-import { endsNotFound, endsUnreachable, sheetSays } from './orderSheet.ts';
+import { endsNotFound, endsUnreachable, sheetSays, isCalled } from './orderSheet.ts';
 import { scene, stageOf } from './withApp.tsx';
 import { pictureHere } from '../pictures/pictureHere.ts';
 
@@ -73,6 +73,7 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
         await screen.findByRole('dialog');
         await stageOf(context).pass(0);
         await sheetSays(context, 'hint.order-expired');
+        await isCalled(context, buyRoute);
         const [call] = stageOf(context).upstream.callsTo(buyRoute);
         await expect(call?.body).not.toHaveProperty('stock_password');
       },

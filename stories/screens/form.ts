@@ -55,7 +55,7 @@ export async function saysInTheEnd(context: Context, sentence: Sentence): Promis
 
 /** Holds that a text of the upstream's is on the page, or comes to it. */
 export async function shows({ canvasElement }: Context, text: string | RegExp): Promise<void> {
-  await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible());
 }
 
 /** The form once it was sent whole and answered so: a story of the sentence that follows. */

@@ -21,6 +21,11 @@ export async function sheetSays(context: Context, sentence: Sentence, values?: V
   );
 }
 
+/** Waits until a call has gone out: the code that makes it may only now be on its way. */
+export function isCalled(context: Context, route: string): Promise<void> {
+  return waitFor(() => expect(stageOf(context).upstream.callsTo(route)).not.toEqual([]));
+}
+
 /** Where an order is looked for, and how often the page itself has called it before. */
 export interface Looks {
   /** `METHOD /path` of the list of orders. */

@@ -28,7 +28,7 @@ export const passwordChange: Exhibit = {
       await saysInTheEnd(hands, 'password.changed');
       // The code of the settings may be fetched only now.
       const text = stageOf(hands).t('settings.account');
-      await waitFor(() => expect(hands.canvas.getByText(text)).toBeVisible(), { timeout: 20_000 });
+      await waitFor(() => expect(hands.canvas.getByText(text)).toBeVisible(), { timeout: 50_000 });
     },
   },
 };

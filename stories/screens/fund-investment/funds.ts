@@ -1,7 +1,7 @@
 import { answer, buildFund, codecs, fakeNow } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 
 export const at = '/fund-investment';
 export const fundsRoute = 'GET /v2/fund/list';
@@ -79,4 +79,5 @@ export async function review(context: Context, name?: string): Promise<HTMLEleme
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'funds.confirm'));
+  await isCalled(context, purchaseRoute);
 }

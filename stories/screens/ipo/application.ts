@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buttonIn } from '../orderSheet.ts';
+import { buttonIn, isCalled } from '../orderSheet.ts';
 import { stageOf } from '../withApp.tsx';
 import { solvera } from './offerings.ts';
 
@@ -66,4 +66,5 @@ export async function review(context: Context): Promise<HTMLElement> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'ipo.confirm'));
+  await isCalled(context, applyRoute);
 }

@@ -1,7 +1,7 @@
 import { answer, buildLoanSummary, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 import { stageOf } from '../withApp.tsx';
 
 export const at = '/loan';
@@ -49,4 +49,5 @@ export async function review(context: Context): Promise<HTMLElement> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'loan.confirm'));
+  await isCalled(context, requestRoute);
 }

@@ -1,7 +1,7 @@
 import { answer, buildPage, buildRecharge, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { buttonOf } from '../form.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 
 export const at = '/recharge';
 export const addRoute = 'POST /stock/success/v2/recharge/add';
@@ -43,4 +43,5 @@ export async function review(context: Context): Promise<void> {
 export async function confirm(context: Context): Promise<void> {
   await review(context);
   await context.userEvent.click(await buttonIn(context, 'recharge.confirm'));
+  await isCalled(context, addRoute);
 }

@@ -2,7 +2,7 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
 import { inApp, scene, stageOf } from '../withApp.tsx';
 import { at, buyRoute, confirm, receipt, sellRoute, upstream } from './ticket.ts';
 
@@ -24,6 +24,7 @@ export const Submitting: Story = {
     await sheetSays(context, 'ticket.submitting');
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
     await context.userEvent.keyboard('{Enter}');
+    await isCalled(context, buyRoute);
     await expect(stageOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
   },
 };

@@ -10,7 +10,7 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonOf } from '../form.ts';
-import { buttonIn } from '../orderSheet.ts';
+import { buttonIn, isCalled } from '../orderSheet.ts';
 import { scene } from '../withApp.tsx';
 
 export const at = '/withdraw';
@@ -110,4 +110,5 @@ export async function confirm(context: StoryContext): Promise<void> {
   await review(context);
   await type(context, 'code', '246810');
   await context.userEvent.click(await buttonIn(context, 'withdraw.confirm'));
+  await isCalled(context, withdrawRoute);
 }

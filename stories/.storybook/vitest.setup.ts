@@ -5,6 +5,8 @@ import { contrastInTheDark } from './contrastInTheDark.ts';
 const complaints: string[] = [];
 
 beforeEach(() => {
+  // The stories share a page: what one went through in its history is not behind the next one.
+  history.replaceState(null, '');
   complaints.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words.map(String).join(' '));

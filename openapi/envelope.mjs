@@ -47,7 +47,7 @@ function answered(operation, said, codes) {
   const { [json]: data = { schema: anything, example: null }, ...others } = said.content ?? {};
   const isEnveloped = Object.keys(others).length === 0;
   return {
-    description: said.description ?? 'Done, or refused: `msg` tells which.',
+    description: said.description ?? 'Done, or refused: `msg` says which.',
     headers: {
       'x-corro-simulated': { $ref: '#/components/headers/Simulated' },
       ...(takes(operation, 'IdempotencyKey') && {

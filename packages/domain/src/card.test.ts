@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { bankOfClabe, type CardInput, checkCard, readCard } from './card.ts';
+
+// 3, 7, 1 in turn times the first 17 digits, tens left out: 2 + 7 + 9 + 7 + 1 + 9 + 7 + 1 + 9 + 7 + 1
+// + 9 = 69, which lacks 1 to the next ten.
+const clabe = '002010077777777771';
+
+// The address of the USDT contract, as TRON's own explorer shows it.
+const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+const account: CardInput = {
+  kind: 'bank',
+  bankName: 'Banco del Centro',
+  account: clabe,
+  holder: 'Titular de la cuenta',
+};
+const wallet: CardInput = { kind: 'trc20', bankName: '', account: address, holder: '' };
+
+const problemsOf = (input: CardInput) => checkCard(input).map(({ code, field }) => [field, code]);
+
+describe('checkCard of an account', () => {
+  it('has nothing to say of a filled form', () => {
+    expect(checkCard(account)).toEqual([]);
+  });
+
+  it('asks for every field, in the order of the form', () => {
+    expect(checkCard({ kind: 'bank', account: ' ', bankName: ' ', holder: '' })).toEqual([
+      { code: 'field-required', field: 'account' },
+      { code: 'field-required', field: 'bankName' },
+      { code: 'field-required', field: 'holder' },
+    ]);
+  });
+
+  it.each(['0020 1007 7777 7777 71', '002-010-07777777777-1', ` ${clabe}\n`])(
+    'reads %j as it is printed',
+    (text) => {
+      expect(checkCard({ ...account, account: text })).toEqual([]);
+    },
+  );
+
+  it.each([
+    '00201007777777777',
+    `${clabe}0`,
+    '00201007777777777O',
+    '００２０１００７７７７７７７７７７１',
+    '1e17',
+  ])('refuses %j: it is not 18 digits', (text) => {
+    expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-format']]);
+  });
+
+  it.each([
+    ['a wrong check digit', '002010077777777772'],
+    ['another wrong digit', '003010077777777771'],
+    ['two that changed places', '020010077777777771'],
+  ])('sees %s', (_, text) => {
+    expect(problemsOf({ ...account, account: text })).toEqual([['account', 'clabe-check-digit']]);
+  });
+
+  it('takes a bank that it does not know', () => {
+    // 9 · 3, 9 · 7, 8 · 1, 1 · 7, tens left out: 7 + 3 + 8 + 7 = 25, which lacks 5.
+    expect(checkCard({ ...account, account: '998010000000000005' })).toEqual([]);
+    expect(bankOfClabe('998010000000000005')).toBeNull();
+  });
+
+  it('limits the texts', () => {
+    expect(checkCard({ ...account, bankName: 'ñ'.repeat(80) })).toEqual([]);
+    expect(checkCard({ ...account, holder: 'ñ'.repeat(81) })).toEqual([
+      { code: 'text-too-long', field: 'holder', values: { max: 80 } },
+    ]);
+  });
+});
+
+describe('checkCard of an address', () => {
+  it('looks at the address alone', () => {
+    expect(checkCard(wallet)).toEqual([]);
+    expect(problemsOf({ ...wallet, account: '' })).toEqual([['account', 'field-required']]);
+  });
+
+  it.each([
+    address.slice(0, -1),
+    `${address}t`,
+    `0x${address}`,
+    'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj0t',
+    '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+    clabe,
+  ])('refuses %j: it has not the form of one', (text) => {
+    expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-format']]);
+  });
+
+  it.each([
+    'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T',
+    'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgLjj6t',
+    // Right in itself, of another network: its first byte is 0x42.
+    'TZJozAg1ruapycCicgz31GxvYJ1G1qELV7',
+  ])('refuses %j by its checksum or its network', (text) => {
+    expect(problemsOf({ ...wallet, account: text })).toEqual([['account', 'address-checksum']]);
+  });
+});
+
+describe('readCard', () => {
+  it('takes off what was typed around it', () => {
+    const typed = {
+      bankName: ' Banco del Centro ',
+      account: '0020 1007-7777 7777 71',
+      holder: 'T ',
+    };
+    expect(readCard({ ...account, ...typed })).toEqual({
+      kind: 'bank',
+      bankName: 'Banco del Centro',
+      account: clabe,
+      holder: 'T',
+    });
+  });
+
+  it('keeps nothing else of an address', () => {
+    const typed = { bankName: 'x', holder: 'y', account: ` ${address}\n` };
+    expect(readCard({ ...wallet, ...typed })).toEqual(wallet);
+  });
+});
+
+it('knows the bank of a whole CLABE', () => {
+  expect(bankOfClabe('0020 1007 7777 7777 71')).toBe('Banco Nacional de México');
+  expect(bankOfClabe('00201007777777777')).toBeNull();
+  expect(bankOfClabe('')).toBeNull();
+  // 7 + 3 + 9 + 7 = 26, which lacks 4; the list's name for 999 is not a bank.
+  expect(bankOfClabe('999010000000000004')).toBeNull();
+});
+
+describe('a card that the operator has stored', () => {
+  const stored = { ...account, account: '****-7771', storedAccount: '****-7771' };
+
+  it.each([stored, { ...wallet, account: 'T-1', storedAccount: 'T-1' }])(
+    'is changed with the number as it is: %o',
+    (input) => {
+      expect(checkCard({ ...input, holder: 'Otra titular' })).toEqual([]);
+      expect(readCard(input).account).toBe(input.account);
+    },
+  );
+
+  it('is checked where the number is changed, too', () => {
+    expect(problemsOf({ ...stored, account: '1' })).toEqual([['account', 'clabe-format']]);
+    expect(problemsOf({ ...stored, account: '', storedAccount: '' })).toEqual([
+      ['account', 'field-required'],
+    ]);
+    expect(problemsOf({ ...stored, holder: '' })).toEqual([['holder', 'field-required']]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isStale, isTooOldToTrade, priceAge } from './freshness.ts';
+
+const now = 1_800_000_000_000;
+
+describe('freshness', () => {
+  it('counts whole seconds, and knows none of a reading from the future', () => {
+    expect(priceAge(now - 12_999, now)).toBe(12);
+    expect(priceAge(now + 1000, now)).toBe(0);
+    expect(priceAge(now + 1001, now)).toBeNull();
+  });
+
+  it('calls a price stale after two missed readings', () => {
+    expect(isStale(now - 6000, now, 3000)).toBe(false);
+    expect(isStale(now - 6001, now, 3000)).toBe(true);
+  });
+
+  it('calls a price too old for a ticket after 15 s', () => {
+    expect(isTooOldToTrade(now - 15_000, now)).toBe(false);
+    expect(isTooOldToTrade(now - 15_001, now)).toBe(true);
+  });
+
+  it('trusts no price from a future that the clock cannot explain', () => {
+    expect(isTooOldToTrade(now + 1000, now)).toBe(false);
+    expect(isTooOldToTrade(now + 86_400_000, now)).toBe(true);
+    expect(isStale(now + 1001, now, 3000)).toBe(true);
+  });
+});

@@ -1,1 +1,0 @@
-export { isStale, isTooOldToTrade, priceAge } from './freshness.ts';

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkFundPurchase,
+  fundEnd,
+  fundPeriod,
+  fundReturn,
+  fundSoldPercent,
+  isFundSoldOut,
+} from './fund.ts';
+
+describe('a period', () => {
+  it.each([
+    [1, 'day', 1],
+    [29, 'day', 29],
+    [30, 'month', 1],
+    [44, 'month', 1],
+    [45, 'month', 2],
+    [91, 'month', 3],
+    [364, 'month', 12],
+  ] as const)('of %i days is in %ss: %i', (days, unit, count) => {
+    expect(fundPeriod(days)).toEqual({ unit, count });
+  });
+
+  it('ends so many times 24 hours after the purchase', () => {
+    expect(fundEnd(Date.UTC(2026, 10, 20, 15, 30), 91)).toBe(Date.UTC(2027, 1, 19, 15, 30));
+  });
+});
+
+describe('a return', () => {
+  it.each([
+    ['1000.00', '0.02', '0.20'],
+    ['250.00', '0.37', '0.93'], // 0.925
+    ['100.00', '0.12', '0.12'],
+    ['5000.00', '-4.25', '-212.50'],
+    ['0.01', '1', '0.00'],
+  ])('of %s at %s %% is %s', (amount, percent, earned) => {
+    expect(fundReturn(amount, percent)).toBe(earned);
+  });
+});
+
+describe('an issue', () => {
+  const fund = { amount: '1000.00', issueAmount: '500000.00', soldAmount: '0' };
+
+  it.each([
+    ['0', 0],
+    ['499999.99', 99],
+    ['500000.00', 100],
+    ['600000.00', 100],
+  ])('of which %s is sold stands at %i %%', (soldAmount, percent) => {
+    expect(fundSoldPercent({ ...fund, soldAmount })).toBe(percent);
+  });
+
+  it.each([{ issueAmount: null }, { soldAmount: null }, { issueAmount: '0' }])(
+    'is null without its figures: %o',
+    (less) => {
+      expect(fundSoldPercent({ ...fund, ...less })).toBeNull();
+    },
+  );
+
+  it('is sold out when less than one participation is left', () => {
+    expect(isFundSoldOut({ ...fund, soldAmount: '499000.00' })).toBe(false);
+    expect(isFundSoldOut({ ...fund, soldAmount: '499000.01' })).toBe(true);
+  });
+});
+
+const purchase = {
+  amount: '1000.00',
+  issueAmount: '50000.00',
+  soldAmount: '49000.00',
+  balance: '1000.00',
+};
+
+describe('checkFundPurchase', () => {
+  it('lets the last participation be bought with the last cent, without a fee', () => {
+    expect(checkFundPurchase(purchase)).toEqual([]);
+  });
+
+  it('says what the balance lacks', () => {
+    expect(checkFundPurchase({ ...purchase, balance: '999.99' })).toEqual([
+      {
+        code: 'insufficient-funds',
+        field: 'fund',
+        values: { total: '1000.00', balance: '999.99', missing: '0.01' },
+      },
+    ]);
+    expect(checkFundPurchase({ ...purchase, balance: null })).toEqual([]);
+  });
+
+  it('detects a fund with less left than one participation, at any balance', () => {
+    const soldOut = [{ code: 'fund-sold-out', field: 'fund' }];
+    expect(checkFundPurchase({ ...purchase, soldAmount: '49000.01' })).toEqual(soldOut);
+    expect(checkFundPurchase({ ...purchase, soldAmount: '50000.00', balance: '0' })).toEqual(
+      soldOut,
+    );
+  });
+
+  it.each([{ issueAmount: null }, { soldAmount: null }])(
+    'calls none sold out that does not say how much is left: %o',
+    (unsaid) => {
+      expect(checkFundPurchase({ ...purchase, soldAmount: '50000.00', ...unsaid })).toEqual([]);
+    },
+  );
+});

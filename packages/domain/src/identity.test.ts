@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkPhoto, checkVerification, idKindOf } from './identity.ts';
+
+const filled = { name: 'Nombre Apellido', idNumber: 'A1', hasFrontPhoto: true, hasBackPhoto: true };
+
+describe('checkVerification', () => {
+  it('has nothing to say of a filled form', () => {
+    expect(checkVerification(filled)).toEqual([]);
+  });
+
+  it('asks for name, number and both photos, in the order of the form', () => {
+    const empty = { name: ' ', idNumber: '\t', hasFrontPhoto: false, hasBackPhoto: false };
+    expect(checkVerification(empty)).toEqual([
+      { code: 'name-required', field: 'name' },
+      { code: 'id-number-required', field: 'idNumber' },
+      { code: 'front-photo-required', field: 'front' },
+      { code: 'back-photo-required', field: 'back' },
+    ]);
+  });
+
+  it.each(['front', 'back'] as const)('asks for the %s alone where the other is there', (side) => {
+    const input = { ...filled, [side === 'front' ? 'hasFrontPhoto' : 'hasBackPhoto']: false };
+    expect(checkVerification(input)).toEqual([{ code: `${side}-photo-required`, field: side }]);
+  });
+});
+
+describe('checkPhoto', () => {
+  it.each([
+    ['image/jpeg', 1],
+    ['image/png', 5_242_880],
+    ['IMAGE/HEIC', 2_000_000],
+    ['', 2_000_000],
+  ])('takes %j of %i bytes', (type, bytes) => {
+    expect(checkPhoto({ type, bytes })).toEqual([]);
+  });
+
+  it.each(['application/pdf', 'text/plain', 'video/mp4', 'imagery/jpeg'])('refuses %s', (type) => {
+    expect(checkPhoto({ type, bytes: 1 })).toEqual([{ code: 'not-an-image', field: 'photo' }]);
+  });
+
+  it('says when an image is larger than 5 MB', () => {
+    const large = [{ code: 'image-too-large', field: 'photo' }];
+    expect(checkPhoto({ type: 'image/jpeg', bytes: 5_242_881 })).toEqual(large);
+    expect(checkPhoto({ type: '', bytes: 5_242_881 })).toEqual(large);
+  });
+
+  it('reports a large file that is not an image as not an image', () => {
+    const wrong = [{ code: 'not-an-image', field: 'photo' }];
+    expect(checkPhoto({ type: 'application/zip', bytes: 6_000_000 })).toEqual(wrong);
+  });
+});
+
+describe('idKindOf', () => {
+  it.each([
+    ['idCard', 'idCard'],
+    ['driver', 'driver'],
+    ['passport', 'passport'],
+    ['other', 'other'],
+    ['Passport', null],
+    ['', null],
+    [null, null],
+  ])('of %j is %j', (text, kind) => {
+    expect(idKindOf(text)).toBe(kind);
+  });
+});

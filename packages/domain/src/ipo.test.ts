@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkIpoApplication, clampIpoQuantity } from './ipo.ts';
+
+describe('clampIpoQuantity', () => {
+  it.each([
+    [0, 100, 5000, 100],
+    [99, 100, 5000, 100],
+    [100, 100, 5000, 100],
+    [199, 100, 5000, 100],
+    [200, 100, 5000, 200],
+    [5000, 100, 5000, 5000],
+    [5001, 100, 5000, 5000],
+    [9_007_199_254_740_991, 100, 5000, 5000],
+    [260, 150, 470, 250], // 150, 250, 350, 450
+    [470, 150, 470, 450],
+    [1000, 150, 470, 450],
+    [300, 200, 200, 200],
+  ])('of %d between %d and %d is %d', (quantity, min, max, clamped) => {
+    expect(clampIpoQuantity(quantity, { min, max })).toBe(clamped);
+  });
+
+  it('is within the range, on a step, and stays there', () => {
+    const ranges = fc.tuple(fc.nat(10_000), fc.nat(10_000)).map(([min, width]) => ({
+      min,
+      max: min + width,
+    }));
+    fc.assert(
+      fc.property(fc.nat(50_000), ranges, (quantity, range) => {
+        const clamped = clampIpoQuantity(quantity, range);
+        expect(clamped).toBeGreaterThanOrEqual(range.min);
+        expect(clamped).toBeLessThanOrEqual(range.max);
+        expect((clamped - range.min) % 100).toBe(0);
+        expect(clampIpoQuantity(clamped, range)).toBe(clamped);
+      }),
+    );
+  });
+});
+
+describe('checkIpoApplication', () => {
+  const application = {
+    quantityText: '200',
+    min: 100,
+    max: 5000,
+    price: '12.50',
+    balance: '2500.75',
+  };
+
+  it('lets the balance be set aside to the cent, with the fee', () => {
+    // 200 × 12.50 = 2500.00; 0.03 % of it is 0.75
+    expect(checkIpoApplication(application)).toEqual([]);
+    expect(checkIpoApplication({ ...application, balance: '2500.74' })).toEqual([
+      {
+        code: 'insufficient-funds',
+        field: 'quantity',
+        values: { total: '2500.75', balance: '2500.74', missing: '0.01' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['', { code: 'quantity-required', field: 'quantity' }],
+    ['1e3', { code: 'quantity-format', field: 'quantity' }],
+    ['99', { code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }],
+    ['5001', { code: 'quantity-above-offering', field: 'quantity', values: { max: 5000 } }],
+    ['5100', { code: 'quantity-above-offering', field: 'quantity', values: { max: 5000 } }],
+    ['150', { code: 'quantity-off-step', field: 'quantity', values: { step: 100 } }],
+  ] as const)('finds what is wrong with %j', (quantityText, problem) => {
+    expect(checkIpoApplication({ ...application, quantityText })).toEqual([problem]);
+  });
+
+  it.each(['100', '5000'])('takes %s, the least or the most of the offering', (quantityText) => {
+    expect(checkIpoApplication({ ...application, balance: '62518.75', quantityText })).toEqual([]);
+  });
+
+  it('does not judge funds before price and balance are known', () => {
+    expect(checkIpoApplication({ ...application, price: null, balance: '0' })).toEqual([]);
+    expect(checkIpoApplication({ ...application, balance: null })).toEqual([]);
+  });
+});

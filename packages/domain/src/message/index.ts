@@ -1,1 +1,0 @@
-export { checkMessage } from './checks.ts';

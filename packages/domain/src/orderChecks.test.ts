@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents, finePrices } from './cents.fixture.ts';
+import {
+  checkDealPurchase,
+  checkStockOrder,
+  type DealPurchaseInput,
+  type StockOrderInput,
+} from './orderChecks.ts';
+import { affordableQuantity } from './orderCost.ts';
+
+const order: StockOrderInput = {
+  side: 'buy',
+  quantityText: '10',
+  mode: 'half',
+  price: '187.44',
+  balance: '25000.00',
+};
+
+describe('checkStockOrder, buying', () => {
+  it.each([
+    ['1', 'half'],
+    ['50', 'half'],
+    ['51', 'full'],
+    ['100', 'full'],
+  ] as const)('lets %s pass at %s position', (quantityText, mode) => {
+    expect(checkStockOrder({ ...order, quantityText, mode })).toEqual([]);
+  });
+
+  it.each([
+    ['', 'half', { code: 'quantity-required', field: 'quantity' }],
+    ['1.5', 'half', { code: 'quantity-format', field: 'quantity' }],
+    ['0', 'half', { code: 'quantity-below-minimum', field: 'quantity', values: { min: 1 } }],
+    ['51', 'half', { code: 'quantity-above-half', field: 'quantity', values: { max: 50 } }],
+    ['101', 'full', { code: 'quantity-above-full', field: 'quantity', values: { max: 100 } }],
+  ] as const)('finds what is wrong with %j at %s position', (quantityText, mode, problem) => {
+    expect(checkStockOrder({ ...order, quantityText, mode })).toEqual([problem]);
+  });
+
+  it('lets the balance be spent to the cent and not beyond', () => {
+    // 10 × 187.44 + 0.56 = 1874.96
+    expect(checkStockOrder({ ...order, balance: '1874.96' })).toEqual([]);
+    expect(checkStockOrder({ ...order, balance: '1874.95' })).toEqual([
+      {
+        code: 'insufficient-funds',
+        field: 'quantity',
+        values: { total: '1874.96', balance: '1874.95', missing: '0.01' },
+      },
+    ]);
+  });
+
+  it('does not judge funds before price and balance are known', () => {
+    expect(checkStockOrder({ ...order, price: null, balance: '0' })).toEqual([]);
+    expect(checkStockOrder({ ...order, balance: null })).toEqual([]);
+  });
+});
+
+describe('checkStockOrder, selling', () => {
+  it('asks for a lot and nothing else', () => {
+    const sale: StockOrderInput = { ...order, side: 'sell', quantityText: '', balance: '0' };
+    const lot = { orderNumber: 'A1', quantity: 400, costPrice: '12.00' };
+    expect(checkStockOrder(sale)).toEqual([{ code: 'lot-required', field: 'lot' }]);
+    expect(checkStockOrder({ ...sale, lot: null })).toEqual([
+      { code: 'lot-required', field: 'lot' },
+    ]);
+    expect(checkStockOrder({ ...sale, lot })).toEqual([]);
+  });
+});
+
+const purchase: DealPurchaseInput = {
+  quantityText: '100',
+  minimum: 100,
+  price: '120.00',
+  balance: '25000.00',
+};
+
+describe('checkDealPurchase', () => {
+  it.each([
+    ['100', 100],
+    ['208', 100], // 208 × 120.00 = 24960.00, fee 7.49
+    ['1', 1],
+    ['1', 0],
+  ])('lets %s pass in lots from %d', (quantityText, minimum) => {
+    expect(checkDealPurchase({ ...purchase, quantityText, minimum })).toEqual([]);
+  });
+
+  it.each([
+    ['', { code: 'quantity-required', field: 'quantity' }],
+    ['1,000', { code: 'quantity-format', field: 'quantity' }],
+    ['+100', { code: 'quantity-format', field: 'quantity' }],
+    ['99', { code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }],
+    ['0', { code: 'quantity-below-lot', field: 'quantity', values: { min: 100 } }],
+  ] as const)('finds what is wrong with %j', (quantityText, problem) => {
+    expect(checkDealPurchase({ ...purchase, quantityText })).toEqual([problem]);
+  });
+
+  it.each([{}, { minimum: null }])(
+    'takes a lot of 100 where the offer names no minimum: %o',
+    (none) => {
+      const { minimum: _, ...rest } = purchase;
+      expect(checkDealPurchase({ ...rest, ...none, quantityText: '99' })).toMatchObject([
+        { code: 'quantity-below-lot', values: { min: 100 } },
+      ]);
+      expect(checkDealPurchase({ ...rest, ...none, quantityText: '100' })).toEqual([]);
+    },
+  );
+
+  it('lets the balance be spent to the cent and not beyond', () => {
+    // 100 × 120.00 = 12000.00; 0.03 % of it is 3.60
+    expect(checkDealPurchase({ ...purchase, balance: '12003.60' })).toEqual([]);
+    expect(checkDealPurchase({ ...purchase, balance: '12003.59' })).toEqual([
+      {
+        code: 'insufficient-funds',
+        field: 'quantity',
+        values: { total: '12003.60', balance: '12003.59', missing: '0.01' },
+      },
+    ]);
+  });
+
+  it('does not judge funds before price and balance are known', () => {
+    expect(checkDealPurchase({ ...purchase, price: null, balance: '0' })).toEqual([]);
+    expect(checkDealPurchase({ ...purchase, balance: null })).toEqual([]);
+  });
+
+  it('has nothing against the most that is affordable', () => {
+    fc.assert(
+      fc.property(cents(0, 1_000_000_000), finePrices(), (balance, price) => {
+        const most = affordableQuantity(balance, price);
+        fc.pre(most > 0);
+        const input = { quantityText: `${most}`, minimum: 1, price, balance };
+        expect(checkDealPurchase(input)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { Big } from 'big.js';
+import { priceFreshness } from './constants.ts';
+import { feeRate } from './limits.ts';
+import { close, type DecimalText, open } from './decimal.ts';
+import { add, divide, isZero, multiply, roundToCents, subtract } from './money.ts';
+
+export type Side = 'buy' | 'sell';
+
+/** What an order moves, in US dollars with two places. */
+export interface OrderCost {
+  /** price × quantity, rounded half up to the cent. */
+  readonly amount: DecimalText;
+  readonly fee: DecimalText;
+  /** Buying: amount + fee, paid. Selling: amount − fee, received; can be below zero. */
+  readonly total: DecimalText;
+}
+
+/** What buying `quantity` at `price` takes from the balance. */
+export function orderCost(price: DecimalText, quantity: number): OrderCost {
+  const amount = orderAmount(price, quantity);
+  const fee = orderFee(price, quantity);
+  return { amount, fee, total: add(amount, fee) };
+}
+
+/** What selling `quantity` at `price` adds to the balance. */
+export function saleProceeds(price: DecimalText, quantity: number): OrderCost {
+  const amount = orderAmount(price, quantity);
+  const fee = orderFee(price, quantity);
+  return { amount, fee, total: subtract(amount, fee) };
+}
+
+function orderAmount(price: DecimalText, quantity: number): DecimalText {
+  return close(open(price).times(quantity), 2);
+}
+
+/**
+ * The fee of one order in US dollars: 0.03 % of price × quantity, rounded half up to the cent, once
+ * (spec §9). The product is not rounded first. Throws RangeError for a price that is not decimal.
+ */
+export function orderFee(price: DecimalText, quantity: number): DecimalText {
+  return close(open(price).times(quantity).times(open(feeRate)), 2);
+}
+
+/**
+ * The most that a balance buys at a price, fee included: floor(balance ÷ (price × 1.0003))
+ * (spec §9), in decimal arithmetic. What that quantity costs to the cent is never above a balance
+ * of whole cents; one more costs at least the balance (docs/decisions). Zero when balance or price
+ * is zero or less; at most 2^53 − 1. Throws RangeError for what is not decimal text.
+ */
+export function affordableQuantity(balance: DecimalText, price: DecimalText): number {
+  const money = open(balance);
+  const unit = open(price).times(open(feeRate).plus(1));
+  if (money.lte(0) || unit.lte(0)) return 0;
+  const most = floorOfQuotient(money, unit);
+  return most.gt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : most.toNumber();
+}
+
+function floorOfQuotient(dividend: Big, divisor: Big): Big {
+  const guess = dividend.div(divisor).round(0, 0);
+  // The quotient is rounded to 20 places, which can lift it onto the next whole number.
+  return guess.times(divisor).gt(dividend) ? guess.minus(1) : guess;
+}
+
+/** What part of a balance a total takes, percent with two places, half up; null of no balance. */
+export function shareOfBalance(total: DecimalText, balance: DecimalText): DecimalText | null {
+  return isZero(balance) ? null : roundToCents(multiply(divide(total, balance), '100'));
+}
+
+/** The balance once an order of this total is settled: buying takes it, selling brings it. US dollars. */
+export function balanceAfter(side: Side, balance: DecimalText, total: DecimalText): DecimalText {
+  return side === 'buy' ? subtract(balance, total) : add(balance, total);
+}
+
+/**
+ * Whether a price has moved from the reviewed one, either way, by more than the tolerance: 0.5 % of
+ * the reviewed price. Exactly 0.5 % is within it.
+ */
+export function priceMovedBeyond(reviewed: DecimalText, current: DecimalText): boolean {
+  const before = open(reviewed);
+  const moved = open(current).minus(before).abs();
+  return moved.gt(before.abs().times(open(priceFreshness.priceChangeTolerance)));
+}

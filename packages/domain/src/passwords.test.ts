@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { checkLogin } from './login.ts';
+import {
+  checkCodeEntry,
+  checkForgotPassword,
+  checkPasswordChange,
+  checkRegistration,
+  checkTransactionCode,
+} from './passwords.ts';
+
+describe('checkForgotPassword', () => {
+  it('wants phone, code, new password and its confirmation', () => {
+    const empty = { phone: '', code: '', newPassword: '', confirmation: '' };
+    expect(checkForgotPassword(empty)).toEqual([
+      { code: 'phone-required', field: 'phone' },
+      { code: 'transaction-code-format', field: 'code' },
+      { code: 'new-password-required', field: 'newPassword' },
+      { code: 'confirmation-required', field: 'confirmation' },
+    ]);
+    const filled = {
+      phone: '5500000001',
+      code: '012345',
+      newPassword: 'secret-1',
+      confirmation: 'secret-1',
+    };
+    expect(checkForgotPassword(filled)).toEqual([]);
+    const easy = { ...filled, newPassword: filled.phone, confirmation: filled.phone };
+    expect(checkForgotPassword(easy)).toEqual([
+      { code: 'password-too-easy', field: 'newPassword' },
+    ]);
+  });
+
+  it('takes a weak code: it was set before such were refused', () => {
+    const filled = {
+      phone: '5500000001',
+      code: '123456',
+      newPassword: 'secret-1',
+      confirmation: 'secret-1',
+    };
+    expect(checkForgotPassword(filled)).toEqual([]);
+  });
+});
+
+describe('checkPasswordChange', () => {
+  it('wants the current password, six characters and the same again', () => {
+    const empty = { currentPassword: '', newPassword: '12345', confirmation: '123456' };
+    expect(checkPasswordChange(empty)).toEqual([
+      { code: 'current-password-required', field: 'currentPassword' },
+      { code: 'password-too-short', field: 'newPassword', values: { min: 6 } },
+      { code: 'passwords-do-not-match', field: 'confirmation' },
+    ]);
+    const filled = { currentPassword: 'old', newPassword: '123457', confirmation: '123457' };
+    expect(checkPasswordChange(filled)).toEqual([]);
+    const easy = { currentPassword: 'old', newPassword: '123456', confirmation: '123456' };
+    expect(checkPasswordChange(easy)).toEqual([
+      { code: 'password-too-easy', field: 'newPassword' },
+    ]);
+    const phone = { currentPassword: 'old', newPassword: '5512834679', confirmation: '5512834679' };
+    expect(checkPasswordChange(phone)).toEqual([]);
+    expect(checkPasswordChange({ ...phone, phone: '5512834679' })).toHaveLength(1);
+  });
+});
+
+describe('checkTransactionCode', () => {
+  it.each(['12345', '1234567', '12345a', '１２３４５６', '123 456', '123456\n'])(
+    'refuses the code %j',
+    (code) => {
+      expect(checkTransactionCode({ code, confirmation: code })).toEqual([
+        { code: 'transaction-code-format', field: 'code' },
+      ]);
+    },
+  );
+
+  it('wants six digits twice', () => {
+    expect(checkTransactionCode({ code: '246810', confirmation: '246810' })).toEqual([]);
+    expect(checkTransactionCode({ code: '246810', confirmation: '246811' })).toEqual([
+      { code: 'transaction-codes-do-not-match', field: 'confirmation' },
+    ]);
+  });
+});
+
+describe('checkTransactionCode of a code that is tried first', () => {
+  const easy = { code: 'new-code-too-easy', field: 'code' };
+
+  it('refuses it, and the digits of the phone where that is known', () => {
+    expect(checkTransactionCode({ code: '890123', confirmation: '890123' })).toEqual([easy]);
+    const own = { code: '128346', confirmation: '128346' };
+    expect(checkTransactionCode(own)).toEqual([]);
+    expect(checkTransactionCode({ ...own, phone: '5512834679' })).toEqual([easy]);
+  });
+
+  it('lets it confirm an order: it was set before such were refused', () => {
+    expect(checkCodeEntry('123456')).toEqual([]);
+  });
+});
+
+describe('checkCodeEntry', () => {
+  it('wants the six digits of a transaction code', () => {
+    expect(checkCodeEntry('246810')).toEqual([]);
+    expect(checkCodeEntry('')).toEqual([{ code: 'required-fields', field: 'code' }]);
+    expect(checkCodeEntry('24681')).toEqual([{ code: 'transaction-code-format', field: 'code' }]);
+  });
+});
+
+const filled = {
+  phone: '5500000001',
+  password: 'secret-1',
+  confirmation: 'secret-1',
+  invitation: 'CORRO',
+};
+
+describe('checkRegistration', () => {
+  it('has nothing to say of a filled form', () => {
+    expect(checkRegistration(filled)).toEqual([]);
+  });
+
+  it('asks for every field, in the order of the form', () => {
+    const empty = { phone: '', password: '', confirmation: '', invitation: ' ' };
+    expect(checkRegistration(empty)).toEqual([
+      { code: 'phone-required', field: 'phone' },
+      { code: 'password-required', field: 'password' },
+      { code: 'confirmation-required', field: 'confirmation' },
+      { code: 'invitation-required', field: 'invitation' },
+    ]);
+  });
+
+  it.each([
+    '550000000',
+    '55000000011',
+    '55 0000 0001',
+    '+525500001',
+    '５５００００００01',
+    '5500000001\n',
+  ])('refuses the phone %j', (phone) => {
+    expect(checkRegistration({ ...filled, phone })).toEqual([
+      { code: 'phone-format', field: 'phone', values: { digits: 10 } },
+    ]);
+  });
+
+  it('counts the characters of a password and not its code units', () => {
+    const short = { code: 'password-too-short', field: 'password', values: { min: 6 } };
+    expect(checkRegistration({ ...filled, password: '12345', confirmation: '12345' })).toEqual([
+      short,
+    ]);
+    expect(checkRegistration({ ...filled, password: '🔑🔑🔑', confirmation: '🔑🔑🔑' })).toEqual([
+      short,
+    ]);
+    const spaces = { password: ' a b c ', confirmation: ' a b c ' };
+    expect(checkRegistration({ ...filled, ...spaces })).toEqual([]);
+  });
+
+  it.each(['123456', 'password', filled.phone])('refuses the password %j', (password) => {
+    const twice = { password, confirmation: password };
+    expect(checkRegistration({ ...filled, ...twice })).toEqual([
+      { code: 'password-too-easy', field: 'password' },
+    ]);
+  });
+
+  it('wants the confirmation to be the password', () => {
+    expect(checkRegistration({ ...filled, confirmation: 'Secret' })).toEqual([
+      { code: 'passwords-do-not-match', field: 'confirmation' },
+    ]);
+  });
+});
+
+describe('checkLogin', () => {
+  it('asks for both fields and judges neither', () => {
+    expect(checkLogin({ phone: '', password: '' })).toEqual([
+      { code: 'phone-required', field: 'phone' },
+      { code: 'password-required', field: 'password' },
+    ]);
+    expect(checkLogin({ phone: '1', password: '1' })).toEqual([]);
+  });
+});

@@ -1,2 +1,0 @@
-export { type PositionReturn, positionReturn } from './positionReturn.ts';
-export { type PositionType, positionTypeOf, positionTypes } from './positionType.ts';

@@ -1,0 +1,74 @@
+/** What is wrong with one field, as data: the wording belongs to the catalogues. */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** Name of the field in the checked input. */
+  readonly field: string;
+  /** What the sentence speaks of; decimal text for money, numbers for quantities. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Every problem that a form can have (spec §5). The sentence of each is the message
+ * `problem.<code>`; the values that its sentence needs stand beside it.
+ */
+export type ProblemCode =
+  // registration, login, passwords
+  | 'phone-required'
+  | 'phone-format'
+  | 'password-required'
+  | 'current-password-required'
+  | 'new-password-required'
+  | 'password-too-short' // min
+  | 'password-too-easy'
+  | 'confirmation-required'
+  | 'passwords-do-not-match'
+  | 'invitation-required'
+  | 'transaction-code-format'
+  | 'new-code-too-easy'
+  | 'transaction-codes-do-not-match'
+  // quantities and orders
+  | 'quantity-required'
+  | 'quantity-format'
+  | 'quantity-below-minimum' // min
+  | 'quantity-above-half' // max
+  | 'quantity-above-full' // max
+  | 'quantity-below-lot' // min
+  | 'quantity-above-offering' // max
+  | 'quantity-off-step' // step
+  | 'fund-sold-out'
+  | 'lot-required'
+  | 'insufficient-funds' // total, balance, missing
+  | 'required-fields'
+  // amounts
+  | 'amount-required'
+  | 'amount-not-whole'
+  | 'recharge-amount-required'
+  | 'recharge-method-required'
+  | 'recharge-amount-format'
+  | 'recharge-below-minimum' // min
+  | 'withdraw-card-required'
+  | 'withdraw-amount-format'
+  | 'withdraw-below-minimum' // min
+  | 'withdraw-above-balance' // most
+  | 'loan-amount-format'
+  | 'loan-below-minimum' // min
+  | 'loan-above-limit' // max
+  // searches
+  | 'stock-code-required'
+  | 'search-code-required'
+  // customer service
+  | 'message-required'
+  | 'message-too-long' // max
+  // identity and cards
+  | 'name-required'
+  | 'id-number-required'
+  | 'front-photo-required'
+  | 'back-photo-required'
+  | 'not-an-image'
+  | 'image-too-large'
+  | 'field-required'
+  | 'text-too-long' // max
+  | 'clabe-format'
+  | 'clabe-check-digit'
+  | 'address-format'
+  | 'address-checksum';

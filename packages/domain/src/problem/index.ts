@@ -1,2 +1,0 @@
-export type { ProblemCode } from './codes.ts';
-export type { Problem } from './problem.ts';

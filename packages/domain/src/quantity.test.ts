@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseQuantity, quantityShare } from './quantity.ts';
+
+describe('parseQuantity', () => {
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['50', 50],
+    ['007', 7],
+    ['9007199254740991', 9_007_199_254_740_991],
+  ])('reads %j', (text, quantity) => {
+    expect(parseQuantity(text)).toEqual({ ok: true, quantity });
+  });
+
+  it('asks for a quantity when there is none', () => {
+    expect(parseQuantity('')).toEqual({ ok: false, problem: 'quantity-required' });
+  });
+
+  it.each([
+    '1e3',
+    '0x10',
+    '0b1',
+    '１２',
+    '٣',
+    '-0',
+    '-1',
+    '+1',
+    '1.5',
+    '1.0',
+    '1,000',
+    '1.000',
+    ' 1',
+    '1 ',
+    '1\n',
+    '1_0',
+    '1n',
+    'NaN',
+    'Infinity',
+    '[]',
+    'null',
+    '½',
+    '²',
+    '1\u200B',
+    '\uFEFF1',
+    '1\u0000',
+    '9007199254740992',
+    '9007199254740993',
+    '9'.repeat(400),
+  ])('refuses the pasted %j', (text) => {
+    expect(parseQuantity(text)).toEqual({ ok: false, problem: 'quantity-format' });
+  });
+
+  it('reads nothing but plain digits', () => {
+    const signs = fc.constantFrom(
+      ...Array.from('0123456789'),
+      '-',
+      '+',
+      '.',
+      ',',
+      'e',
+      'x',
+      ' ',
+      '１',
+      '٣',
+    );
+    const texts = fc.oneof(fc.string({ unit: signs, maxLength: 12 }), fc.string());
+    fc.assert(
+      fc.property(texts, (text) => {
+        const plain = text !== '' && Array.from(text).every((sign) => '0123456789'.includes(sign));
+        expect(parseQuantity(text).ok).toBe(plain);
+      }),
+    );
+  });
+
+  it('reads every whole number back as it was written', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (quantity) => {
+        expect(parseQuantity(quantity.toFixed(0))).toEqual({ ok: true, quantity });
+      }),
+    );
+  });
+});
+
+it.each([
+  [50, 25, 12],
+  [50, 50, 25],
+  [50, 75, 37],
+  [50, 100, 50],
+  [3, 25, 0],
+  [0, 100, 0],
+  [29, 100, 29],
+])('of %i, %i %% are %i', (most, percent, share) => {
+  expect(quantityShare(most, percent)).toBe(share);
+});

@@ -1,2 +1,0 @@
-export { type ParsedQuantity, parseQuantity } from './parseQuantity.ts';
-export { quantityShare } from './quantityShare.ts';

@@ -1,2 +1,0 @@
-export { checkRegistration, type RegistrationInput } from './checks.ts';
-export { checkLogin, type LoginInput } from './login.ts';

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { isWeakCode, isWeakPassword } from './secrets.ts';
+
+describe('isWeakCode', () => {
+  it.each([
+    ['one digit', ['000000', '555555', '999999']],
+    ['two or three digits again and again', ['121212', '909090', '123123', '246246']],
+    ['runs up, past 9 as well', ['012345', '123456', '456789', '890123', '789012']],
+    ['runs down, past 0 as well', ['654321', '987654', '543210', '210987', '109876']],
+    ['pairs', ['112233', '998877', '110022']],
+    ['two halves of one digit each', ['111222', '000999']],
+    ['the same there and back', ['123321', '520025', '100001']],
+    ['lines of the keys', ['147258', '159753', '789456', '963852']],
+  ])('refuses %s', (_, codes) => {
+    expect(codes.filter((code) => !isWeakCode(code))).toEqual([]);
+  });
+
+  it.each(['246810', '135791', '135790', '120000', '123457', '112234', '280190', '019273'])(
+    'lets %s pass',
+    (code) => {
+      expect(isWeakCode(code)).toBe(false);
+    },
+  );
+
+  it('refuses six digits in a row of the phone number', () => {
+    const phone = '5512834679';
+    expect(['551283', '283467', '834679'].map((code) => isWeakCode(code, phone))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(isWeakCode('976438', phone)).toBe(false);
+    expect(isWeakCode('283467')).toBe(false);
+  });
+
+  it('leaves 99.7 % of the million codes', () => {
+    let weak = 0;
+    for (let code = 0; code < 1_000_000; code += 1) {
+      if (isWeakCode(String(code).padStart(6, '0'))) weak += 1;
+    }
+    // Of 1,000 each: repeated threes, pairs, mirrored; of them 10 are all three (111111), 90 are
+    // repeated and mirrored (121121), 90 pairs and mirrored (112211): 2,800. Beside them 90 repeated
+    // twos, 90 halves, 20 runs, 16 lines of keys.
+    expect(weak).toBe(3016);
+  });
+});
+
+describe('isWeakPassword', () => {
+  it.each([
+    ['common ones', ['password', 'iloveyou', 'contraseña', 'tequiero', 'chivas', 'hola123']],
+    ['common ones in capitals', ['PASSWORD', 'Contraseña', 'TeQuiero']],
+    ['common ones with an accent in two characters', ['contrasen\u0303a']],
+    ['one to three characters again and again', ['aaaaaa', '121212', 'abcabcab', '      ']],
+    ['runs', ['123456', '1234567890', '987654321', 'abcdef', 'qwerty', 'lkjhgf']],
+  ])('refuses %s', (_, passwords) => {
+    expect(passwords.filter((password) => !isWeakPassword(password))).toEqual([]);
+  });
+
+  it.each(['corro-demo', 'secret-7', 'secreta-1', 'mi gato verde', 'qwertz', '123457', 'código-9'])(
+    'lets %s pass',
+    (password) => {
+      expect(isWeakPassword(password)).toBe(false);
+    },
+  );
+
+  it('refuses the phone number', () => {
+    expect(isWeakPassword('5512834679', '5512834679')).toBe(true);
+    expect(isWeakPassword('5512834679', '5512834670')).toBe(false);
+  });
+});

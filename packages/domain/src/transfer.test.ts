@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkRecharge,
+  checkWithdraw,
+  mostToWithdraw,
+  rechargePreview,
+  withdrawMinimum,
+} from './transfer.ts';
+
+const amount = (amountText: string) => checkRecharge({ amountText, method: 'bank' });
+
+describe('checkRecharge', () => {
+  it('takes 5000 and more', () => {
+    expect(amount('5000')).toEqual([]);
+    expect(amount('120000')).toEqual([]);
+  });
+
+  it.each(['4999', '1', '0'])('says the minimum of %s', (text) => {
+    expect(amount(text)).toEqual([
+      { code: 'recharge-below-minimum', field: 'amount', values: { min: '5000' } },
+    ]);
+  });
+
+  it.each([
+    ['', 'recharge-amount-required'],
+    ['5,000', 'amount-not-whole'],
+    ['5000.00', 'amount-not-whole'],
+    ['-5000', 'recharge-amount-format'],
+    ['5e3', 'recharge-amount-format'],
+  ])('of %j says %s', (text, code) => {
+    expect(amount(text)).toEqual([{ code, field: 'amount' }]);
+  });
+
+  it('requires a method, whatever the amount', () => {
+    const method = { code: 'recharge-method-required', field: 'method' };
+    expect(checkRecharge({ amountText: '5000', method: null })).toEqual([method]);
+    expect(checkRecharge({ amountText: '', method: null })).toEqual([
+      { code: 'recharge-amount-required', field: 'amount' },
+      method,
+    ]);
+  });
+});
+
+describe('rechargePreview', () => {
+  it.each([
+    ['5000', '250.00'],
+    ['5001', '250.05'],
+    ['7777', '388.85'],
+    ['123456789', '6172839.45'],
+  ])('of %s is %s', (sum, preview) => {
+    expect(rechargePreview(sum)).toBe(preview);
+  });
+});
+
+const whole = { amountText: '250', cardId: '5', minimum: '100', balance: '25000.00' };
+const check = (change: Partial<Parameters<typeof checkWithdraw>[0]>) =>
+  checkWithdraw({ ...whole, ...change });
+
+describe('checkWithdraw', () => {
+  it.each([
+    { amountText: '100' },
+    { amountText: '25000' },
+    { amountText: '10', minimum: '5' },
+    { amountText: '100', minimum: null },
+    { amountText: '26000', balance: null },
+  ])('takes %o', (change) => {
+    expect(check(change)).toEqual([]);
+  });
+
+  it.each([
+    ['99', '100', '100'],
+    ['9', '5', '10'],
+    ['9', '0', '10'],
+    ['99', null, '100'],
+    ['150', '150.50', '150.50'],
+    ['0', '100', '100'],
+  ])('says of %s at a minimum of %s that it is %s', (amountText, minimum, min) => {
+    expect(check({ amountText, minimum })).toEqual([
+      { code: 'withdraw-below-minimum', field: 'amount', values: { min } },
+    ]);
+  });
+
+  it.each([
+    ['25001', '25000.00', '25000'],
+    ['25000', '24999.99', '24999'],
+    ['100', '0.00', '0'],
+  ])('of %s from a balance of %s says the most', (amountText, balance, most) => {
+    expect(check({ amountText, balance })).toEqual([
+      { code: 'withdraw-above-balance', field: 'amount', values: { most } },
+    ]);
+  });
+
+  it.each([
+    ['', 'amount-required'],
+    ['1,000', 'amount-not-whole'],
+    ['100.50', 'amount-not-whole'],
+    ['-100', 'withdraw-amount-format'],
+    ['1e3', 'withdraw-amount-format'],
+    ['１００', 'withdraw-amount-format'],
+  ])('of %j says %s', (amountText, code) => {
+    expect(check({ amountText })).toEqual([{ code, field: 'amount' }]);
+  });
+
+  it('requires a card, whatever the amount', () => {
+    const card = { code: 'withdraw-card-required', field: 'card' };
+    expect(check({ cardId: null })).toEqual([card]);
+    expect(check({ cardId: null, amountText: '' })).toEqual([
+      { code: 'amount-required', field: 'amount' },
+      card,
+    ]);
+  });
+});
+
+it.each([
+  [null, '100'],
+  ['100', '100'],
+  ['5', '10'],
+  ['10', '10'],
+])('the minimum where %s is configured is %s', (configured, minimum) => {
+  expect(withdrawMinimum(configured)).toBe(minimum);
+});
+
+it.each([
+  ['25000.00', '25000'],
+  ['24999.99', '24999'],
+  ['0.99', '0'],
+  ['-3.20', '0'],
+  ['7', '7'],
+])('of %s can be withdrawn %s', (balance, most) => {
+  expect(mostToWithdraw(balance)).toBe(most);
+});

@@ -1,18 +1,39 @@
-import * as everyCodec from './codecs/index.ts';
+import { balance, configEntry, userInfo } from './codecs/account.ts';
+import { billEntry } from './codecs/bill.ts';
+import { card } from './codecs/cards.ts';
+import { currencyPair } from './codecs/currencies.ts';
+import { favourite } from './codecs/favourites.ts';
+import { fund, fundOrder, fundReceipt } from './codecs/funds.ts';
+import { verification } from './codecs/identity.ts';
+import { ipo, ipoOrder } from './codecs/ipos.ts';
+import { loanRecord, loanSummary } from './codecs/loans.ts';
+import { category, stock } from './codecs/markets.ts';
+import { message } from './codecs/messages.ts';
+import { moneyReceipt, recharge, withdrawal } from './codecs/money.ts';
+import { newsItem } from './codecs/news.ts';
+import { offer, order, orderReceipt, position } from './codecs/orders.ts';
+import { encodePage } from './codecs/page.ts';
+import { quote } from './codecs/quotes.ts';
 
 export { type Clock, systemClock } from './clock.ts';
 export type { UserInfo } from './codecs/account.ts';
 export type { BillEntry } from './codecs/bill.ts';
 export type { Card, CardKind } from './codecs/cards.ts';
+export type { CurrencyPair } from './codecs/currencies.ts';
+export type { Favourite } from './codecs/favourites.ts';
 export type { Fund, FundOrder, FundReceipt, FundTermsOfIssue } from './codecs/funds.ts';
 export type { Verification } from './codecs/identity.ts';
 export type { Ipo, IpoOrder } from './codecs/ipos.ts';
 export type { LoanRecord, LoanSummary } from './codecs/loans.ts';
-export type { Favourite } from './codecs/favourites.ts';
-export type { CurrencyPair } from './codecs/currencies.ts';
 export type { Category, CategoryStock, Stock } from './codecs/markets.ts';
 export type { ChatMessage } from './codecs/messages.ts';
-export type { MoneyReceipt, MoneyRecord, RechargeRecord, Withdrawal } from './codecs/money.ts';
+export type {
+  MoneyReceipt,
+  MoneyRecord,
+  RechargeRecord,
+  RepaymentReceipt,
+  Withdrawal,
+} from './codecs/money.ts';
 export type { NewsItem } from './codecs/news.ts';
 export type {
   Offer,
@@ -24,40 +45,9 @@ export type {
   Position,
   Side,
 } from './codecs/orders.ts';
-export type { Page, PageParams } from './codecs/page.ts';
+export { type Page, type PageParams, type ReadPage, hasNextPage } from './codecs/page.ts';
 export type { Candle, Quote } from './codecs/quotes.ts';
-export { type CorroClient, createClient, createClientOver } from './createClient.ts';
 export * from './errors.ts';
-export { type Queries, createQueries } from './queries/createQueries.ts';
-export { type KeptName, keptNameOf, keptNames } from './queries/kept.ts';
-export { type PollName, pollPolicies } from './queries/polling.ts';
-export { keepRecovering } from './queries/recovery.ts';
-export type { BillParams } from './resources/bill.ts';
-export type { CardEntry } from './resources/cards.ts';
-export type { AppConfig } from './resources/config.ts';
-export type { CurrencyParams } from './resources/currencies.ts';
-export type { FundOrderParams } from './resources/funds.ts';
-export type { VerificationRequest } from './resources/identity.ts';
-export type { UploadOptions } from './resources/files.ts';
-export type { IpoApplication } from './resources/ipos.ts';
-export type { OrderCallOptions } from './resources/orderCall.ts';
-export type { LoanParams } from './resources/loans.ts';
-export type { OfferParams } from './resources/offers.ts';
-export type { OfferPurchase, OrderParams, StockPurchase, StockSale } from './resources/orders.ts';
-export type { PositionParams } from './resources/positions.ts';
-export type { Interval, QuoteParams, Range } from './resources/quotes.ts';
-export type { RechargeParams } from './resources/recharges.ts';
-export {
-  type Credentials,
-  type PasswordChange,
-  type PasswordReset,
-  type Registration,
-  type SessionCalls,
-  type TransactionCode,
-  createSessionCalls,
-} from './resources/session.ts';
-export type { MarketParams, MarketTag, StockParams } from './resources/stocks.ts';
-export type { WithdrawOrder, WithdrawalParams } from './resources/withdrawals.ts';
 export {
   type CallOptions,
   type ClientOptions,
@@ -67,6 +57,63 @@ export {
   createTransport,
   sendFormByXhr,
 } from './http/index.ts';
+export type { Infinite } from './queries/pages.ts';
+export { type PersistedName, persistedNameOf, persistedNames } from './queries/persisted.ts';
+export { type PollName, pollPolicies } from './queries/polling.ts';
+export { keepRecovering } from './queries/recovery.ts';
+export * from './resources/account.ts';
+export * from './resources/bill.ts';
+export * from './resources/cards.ts';
+export * from './resources/categories.ts';
+export * from './resources/config.ts';
+export * from './resources/currencies.ts';
+export * from './resources/favourites.ts';
+export * from './resources/files.ts';
+export * from './resources/funds.ts';
+export * from './resources/identity.ts';
+export * from './resources/ipos.ts';
+export * from './resources/loans.ts';
+export * from './resources/messages.ts';
+export * from './resources/news.ts';
+export type { OrderCallOptions } from './resources/orderCall.ts';
+export * from './resources/offers.ts';
+export * from './resources/orders.ts';
+export * from './resources/positions.ts';
+export * from './resources/quotes.ts';
+export * from './resources/recharges.ts';
+export * from './resources/session.ts';
+export * from './resources/stocks.ts';
+export * from './resources/unreadCount.ts';
+export * from './resources/withdrawals.ts';
 
 /** How each entity is read, and how an upstream sends it. */
-export const codecs = everyCodec;
+export const codecs = {
+  balance,
+  billEntry,
+  card,
+  category,
+  configEntry,
+  currencyPair,
+  encodePage,
+  favourite,
+  fund,
+  fundOrder,
+  fundReceipt,
+  ipo,
+  ipoOrder,
+  loanRecord,
+  loanSummary,
+  message,
+  moneyReceipt,
+  newsItem,
+  offer,
+  order,
+  orderReceipt,
+  position,
+  quote,
+  recharge,
+  stock,
+  userInfo,
+  verification,
+  withdrawal,
+};

@@ -600,6 +600,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/bank/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a card
+         * @description Withdrawals to it that were requested before go on. Announced by `cards.delete` among the `extensions` of the settings.
+         */
+        post: operations["deleteCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/ipo": {
         parameters: {
             query?: never;
@@ -807,6 +827,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/loans/repay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a loan back before its day
+         * @description The whole of it: the loan and the whole of its `cost`, from the available balance. The loan is paid (5) with the answer. Announced by `loans.repay` among the `extensions` of the settings.
+         */
+        post: operations["repayLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/success/loans/list": {
         parameters: {
             query?: never;
@@ -915,6 +955,8 @@ export interface components {
             high?: components["schemas"]["Decimal"];
             /** @description The lowest price of the day. */
             low?: components["schemas"]["Decimal"];
+            /** @description When the price was made, where that is not now because its source cannot be asked; absent or null for a price of now. The app shows how old it is, and waits with orders for a newer one. */
+            at?: components["schemas"]["Time"] | null;
             /** @description Change since the previous close, in the unit of the price. */
             change?: components["schemas"]["Decimal"];
             /** @description The same in percent: `1.25` is 1.25 %. */
@@ -1032,19 +1074,25 @@ export interface components {
         /** @description A message of the customer-service chat. */
         Message: {
             /** @description The message. */
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description What it says, plain text. */
-            message: string;
+            message?: string;
             /**
              * @description Who wrote it.
              * @enum {string}
              */
             from?: "customer" | "agent";
             /** @description When. */
-            created_at: components["schemas"]["Time"];
+            created_at?: components["schemas"]["Time"];
             /** @description The Idempotency-Key that it was sent with, by which a message whose answer was lost is found again; null for the agent's. */
             client_key?: string | null;
         };
+        /**
+         * @description A decimal number above zero, as JSON text or as a JSON number; otherwise like `Decimal`.
+         * @example 1234.50
+         * @example 1234.5
+         */
+        Price: string | number;
         /** @description A whole number of shares, lots or contracts, as JSON number or as text. */
         Quantity: string | number;
         /** @description A status, which upstreams send as a word, as a number or as a number in text. What the app does not know it shows as unknown, with the code. */
@@ -1057,8 +1105,8 @@ export interface components {
             tag: string;
             /** @description Its name. */
             name?: string | null;
-            /** @description The price, in US dollars a share. It stands until the offer ends. */
-            price: components["schemas"]["Decimal"];
+            /** @description The price, in US dollars a share. It is fixed until the offer ends. */
+            price: components["schemas"]["Price"];
             /** @description The price of the market, in US dollars a share. */
             prasent?: components["schemas"]["Decimal"] | null;
             /** @description The least that can be bought, in shares; 100 where absent. */
@@ -1067,6 +1115,8 @@ export interface components {
             status?: components["schemas"]["Code"];
             /** @description When the offer ends; null or absent where that is not known. */
             end_time?: components["schemas"]["Time"] | null;
+            /** @description For how many days after the purchase the shares cannot be sold; 0 for none, null or absent where that is not known. */
+            holding_days?: components["schemas"]["Quantity"] | null;
         };
         /**
          * @description The kind of an order: `stock` at the market, `bulk` block trade, `finalize` QIP (PIPE), `ipo` IPO application.
@@ -1086,6 +1136,8 @@ export interface components {
             /** @description What was paid (purchase: with the fee) or received (sale: less the fee), in US dollars. */
             total?: components["schemas"]["Decimal"];
         };
+        /** @description A whole number of shares, lots or contracts, one at least, as JSON number or as text. */
+        Shares: string | number;
         /** @description An order of any kind, as the records show it. */
         Order: {
             /** @description The row. */
@@ -1106,7 +1158,7 @@ export interface components {
              */
             state?: "buy" | "sell";
             /** @description How many. */
-            count: components["schemas"]["Quantity"];
+            count: components["schemas"]["Shares"];
             /** @description The price bought at, in US dollars each. */
             price: components["schemas"]["Decimal"];
             /** @description The price sold at, in US dollars each; null or absent on a purchase. */
@@ -1140,7 +1192,7 @@ export interface components {
              */
             state?: "buy";
             /** @description How many are held. */
-            count: components["schemas"]["Quantity"];
+            count: components["schemas"]["Shares"];
             /** @description The price bought at, in US dollars each. */
             price: components["schemas"]["Decimal"];
             /** @description What it cost with the fee, in US dollars. */
@@ -1151,6 +1203,8 @@ export interface components {
             status?: components["schemas"]["Code"];
             /** @description When it was bought. */
             created_at: components["schemas"]["Time"];
+            /** @description Earliest time at which it can be sold; null or absent where it can be sold at any time. */
+            sellable_at?: components["schemas"]["Time"] | null;
         };
         /** @description What can be spent. */
         Balance: {
@@ -1196,7 +1250,7 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money). */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -1205,7 +1259,7 @@ export interface components {
         };
         /** @description How far the verification of the real name is. */
         Verification: {
-            /** @description 0 none, 1 pending review, 2 approved. */
+            /** @description 0 none, 1 pending review, 2 approved, 3 rejected; what was rejected can be submitted again. */
             status: components["schemas"]["Code"];
             /** @description The name as on the document. */
             real_name?: string | null;
@@ -1256,7 +1310,7 @@ export interface components {
             /** @description `Forthcoming` allows applying; `Closed` has been allotted and does not trade yet; `Listed` trades. Another word is shown as unknown, and does not allow applying. */
             status: string;
             /** @description The price of issue, in US dollars a share. */
-            issue_price?: components["schemas"]["Decimal"];
+            issue_price?: components["schemas"]["Price"];
             /** @description The least that one can apply for, in shares. */
             min?: components["schemas"]["Quantity"];
             /** @description The most. */
@@ -1269,7 +1323,7 @@ export interface components {
         /** @description An application for an IPO. */
         IpoOrder: {
             /** @description The application. */
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description The order number. */
             no?: components["schemas"]["Id"];
             /** @description The offering. */
@@ -1277,13 +1331,13 @@ export interface components {
             /** @description The series of the share. */
             series?: string | null;
             /** @description The instrument code. */
-            tag: string;
+            tag?: string;
             /** @description The company. */
             company_name?: string | null;
             /** @description How many were applied for. */
-            count: components["schemas"]["Quantity"];
+            count?: components["schemas"]["Shares"];
             /** @description The price of issue, in US dollars a share. */
-            price: components["schemas"]["Decimal"];
+            price?: components["schemas"]["Decimal"];
             /** @description What was set aside when it was placed, fee included, in US dollars. */
             held?: components["schemas"]["Decimal"];
             /** @description When applications close and the shares are allotted. */
@@ -1299,7 +1353,7 @@ export interface components {
             /** @description 1 pending, 2 success, 3 failed. */
             status: components["schemas"]["Code"];
             /** @description When. */
-            created_at: components["schemas"]["Time"];
+            created_at?: components["schemas"]["Time"];
             /** @description The Idempotency-Key that it was placed with, by which an application whose answer was lost is found again. */
             client_key?: string | null;
         };
@@ -1316,7 +1370,7 @@ export interface components {
             /** @description How long, in days. */
             investment_period?: components["schemas"]["Quantity"];
             /** @description The price of one participation, in US dollars. */
-            amount: components["schemas"]["Decimal"];
+            amount: components["schemas"]["Price"];
             /** @description How much is issued, in US dollars. */
             issue_amount?: components["schemas"]["Decimal"];
             /** @description How much of it is sold, in US dollars. */
@@ -1463,7 +1517,7 @@ export interface components {
                 "application/json": components["schemas"]["Rejected"];
             };
         };
-        /** @description The session is over, whatever the body says. */
+        /** @description The session is over, regardless of the body. */
         SessionEnded: {
             headers: {
                 "x-corro-simulated": components["headers"]["Simulated"];
@@ -1498,7 +1552,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description On every answer of an upstream whose money is play money. The app then shows the mark of the demo, whatever its settings say.
+         * @description On every answer of an upstream whose money is play money. The app then shows the mark of the demo, regardless of its settings.
          * @example true
          */
         Simulated: "true";
@@ -1540,7 +1594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -1565,7 +1619,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("wrong-credentials" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -1601,7 +1655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -1622,7 +1676,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("phone-taken" | "wrong-invitation" | "invalid-phone" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -1660,7 +1714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -1680,7 +1734,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("wrong-code" | "weak-password" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -1717,13 +1771,15 @@ export interface operations {
                     type: "transaction";
                     /** @description Whether the customer has none so far. */
                     is_first: boolean;
-                    /** @description The login password; where it was asked for by `password-required`. */
+                    /** @description The login password; where it was asked for by `password-required`, and where a code that exists is changed. */
                     password?: string;
+                    /** @description The present transaction code, where a code that exists is changed. Left out where it is forgotten and `code.recover` is announced, too; withdrawals are held for a day then. */
+                    fund_code?: string;
                 };
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -1743,7 +1799,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "weak-transaction-code" | "transaction-code-exists" | "password-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("wrong-password" | "weak-password" | "invalid-transaction-code" | "weak-transaction-code" | "transaction-code-exists" | "wrong-authorization-password" | "password-required" | "too-many-attempts" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -1786,7 +1842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -1810,7 +1866,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built";
+                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -1832,6 +1888,11 @@ export interface operations {
                  */
                 market?: string;
                 /**
+                 * @description The code of an index; only the shares in it. An upstream that knows these says so by `index` in the answer.
+                 * @example CMX35
+                 */
+                index?: string;
+                /**
                  * @description Which page, from 1.
                  * @example 1
                  */
@@ -1848,7 +1909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -1866,6 +1927,8 @@ export interface operations {
                             rows: components["schemas"]["Stock"][];
                             /** @description How many there are over all pages. */
                             count: components["schemas"]["Count"];
+                            /** @description The code that was asked for, where these are the shares in that index. */
+                            index?: string;
                         };
                     } | {
                         /**
@@ -1877,7 +1940,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -1905,7 +1968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -1934,7 +1997,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -1951,7 +2014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -1978,7 +2041,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2011,7 +2074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2040,7 +2103,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2068,7 +2131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2097,7 +2160,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2120,7 +2183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2144,7 +2207,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "not-found" | "bad-request" | "busy" | "not-built";
+                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2173,7 +2236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2197,7 +2260,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built";
+                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2226,7 +2289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2250,7 +2313,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built";
+                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2273,7 +2336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2303,7 +2366,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built";
+                        data: "unknown-instrument" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2331,7 +2394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2360,7 +2423,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2371,7 +2434,7 @@ export interface operations {
     messages: {
         parameters: {
             query?: {
-                /** @description 1 where the app reads ahead at its start and nobody looks at the messages: they stay unread. */
+                /** @description 1 where the app prefetches messages without showing them: they stay unread. */
                 peek?: "1";
             };
             header?: never;
@@ -2380,7 +2443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2409,7 +2472,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2444,7 +2507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2469,7 +2532,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "empty-message" | "message-too-long" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built";
+                        data: "empty-message" | "message-too-long" | "duplicate-key" | "in-progress" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2486,7 +2549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2513,7 +2576,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2547,7 +2610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2576,7 +2639,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2622,7 +2685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2643,7 +2706,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "price-changed" | "invalid-quantity" | "invalid-price" | "unknown-instrument" | "unknown-offer" | "wrong-authorization-password" | "no-transaction-code" | "time-not-allowed" | "exchange-rate-not-updated" | "below-minimum" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -2687,7 +2750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2716,7 +2779,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2762,7 +2825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2787,7 +2850,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
+                        data: "price-changed" | "invalid-price" | "unknown-position" | "already-sold" | "holding-time" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2825,7 +2888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2854,7 +2917,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2883,7 +2946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2910,7 +2973,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "not-an-image" | "too-large" | "too-many-pixels" | "bad-request" | "busy" | "not-built";
+                        data: "not-an-image" | "too-large" | "too-many-pixels" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2951,7 +3014,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "not-found" | "bad-request" | "busy" | "not-built";
+                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -2968,7 +3031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -2992,7 +3055,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3009,7 +3072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3033,7 +3096,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3066,7 +3129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3095,7 +3158,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3112,7 +3175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3136,7 +3199,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3179,7 +3242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3203,7 +3266,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "already-verified" | "invalid-verification" | "not-found" | "bad-request" | "busy" | "not-built";
+                        data: "already-verified" | "invalid-verification" | "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3220,7 +3283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3244,7 +3307,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3267,7 +3330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3291,7 +3354,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3329,7 +3392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3353,7 +3416,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-card" | "card-exists" | "too-many-cards" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-card" | "card-exists" | "too-many-cards" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3400,7 +3463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3424,7 +3487,60 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-card" | "unknown-card" | "card-exists" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-card" | "unknown-card" | "card-exists" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    deleteCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The card. */
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "unknown-card" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3441,7 +3557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3470,7 +3586,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3519,7 +3635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3544,7 +3660,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
+                        data: "insufficient-funds" | "invalid-quantity" | "invalid-price" | "not-found" | "already-applied" | "wrong-authorization-password" | "time-not-allowed" | "exchange-rate-not-updated" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3561,7 +3677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3590,7 +3706,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3607,7 +3723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3636,7 +3752,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3676,7 +3792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3701,7 +3817,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
+                        data: "investment-failed" | "insufficient-funds" | "sold-out" | "fund-closed" | "not-found" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3734,7 +3850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3763,7 +3879,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3803,7 +3919,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3828,7 +3944,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-amount" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-amount" | "below-minimum" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3861,7 +3977,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3890,7 +4006,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3923,7 +4039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -3952,7 +4068,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -3998,7 +4114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4019,7 +4135,7 @@ export interface operations {
                          * @constant
                          */
                         msg: "no";
-                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built") | components["schemas"]["Wait"];
+                        data: ("insufficient-funds" | "invalid-amount" | "below-minimum" | "unknown-card" | "withdrawals-held" | "wrong-authorization-password" | "no-transaction-code" | "too-many-attempts" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large") | components["schemas"]["Wait"];
                     };
                 };
             };
@@ -4036,7 +4152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4060,7 +4176,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -4100,7 +4216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4125,7 +4241,72 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built";
+                        data: "invalid-amount" | "below-minimum" | "above-limit" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    repayLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "261120-7K3M9-Q2X4B"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The number of the loan, as the records carry it; its id where they carry none. */
+                    no: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["MoneyReceipt"] | null;
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "insufficient-funds" | "loan-paid" | "loan-not-owed" | "unknown-loan" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };
@@ -4158,7 +4339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done, or refused: `msg` tells which. */
+            /** @description Done, or refused: `msg` says which. */
             200: {
                 headers: {
                     "x-corro-simulated": components["headers"]["Simulated"];
@@ -4187,7 +4368,7 @@ export interface operations {
                          * @description Why, as listed under x-refusals.
                          * @enum {string}
                          */
-                        data: "bad-request" | "busy" | "not-built";
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };

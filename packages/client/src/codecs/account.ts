@@ -1,37 +1,32 @@
-import { type Entity, at, entity, nullable } from './codec.ts';
-import { decimal, wholeNumber } from './numbers.ts';
-import { id, optionalFlag, optionalText, text } from './text.ts';
+import { type Entity, at, entity } from './codec.ts';
+import { optionalDecimal, wholeFromOne } from './numbers.ts';
+import { optionalFlag, optionalId, optionalText } from './text.ts';
 
 export const balance = entity('Balance', {
-  /** What can be spent. */
-  balance: at('balance', decimal),
+  /** What can be spent; null where the upstream does not say. */
+  balance: at('balance', optionalDecimal),
 });
-
-/** Seconds that are left; null for none. */
-const secondsLeft = {
-  decode: (value: unknown, where: string) => nullable(wholeNumber).decode(value, where) || null,
-};
 
 export const userInfo = entity('UserInfo', {
   /** The number that the customer logs in with. */
-  phone: at('user', id),
+  phone: at('user', optionalId),
   /** The number by which the broker knows the customer. */
-  customerNumber: at('no', id),
+  customerNumber: at('no', optionalId),
   /** Address of the picture. */
   image: at('img', optionalText),
   /** All of the customer's assets. */
-  total: at('total', decimal),
+  total: at('total', optionalDecimal),
   /** What can be spent. */
-  balance: at('money', decimal),
+  balance: at('money', optionalDecimal),
   /** What is owed. */
-  loan: at('loan', decimal),
+  loan: at('loan', optionalDecimal),
   /** Whether a transaction code is set; null where the upstream does not say. */
   hasTransactionCode: at('fund_code_set', optionalFlag),
   /** For how many seconds withdrawals are refused yet; null where they are not. */
-  withdrawalsHeldSeconds: at('withdrawals_held_seconds', secondsLeft),
+  withdrawalsHeldSeconds: at('withdrawals_held_seconds', wholeFromOne),
 });
 
-/** The customer. Amounts are decimal text in US dollars. */
+/** The customer. Amounts are decimal text in US dollars; null for what the upstream does not say. */
 export interface UserInfo extends Entity<typeof userInfo> {}
 
 /** Text, number or flag, as text; empty for anything else. */
@@ -41,8 +36,8 @@ const settingText = {
 };
 
 export const configEntry = entity('ConfigEntry', {
-  /** Which setting. */
-  tag: at('tag', text),
+  /** Which setting; null where the upstream does not say. */
+  tag: at('tag', optionalText),
   /** Its value, whatever it came as. */
   value: at('value', settingText),
 });

@@ -1,16 +1,16 @@
 import { type Entity, at, entity } from './codec.ts';
-import { decimal, optionalDecimal } from './numbers.ts';
-import { id, optionalId, optionalText } from './text.ts';
-import { oneOf } from './words.ts';
-import { time } from './times.ts';
+import { optionalDecimal } from './numbers.ts';
+import { optionalId, optionalText } from './text.ts';
+import { optionalOneOf } from './words.ts';
+import { optionalTime } from './times.ts';
 
 export const billEntry = entity('BillEntry', {
   /** Of the entry. */
-  id: at('id', id),
-  /** Which way the money went. */
-  type: at('type', oneOf('income', 'expense')),
+  id: at('id', optionalId),
+  /** Which way the money went; null where the upstream has another word for it. */
+  type: at('type', optionalOneOf('income', 'expense')),
   /** Without sign. */
-  amount: at('amount', decimal),
+  amount: at('amount', optionalDecimal),
   /** Afterwards. */
   balance: at('balance', optionalDecimal),
   /** A code or a text of the upstream. */
@@ -18,7 +18,7 @@ export const billEntry = entity('BillEntry', {
   /** The order that moved the money; null where none did, or the upstream does not say. */
   orderNumber: at('no', optionalId),
   /** Epoch milliseconds. */
-  createdAt: at('created_at', time),
+  createdAt: at('created_at', optionalTime),
 });
 
 /** One change of the balance. Amounts are decimal text in US dollars. */

@@ -1,6 +1,6 @@
 import { type Entity, at, atAny, entity } from './codec.ts';
 import { status } from './status.ts';
-import { anyText, id, text } from './text.ts';
+import { anyText, optionalId, optionalText } from './text.ts';
 import { optionalTime } from './times.ts';
 
 /** An account at a bank, or an address on TRON that takes TRC20 tokens. */
@@ -13,13 +13,13 @@ const cardKind = {
 
 export const card = entity('BankCard', {
   /** Of the card: withdrawing and editing name it. */
-  id: at('id', id),
+  id: at('id', optionalId),
   /** A bank account or an address. */
   kind: atAny(['type', 'bank'], cardKind),
   /** Empty for an address, and where the upstream does not say. */
   bankName: at('branch_bank', anyText),
-  /** The number of the account, or the address; whole: whoever shows it in a list masks it. */
-  account: at('bank_card', text),
+  /** The number of the account, or the address; whole: mask it before showing it in a list. */
+  account: at('bank_card', optionalText),
   /** Empty for an address, and where the upstream does not say. */
   holder: at('bank_user', anyText),
   /** Only a usable one can be withdrawn to (spec §3). */

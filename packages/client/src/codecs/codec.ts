@@ -6,7 +6,7 @@ export type Schemas = components['schemas'];
 
 /** Reads one value of an answer, and writes it as an upstream would. */
 export interface Field<Value> {
-  /** Throws `ProtocolBroken` where there is no sense in it; `where` names the field. */
+  /** Throws `ProtocolBroken` for a value that cannot be read; `where` names the field. */
   decode(value: unknown, where: string): Value;
   /** Null and undefined are left out of what is sent. A field without it is sent as it is read. */
   encode?(value: Value): unknown;
@@ -34,7 +34,7 @@ export interface Codec<Value> {
   readonly schema: keyof Schemas;
   /** Throws `ProtocolBroken` where the answer lacks what the entity must have. */
   readonly decode: (data: unknown, where?: string) => Value;
-  /** The entity as an upstream sends it; for tests and for whoever writes an upstream. */
+  /** The entity as an upstream sends it; for tests and for servers in TypeScript. */
   readonly encode: (value: Value) => Record<string, unknown>;
 }
 
@@ -116,11 +116,17 @@ export function or<Value>(field: Field<Value | null>, otherwise: Value): Field<V
   };
 }
 
-/** Null for what is not there. */
+/** Null for what is absent and for what cannot be read: only this field is affected. */
 export function nullable<Value>(field: Field<Value>): Field<Value | null> {
   return {
-    decode: (value, where) =>
-      value === undefined || value === null ? null : field.decode(value, where),
+    decode(value, where) {
+      if (value === undefined || value === null) return null;
+      try {
+        return field.decode(value, where);
+      } catch {
+        return null;
+      }
+    },
     encode: (value) => (value === null ? null : encoded(field, value)),
   };
 }

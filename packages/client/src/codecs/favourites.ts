@@ -1,7 +1,7 @@
 import { type Entity, type Member, at, entity, fallback } from './codec.ts';
-import { optionalDecimal } from './numbers.ts';
+import { optionalDecimal, price } from './numbers.ts';
 import { isRow } from './rows.ts';
-import { anyText, optionalText, text } from './text.ts';
+import { anyText, nameText, optionalText } from './text.ts';
 
 /** A member of an object within the row; all of them read as missing where it is none. */
 function inside<Value, const Name extends string>(
@@ -25,9 +25,9 @@ const detail = <Value>(member: Member<Value>) => inside('stock_detail', member);
 
 export const favourite = entity('WatchlistItem', {
   /** Code of the instrument. */
-  symbol: at('stock_code', text),
+  symbol: at('stock_code', optionalText),
   /** What it is called; the code where the upstream does not say. */
-  name: fallback(at('stock_name', optionalText), at('stock_code', text)),
+  name: fallback(at('stock_name', optionalText), at('stock_code', nameText)),
   /** Of the group that it belongs to; null where the upstream does not say. */
   categoryCode: at('category_code', optionalText),
   /** Tag of the market; empty where the upstream does not say. */
@@ -37,9 +37,9 @@ export const favourite = entity('WatchlistItem', {
   /** The exchange in words; null where the upstream does not say. */
   exchangeName: detail(at('exchange_name', optionalText)),
   /** Null where the upstream does not say. */
-  price: detail(at('prasent', optionalDecimal)),
+  price: detail(at('prasent', price)),
   /** Null where the upstream does not say. */
-  previousClose: detail(at('close_prices', optionalDecimal)),
+  previousClose: detail(at('close_prices', price)),
   /** Percent since the previous close. */
   changePercent: detail(at('percent_change', optionalDecimal)),
 });

@@ -1,16 +1,16 @@
-import { compare } from '@corro/domain';
-import { type Entity, at, entity, nullable } from './codec.ts';
+import { type Entity, at, entity, nullable, type Field } from './codec.ts';
+import { isRow } from './rows.ts';
 import { type NullableMembers, receipt } from './receipt.ts';
-import { decimal, optionalDecimal, wholeNumber } from './numbers.ts';
+import { optionalDecimal, positive, wholeNumber } from './numbers.ts';
 import { status } from './status.ts';
 import { numberOrId } from './numberOrId.ts';
-import { id, optionalId, optionalText, text } from './text.ts';
-import { optionalTime, time } from './times.ts';
+import { nameText, optionalId, optionalText } from './text.ts';
+import { optionalTime } from './times.ts';
 
 /** How long a fund runs and what it may return; null for what the upstream does not say. */
 const terms = {
   /** What the fund is called. */
-  name: at('name', text),
+  name: at('name', nameText),
   /** Days from the purchase to the end. */
   periodDays: at('investment_period', nullable(wholeNumber)),
   /** The least that it may return, in percent over the period; below zero where money can be lost. */
@@ -24,26 +24,18 @@ export const fundTerms = entity('FundProject', terms);
 /** How long a fund runs and what it may return; null for what the upstream does not say. */
 export interface FundTermsOfIssue extends Entity<typeof fundTerms> {}
 
-/** A limit above zero; null for none. */
-const limit = {
-  decode(value: unknown, where: string) {
-    const amount = optionalDecimal.decode(value, where);
-    return amount === null || compare(amount, '0') <= 0 ? null : amount;
-  },
-};
-
 export const fund = entity('Fund', {
   /** Of the fund: a purchase names it. */
-  id: at('id', id),
+  id: at('id', optionalId),
   ...terms,
   /** The price of one participation. */
-  amount: at('amount', decimal),
+  amount: at('amount', positive),
   /** What is for sale in all. */
   issueAmount: at('issue_amount', optionalDecimal),
   /** What has been sold of it. */
   soldAmount: at('sold_amount', optionalDecimal),
   /** With less than this sold the issue is cancelled; null where there is no such limit. */
-  issueMinimum: at('issue_minimum', limit),
+  issueMinimum: at('issue_minimum', positive),
   /** Until when it is sold, epoch milliseconds. */
   issueEndsAt: at('issue_end_time', optionalTime),
 });
@@ -57,11 +49,17 @@ export const fundOrderCodes = {
   cancelled: 'cancelled',
 } as const;
 
+/** Each member is null where the value is not an object. */
+const project: Field<FundTermsOfIssue> = {
+  decode: (value, where) => fundTerms.decode(isRow(value) ? value : {}, where),
+  encode: fundTerms.encode,
+};
+
 export const fundOrder = entity('FundOrder', {
   /** By which the upstream knows the order. */
   orderNumber: numberOrId,
   /** What was paid. */
-  amount: at('amount', decimal),
+  amount: at('amount', optionalDecimal),
   /** What it may earn, as one figure; not a promise. */
   expectedReturn: at('expected_return', optionalDecimal),
   /** What it has earned; null until the end. */
@@ -71,9 +69,9 @@ export const fundOrder = entity('FundOrder', {
   /** When the period ends; null where the upstream does not say. */
   endsAt: at('end_time', optionalTime),
   /** When it was bought. */
-  createdAt: at('created_at', time),
+  createdAt: at('created_at', optionalTime),
   /** What it is a part of. */
-  fund: at('project', fundTerms),
+  fund: at('project', project),
   /** The Idempotency-Key it was bought with; null from an upstream that does not keep it. */
   clientKey: at('client_key', optionalText),
 });

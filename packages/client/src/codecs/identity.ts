@@ -5,8 +5,8 @@ import { optionalText } from './text.ts';
 import { optionalOneOf } from './words.ts';
 
 export const verification = entity('Verification', {
-  /** How far it is (spec §4). */
-  status: at('status', status({ none: 0, pending: 1, approved: 2 }, 'none')),
+  /** How far it is (spec §4); that 3 means rejected is assumed. */
+  status: at('status', status({ none: 0, pending: 1, approved: 2, rejected: 3 }, 'none')),
   /** The name that is verified; null where none was handed in. */
   realName: at('real_name', optionalText),
   /** Of the document; null where none was handed in. */

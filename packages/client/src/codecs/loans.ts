@@ -1,9 +1,9 @@
 import { type Decoded, type Entity, at, entity, nullable } from './codec.ts';
-import { decimal, optionalDecimal, wholeNumber } from './numbers.ts';
+import { optionalDecimal, wholeNumber } from './numbers.ts';
 import { status } from './status.ts';
 import { numberOrId } from './numberOrId.ts';
 import { optionalText } from './text.ts';
-import { optionalTime, time } from './times.ts';
+import { optionalTime } from './times.ts';
 
 /** What borrowing costs; null for what the upstream does not say. */
 const cost = {
@@ -40,7 +40,7 @@ export const loanRecord = entity('LoanRecord', {
   /** By which the upstream knows the loan. */
   orderNumber: numberOrId,
   /** Decimal text in US dollars. */
-  amount: at('count', decimal),
+  amount: at('count', optionalDecimal),
   /** How far it is. */
   status: at('state', status(loanCodes)),
   ...cost,
@@ -49,7 +49,7 @@ export const loanRecord = entity('LoanRecord', {
   /** When it is to be paid back, or was; epoch milliseconds, null until it is paid out. */
   repaymentAt: at('repayment_time', optionalTime),
   /** Epoch milliseconds. */
-  createdAt: at('created_at', time),
+  createdAt: at('created_at', optionalTime),
   /** The Idempotency-Key it was asked for with; null from an upstream that does not keep it. */
   clientKey: at('client_key', optionalText),
 });

@@ -1,14 +1,14 @@
-import { type Entity, at, atAny, entity, fallback, listOf } from './codec.ts';
-import { decimal, optionalDecimal } from './numbers.ts';
-import { anyText, optionalId, optionalText, text } from './text.ts';
+import { type Entity, at, atAny, entity, fallback, listOf, nullable, or } from './codec.ts';
+import { optionalDecimal, price } from './numbers.ts';
+import { anyText, nameText, optionalId, optionalText } from './text.ts';
 
 export const stock = entity('Stock', {
   /** The row; the code where the upstream sends no id. */
-  id: fallback(at('id', optionalId), at('stock', text)),
+  id: fallback(at('id', optionalId), at('stock', optionalText)),
   /** Code of the instrument. */
-  symbol: at('stock', text),
+  symbol: at('stock', optionalText),
   /** What it is called; the code where the upstream does not say. */
-  name: fallback(at('name', optionalText), at('stock', text)),
+  name: fallback(at('name', optionalText), at('stock', nameText)),
   /** Tag of the market; the one asked for, or empty, where the upstream does not say. */
   market: at('market', anyText),
   /** The market in words; null where the upstream does not say. */
@@ -16,9 +16,9 @@ export const stock = entity('Stock', {
   /** The exchange in words; null where the upstream does not say. */
   exchangeName: at('exchange_name', optionalText),
   /** The last one. */
-  price: atAny(['prasent', 'current_price'], decimal),
+  price: atAny(['prasent', 'current_price'], price),
   /** Of the trading day before; null where the upstream does not say. */
-  previousClose: at('close_prices', optionalDecimal),
+  previousClose: at('close_prices', price),
   /** Percent since the previous close: `1.25` is 1.25 %. */
   changePercent: at('percent_change', optionalDecimal),
 });
@@ -28,9 +28,9 @@ export interface Stock extends Entity<typeof stock> {}
 
 export const categoryStock = entity('CategoryStock', {
   /** Code of the instrument. */
-  symbol: at('stock_code', text),
+  symbol: at('stock_code', optionalText),
   /** What it is called; the code where the upstream does not say. */
-  name: fallback(at('stock_name', optionalText), at('stock_code', text)),
+  name: fallback(at('stock_name', optionalText), at('stock_code', nameText)),
 });
 
 /** An instrument of a group. */
@@ -44,7 +44,7 @@ export const category = entity('Category', {
   /** What the group is called. */
   name: at('category_name', optionalText),
   /** What is in it, in the order of the upstream. */
-  stocks: at('stocks', listOf(categoryStock)),
+  stocks: at('stocks', or(nullable(listOf(categoryStock)), [])),
 });
 
 /** A group of instruments; the first is that of the index cards. */

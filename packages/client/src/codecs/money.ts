@@ -1,20 +1,20 @@
 import type { Status } from '@corro/domain';
 import { type Decoded, type Entity, at, entity } from './codec.ts';
 import { type NullableMembers, receipt } from './receipt.ts';
-import { decimal } from './numbers.ts';
+import { optionalDecimal } from './numbers.ts';
 import { status } from './status.ts';
 import { numberOrId } from './numberOrId.ts';
 import { optionalId, optionalText } from './text.ts';
 import { optionalOneOf } from './words.ts';
-import { time } from './times.ts';
+import { optionalTime } from './times.ts';
 
 const record = {
   /** By which the upstream knows the order. */
   orderNumber: numberOrId,
   /** Decimal text in US dollars. */
-  amount: at('count', decimal),
+  amount: at('count', optionalDecimal),
   /** Epoch milliseconds. */
-  createdAt: at('created_at', time),
+  createdAt: at('created_at', optionalTime),
   /** The Idempotency-Key it was asked for with; null from an upstream that does not keep it. */
   clientKey: at('client_key', optionalText),
 };
@@ -54,6 +54,17 @@ const receiptMembers = {
 };
 
 export const moneyReceipt = receipt('MoneyReceipt', receiptMembers);
+
+const repaymentMembers = {
+  ...receiptMembers,
+  /** What left the balance, US dollars. */
+  amount: at('count', optionalDecimal),
+};
+
+export const repaymentReceipt = receipt('MoneyReceipt', repaymentMembers);
+
+/** What paying a loan back came to; null for what the upstream did not say. */
+export interface RepaymentReceipt extends NullableMembers<typeof repaymentMembers> {}
 
 /** What brought money in or took it out: a recharge, a withdrawal, a loan. */
 export type MoneyRecord = Omit<RechargeRecord, 'status'> & {

@@ -1,12 +1,12 @@
 import { type Entity, at, entity } from './codec.ts';
-import { anyText, id, optionalText, text } from './text.ts';
-import { optionalTime, time } from './times.ts';
+import { anyText, nameText, optionalId, optionalText } from './text.ts';
+import { optionalTime } from './times.ts';
 
 export const newsItem = entity('NewsItem', {
   /** Of the piece. */
-  id: at('id', id),
+  id: at('id', optionalId),
   /** Plain text. */
-  title: at('title', text),
+  title: at('title', nameText),
   /** Plain text; null where there is none. */
   subhead: at('subhead', optionalText),
   /** Address of its picture. */
@@ -14,7 +14,7 @@ export const newsItem = entity('NewsItem', {
   /** HTML as the upstream sent it: clean it before showing it. */
   content: at('content', anyText),
   /** When it appeared. */
-  createdAt: at('created_at', time),
+  createdAt: at('created_at', optionalTime),
   /** When it was last changed; null where the upstream does not say. */
   updatedAt: at('updated_at', optionalTime),
 });

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
-import { chartNumber, chartPrice, decimal, optionalDecimal, wholeNumber } from './numbers.ts';
+import {
+  chartNumber,
+  chartPrice,
+  decimal,
+  optionalDecimal,
+  signedPercent,
+  wholeNumber,
+} from './numbers.ts';
 
 /** Below that, the text has more than the 64 characters that decimal text may have. */
 const sizeable = (value: number) => value === 0 || Math.abs(value) > 1e-40;
@@ -17,6 +24,11 @@ describe('decimal', () => {
     [-1.25e-9, '-0.00000000125'],
     [9_999_999_999_999.99, '9999999999999.99'],
     ['123456789012345678.90', '123456789012345678.90'],
+    ['1,234.50', '1234.50'],
+    ['-1,234,567', '-1234567'],
+    ['+1.23%', '1.23'],
+    ['−0.50 %', '-0.50'],
+    [' 1 ', '1'],
   ])('reads %j as %s', (value, text) => {
     expect(decimal.decode(value, 'x')).toBe(text);
   });
@@ -27,9 +39,11 @@ describe('decimal', () => {
     [Number.NaN],
     [Number.POSITIVE_INFINITY],
     ['1e3'],
-    ['1,234.50'],
-    ['+1'],
-    [' 1'],
+    ['1.234,50'],
+    ['0,234'],
+    ['1,23'],
+    ['12,34,567'],
+    ['%'],
     [''],
     [null],
     [undefined],
@@ -65,13 +79,12 @@ describe('decimal', () => {
   });
 });
 
-it('takes what is not there as null, and nonsense as broken', () => {
-  expect([undefined, null, ''].map((value) => optionalDecimal.decode(value, 'x'))).toEqual([
+it('takes what is not there, and nonsense, as null', () => {
+  expect([undefined, null, 'n/a'].map((value) => optionalDecimal.decode(value, 'x'))).toEqual([
     null,
     null,
     null,
   ]);
-  expect(() => optionalDecimal.decode('n/a', 'x')).toThrow(ProtocolBroken);
 });
 
 it('reads numbers for charts, null for what is none', () => {
@@ -88,6 +101,7 @@ it.each([
   [10, 10],
   ['10', 10],
   ['10.00', 10],
+  ['1,000', 1000],
   [0, 0],
 ])('reads %j as a whole number', (value, number) => {
   expect(wholeNumber.decode(value, 'x')).toBe(number);
@@ -102,4 +116,14 @@ it.each([[1.5], ['1.5'], [-1], ['1e3'], ['0x10'], [''], [[]], [null], ['90071992
 
 it('takes no price for a chart that no decimal could be', () => {
   expect([1e300, '1e300', -1e13, 9e12].map(chartPrice)).toEqual([null, null, null, 9e12]);
+});
+
+it('gives a percentage the sign of its change', () => {
+  expect([
+    signedPercent('1.23', '-0.5'),
+    signedPercent('-1.23', '-0.5'),
+    signedPercent('1.23', '0.5'),
+    signedPercent('1.23', null),
+    signedPercent(null, '-0.5'),
+  ]).toEqual(['-1.23', '-1.23', '1.23', '1.23', null]);
 });

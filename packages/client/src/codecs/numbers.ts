@@ -1,5 +1,5 @@
-import { type DecimalText, parseDecimal } from '@corro/domain';
-import { type Field } from './codec.ts';
+import { type DecimalText, compare, parseDecimal, subtract } from '@corro/domain';
+import { type Field, nullable } from './codec.ts';
 import { badData } from './rows.ts';
 
 /**
@@ -8,27 +8,41 @@ import { badData } from './rows.ts';
  */
 const tooLarge = 1e13;
 
-/** Decimal text out of JSON text or a JSON number; `undefined` and anything else is broken. */
+/**
+ * Decimal text out of a JSON number or of text as people write it: `1,234.50`, `+1.23%`, ` 7 `.
+ * `undefined` and anything else is broken; `1.234,50` is, too, since nothing tells which mark is the point.
+ */
 export const decimal: Field<DecimalText> = {
   decode(value, where) {
-    const text = typeof value === 'number' ? fromNumber(value) : value;
+    const text = typeof value === 'number' ? fromNumber(value) : plain(value);
     const parsed = typeof text === 'string' ? parseDecimal(text) : null;
     if (parsed === null) throw badData(where, 'is not a decimal');
     return parsed;
   },
 };
 
-/** The same, with null for what is not there. */
-export const optionalDecimal: Field<DecimalText | null> = {
-  decode: (value, where) =>
-    value === undefined || value === null || value === '' ? null : decimal.decode(value, where),
-};
+/** The same, with null for what is absent or not a decimal. */
+export const optionalDecimal: Field<DecimalText | null> = nullable(decimal);
+
+/** A decimal whose comparison with zero (-1, 0 or 1) is accepted; null for any other. */
+const decimalWhere = (isSaid: (sign: number) => boolean): Field<DecimalText | null> => ({
+  decode(value, where) {
+    const read = optionalDecimal.decode(value, where);
+    return read !== null && isSaid(compare(read, '0')) ? read : null;
+  },
+});
+
+/** A price: zero is how servers write one that they do not have. */
+export const price = decimalWhere((sign) => sign !== 0);
+
+/** A decimal above zero: what is paid, or a limit; null for anything else. */
+export const positive = decimalWhere((sign) => sign > 0);
 
 /** A whole number from 0, out of a JSON number or of text such as `10` or `10.00`. */
 export const wholeNumber: Field<number> = {
   decode(value, where) {
-    const number =
-      typeof value === 'string' && /^\d+(?:\.0+)?$/.test(value) ? Number(value) : value;
+    const text = plain(value);
+    const number = typeof text === 'string' && /^\d+(?:\.0+)?$/.test(text) ? Number(text) : value;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) {
       throw badData(where, 'is not a whole number');
     }
@@ -36,17 +50,38 @@ export const wholeNumber: Field<number> = {
   },
 };
 
+/** A whole number from 1, or null for anything else: shares of an order, seconds that are left. */
+export const wholeFromOne: Field<number | null> = {
+  decode: (value, where) => nullable(wholeNumber).decode(value, where) || null,
+};
+
+/** Text without what people write around and between digits; anything else as it is. */
+function plain(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim().replace(/^\+/, '').replace(/^−/, '-').replace(/\s*%$/, '');
+  return /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+}
+
+/** A percentage with the sign of the change that it stands for: some servers leave it out. */
+export function signedPercent(
+  percent: DecimalText | null,
+  change: DecimalText | null,
+): DecimalText | null {
+  if (percent === null || change === null || compare(change, '0') >= 0) return percent;
+  return compare(percent, '0') > 0 ? subtract('0', percent) : percent;
+}
+
 /** A number for charts, where cents do not matter; null for what is none. */
 export function chartNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  const text = typeof value === 'string' ? parseDecimal(value) : null;
+  const text = optionalDecimal.decode(value, '');
   return text === null ? null : Number(text);
 }
 
 /** The same for a price: one that is no decimal would leave nothing to see of the others. */
 export function chartPrice(value: unknown): number | null {
-  const price = chartNumber(value);
-  return price !== null && Math.abs(price) < tooLarge ? price : null;
+  const read = chartNumber(value);
+  return read !== null && Math.abs(read) < tooLarge ? read : null;
 }
 
 function fromNumber(value: number): string | null {

@@ -1,20 +1,11 @@
 import { limits } from '@corro/domain';
-import {
-  type Entity,
-  type Member,
-  type Schemas,
-  at,
-  entity,
-  fallback,
-  nullable,
-  or,
-} from './codec.ts';
+import { type Entity, type Member, type Schemas, at, entity, fallback, or } from './codec.ts';
 import { type NullableMembers, receipt } from './receipt.ts';
-import { badData } from './rows.ts';
-import { decimal, optionalDecimal, wholeNumber } from './numbers.ts';
+import { optionalDecimal, positive, price, wholeFromOne } from './numbers.ts';
 import { type StatusCodes, status } from './status.ts';
-import { anyText, id, optionalId, optionalText, text } from './text.ts';
-import { optionalTime, time } from './times.ts';
+import { anyText, nameText, optionalId, optionalText } from './text.ts';
+import { optionalTime } from './times.ts';
+import { optionalOneOf } from './words.ts';
 
 /** Shares, block trade, QIP, IPO application. */
 export type OrderKind = 'stock' | 'block' | 'qip' | 'ipo';
@@ -33,6 +24,8 @@ export const moldOf = {
   ipo: 'ipo',
 } as const satisfies Record<OrderKind, Schemas['Mold']>;
 
+const sides = optionalOneOf('buy', 'sell');
+
 const dealCodes = { success: 1, failed: 2 };
 
 /** The statuses of orders, by kind (spec §4, §2 Stock records); 3 and 4 of shares are assumed. */
@@ -43,36 +36,36 @@ export const orderCodes = {
   ipo: { pending: 1, success: 2, failed: 3 },
 } as const satisfies Record<OrderKind, StatusCodes<OrderStatus>>;
 
-/** Where the upstream does not say, an order with a price sold at is a sale. */
-const side: Member<Side, 'state' | 'sell_price'> = {
+/** Where the upstream does not say, an order with a price sold at is a sale; null for another word. */
+const side: Member<Side | null, 'state' | 'sell_price'> = {
   read({ state, sell_price: soldAt }, where) {
-    if (state === 'buy' || state === 'sell') return state;
-    if (optionalText.decode(state, where) !== null) {
-      throw badData(`${where}.state`, 'is neither buy nor sell');
-    }
+    const said = optionalText.decode(state, where);
+    if (said !== null) return sides.decode(said, where);
     return optionalDecimal.decode(soldAt, where) === null ? 'buy' : 'sell';
   },
-  write: (value, row) => Object.assign(row, { state: value }),
+  write(value, row) {
+    if (value !== null) row['state'] = value;
+  },
 };
 
 const orderOf = (codes: StatusCodes<OrderStatus>) =>
   entity('Order', {
     /** Of the row. */
-    id: fallback(at('id', optionalId), at('no', id)),
+    id: fallback(at('id', optionalId), at('no', optionalId)),
     /** By which the upstream knows the order. */
-    orderNumber: at('no', id),
+    orderNumber: at('no', optionalId),
     /** Code of the instrument. */
-    symbol: at('tag', text),
+    symbol: at('tag', optionalText),
     /** What the instrument is called. */
-    name: fallback(at('name', optionalText), at('tag', text)),
+    name: fallback(at('name', optionalText), at('tag', nameText)),
     /** Tag of the market; empty where the upstream does not say. */
     market: at('type', anyText),
-    /** Whether it bought or sold. */
+    /** Whether it bought or sold; null where the upstream has another word for it. */
     side,
     /** Shares. */
-    quantity: at('count', wholeNumber),
+    quantity: at('count', wholeFromOne),
     /** Bought at, for one. */
-    price: at('price', decimal),
+    price: at('price', optionalDecimal),
     /** Sold at, for one; null on a purchase. */
     sellPrice: at('sell_price', optionalDecimal),
     /** With the fee. */
@@ -80,7 +73,7 @@ const orderOf = (codes: StatusCodes<OrderStatus>) =>
     /** What became of it. */
     status: at('status', status(codes)),
     /** When it was placed. */
-    createdAt: at('created_at', time),
+    createdAt: at('created_at', optionalTime),
     /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */
     clientKey: at('client_key', optionalText),
   });
@@ -92,7 +85,10 @@ const orders = {
   ipo: orderOf(orderCodes.ipo),
 } satisfies Record<OrderKind, unknown>;
 
-/** An order of any kind. Amounts are decimal text in US dollars, times epoch milliseconds. */
+/**
+ * An order of any kind. Amounts are decimal text in US dollars, times epoch milliseconds; null for what
+ * the upstream does not say.
+ */
 export interface Order extends Entity<typeof orders.stock> {
   /** What was ordered, and how. */
   kind: OrderKind;
@@ -110,46 +106,53 @@ export const order = {
 
 export const position = entity('Position', {
   /** Of the order that bought it; selling names it. */
-  orderNumber: at('no', id),
+  orderNumber: at('no', optionalId),
   /** Code of the instrument. */
-  symbol: at('tag', text),
+  symbol: at('tag', optionalText),
   /** What the instrument is called. */
-  name: fallback(at('name', optionalText), at('tag', text)),
+  name: fallback(at('name', optionalText), at('tag', nameText)),
   /** Tag of the market; empty where the upstream does not say. */
   market: at('type', anyText),
   /** Shares. */
-  quantity: at('count', wholeNumber),
+  quantity: at('count', wholeFromOne),
   /** What one cost. */
-  costPrice: at('price', decimal),
+  costPrice: at('price', optionalDecimal),
   /** Null where the upstream does not send it. */
-  currentPrice: at('prasent', optionalDecimal),
+  currentPrice: at('prasent', price),
   /** Epoch milliseconds. */
-  createdAt: at('created_at', time),
+  createdAt: at('created_at', optionalTime),
+  /** Earliest time at which it can be sold, epoch milliseconds; null: at any time. */
+  sellableAt: at('sellable_at', optionalTime),
 });
 
-/** A lot: bought and still held. Prices are decimal text in US dollars for one. */
+/** A lot: bought and still held. Prices are decimal text in US dollars for one; null for what is not said. */
 export interface Position extends Entity<typeof position> {}
 
 export const offer = entity('BlockItem', {
   /** Of the offer: a purchase names it. */
-  id: at('id', id),
+  id: at('id', optionalId),
   /** Code of the instrument. */
-  symbol: at('tag', text),
+  symbol: at('tag', optionalText),
   /** What the instrument is called. */
-  name: fallback(at('name', optionalText), at('tag', text)),
+  name: fallback(at('name', optionalText), at('tag', nameText)),
   /** What a share costs in this offer. */
-  price: at('price', decimal),
+  price: at('price', positive),
   /** What it costs in the market; null where the upstream does not say. */
-  marketPrice: at('prasent', optionalDecimal),
+  marketPrice: at('prasent', price),
   /** The least that can be bought, in shares (spec §9). */
-  minimum: at('count', or(nullable(wholeNumber), limits.blockMinimumQuantity)),
+  minimum: at('count', or(wholeFromOne, limits.blockMinimumQuantity)),
   /** Whether it can be bought; that 0 means closed is assumed. */
   status: at('status', status({ closed: 0, open: 1 })),
   /** When the offer ends, epoch milliseconds; null where that is not known. */
   endsAt: at('end_time', optionalTime),
+  /** For how many days what is bought cannot be sold; null where the upstream does not say. */
+  holdingDays: at('holding_days', wholeFromOne),
 });
 
-/** What is offered as block trade or QIP. Prices are decimal text in US dollars a share. */
+/**
+ * What is offered as block trade or QIP. Prices are decimal text in US dollars a share; null for what the
+ * upstream does not say.
+ */
 export interface Offer extends Entity<typeof offer> {
   /** Block trade or QIP. */
   kind: OfferKind;
@@ -163,7 +166,7 @@ const receiptMembers = {
   /** For one share. */
   price: at('price', optionalDecimal),
   /** Shares. */
-  quantity: at('count', nullable(wholeNumber)),
+  quantity: at('count', wholeFromOne),
   /** What the broker took. */
   fee: at('fee', optionalDecimal),
   /** With the fee. */

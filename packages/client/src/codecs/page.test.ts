@@ -1,60 +1,137 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
-import { decodePage } from './page.ts';
+import { decodePage, hasNextPage, type ReadPage } from './page.ts';
 
 const second = { page: 2, limit: 2 };
 const same = (row: unknown) => row;
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 
 describe('page', () => {
   it('reads rows and count, the count as number or as text', () => {
-    expect(decodePage({ rows: [1, 2], count: 7 }, 'x', second, same)).toEqual({
-      rows: [1, 2],
+    const rows = numbers(3, 4);
+    expect(decodePage({ rows, count: 7 }, 'x', second, same)).toMatchObject({ rows, count: 7 });
+    expect(decodePage({ rows: [], count: '7' }, 'x', second, same)).toMatchObject({
+      rows: [],
       count: 7,
     });
-    expect(decodePage({ rows: [], count: '7' }, 'x', second, same)).toEqual({ rows: [], count: 7 });
+  });
+
+  const rows = numbers(1, 2);
+  it.each([
+    ['rows', { rows, count: 2 }],
+    ['a list', { list: rows, total: 2 }],
+    ['data', { data: rows }],
+    ['rows in data', { data: { rows, count: '2' } }],
+    ['a plain array', rows],
+  ])('reads %s', (_, data) => {
+    const page = { page: 1, limit: 5 };
+    expect(decodePage(data, 'x', page, same)).toMatchObject({ rows, count: 2 });
+  });
+
+  it('reads null in place of rows as an empty list, and leaves out what is not a row', () => {
+    expect(decodePage({ rows: null, count: 0 }, 'x', second, same).rows).toEqual([]);
+    expect(decodePage({ rows: [null, ...rows, 'x', 7] }, 'x', second, same).rows).toEqual(rows);
   });
 
   it('promises one more after a full page where the count is not said', () => {
-    expect(decodePage({ rows: [1, 2] }, 'x', second, same).count).toBe(5);
-    expect(decodePage({ rows: [1] }, 'x', second, same).count).toBe(3);
+    expect(decodePage({ rows: numbers(3, 4) }, 'x', second, same).count).toBe(5);
+    expect(decodePage({ rows: numbers(3, 3) }, 'x', second, same).count).toBe(3);
     expect(decodePage({ rows: [] }, 'x', second, same).count).toBe(2);
   });
 
   it('takes its page out of a list that is sent whole, and decodes no more than that', () => {
-    const whole = Array.from({ length: 5000 }, (_, at) => at);
+    const all = numbers(1, 5000);
     const decoded: unknown[] = [];
     const decode = (row: unknown) => {
       decoded.push(row);
       return row;
     };
     const third = { page: 3, limit: 10 };
-    const expected = [20, 21, 22, 23, 24, 25, 26, 27, 28, 29];
-    expect(decodePage({ rows: whole }, 'x', third, decode)).toEqual({
+    const expected = numbers(21, 30);
+    expect(decodePage({ rows: all }, 'x', third, decode)).toMatchObject({
       rows: expected,
       count: 5000,
     });
     expect(decoded).toEqual(expected);
-    expect(decodePage({ rows: whole, count: 10 }, 'x', third, same)).toEqual({
+    expect(decodePage({ rows: all, count: 10 }, 'x', third, same)).toMatchObject({
       rows: expected,
       count: 5000,
     });
-    expect(decodePage({ rows: [1, 2, 3] }, 'x', { page: 4, limit: 2 }, same).rows).toEqual([]);
+    const beyond = { page: 4, limit: 2 };
+    expect(decodePage({ rows: numbers(1, 3) }, 'x', beyond, same).rows).toEqual([]);
   });
 
-  it('takes no more of a page that is too long than was asked for', () => {
-    const long = { rows: [1, 2, 3], count: 9 };
-    expect(decodePage(long, 'x', second, same)).toEqual({ rows: [1, 2], count: 9 });
+  it('takes the whole of a page that is longer than asked for where there are more', () => {
+    const long = { rows: numbers(4, 6), count: 9 };
+    expect(decodePage(long, 'x', second, same)).toMatchObject({ rows: numbers(4, 6), count: 9 });
   });
 
   it('takes every row where no limit was asked for', () => {
-    const { rows } = decodePage({ rows: [1, 2, 3] }, 'x', { page: 1, limit: Infinity }, same);
-    expect(rows).toEqual([1, 2, 3]);
+    const whole = { page: 1, limit: Infinity };
+    expect(decodePage({ rows: numbers(1, 3) }, 'x', whole, same)).toMatchObject({
+      rows: numbers(1, 3),
+      count: 3,
+    });
   });
 
-  it.each([[null], [[]], [{}], [{ rows: {} }], [{ rows: [], count: -1 }], ['rows']])(
-    'is broken for %j',
-    (data) => {
-      expect(() => decodePage(data, 'x', second, same)).toThrow(ProtocolBroken);
-    },
+  it.each([[null], [{}], [{ rows: {} }], ['rows'], [{ data: 5 }]])('is broken for %j', (data) => {
+    expect(() => decodePage(data, 'x', second, same)).toThrow(ProtocolBroken);
+  });
+});
+
+/** Upstreams by what they make of pages and counts, each with the rows that it has. */
+const limit = 10;
+const slice = (all: object[], page: number) => all.slice((page - 1) * limit, page * limit);
+const counts: Record<string, (all: object[], page: number) => unknown> = {
+  right: (all) => all.length,
+  'as text': (all) => String(all.length),
+  absent: () => undefined,
+  null: () => null,
+  words: () => 'muchos',
+  'far too large': () => 100_000,
+  'too small': () => 1,
+  zero: () => 0,
+  negative: () => -1,
+  'of the page': (all, page) => slice(all, page).length,
+};
+const pagings: Record<string, (all: object[], page: number) => object[]> = {
+  'in pages': slice,
+  'the first page for each': (all) => slice(all, 1),
+  'all of it for each': (all) => all,
+};
+const lengths = [0, 3, 10, 11, 20, 25];
+
+describe('a list that is read to its end', () => {
+  const cases = Object.entries(pagings).flatMap(([paging, answer]) =>
+    Object.entries(counts).flatMap(([count, said]) =>
+      lengths.map((length) => ({ paging, count, length, answer, said })),
+    ),
   );
+  it.each(cases)('$paging, count $count, $length rows', ({ paging, length, answer, said }) => {
+    const all = numbers(1, length);
+    const pages: ReadPage<unknown>[] = [];
+    do {
+      const page = pages.length + 1;
+      const data = { rows: answer(all, page), count: said(all, page) };
+      pages.push(decodePage(data, 'x', { page, limit }, same));
+    } while (pages.length < 20 && hasNextPage(pages, limit));
+
+    const reachable = paging === 'the first page for each' ? slice(all, 1) : all;
+    const read = pages.flatMap(({ ids }) => ids);
+    expect(new Set(read).size).toBe(reachable.length);
+    expect(pages.length).toBeLessThanOrEqual(Math.ceil(length / limit) + 1);
+  });
+
+  it.each([4, 15])('whose pages hold %i rows, whatever is asked for', (length) => {
+    const all = numbers(1, 32);
+    const pages: ReadPage<unknown>[] = [];
+    do {
+      const from = pages.length * length;
+      const data = { rows: all.slice(from, from + length), count: all.length };
+      pages.push(decodePage(data, 'x', { page: pages.length + 1, limit }, same));
+    } while (pages.length < 20 && hasNextPage(pages, limit));
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(all);
+    expect(pages.length).toBeLessThanOrEqual(Math.ceil(all.length / length) + 1);
+  });
 });

@@ -1,9 +1,9 @@
 import { type Entity, type Field, at, entity } from './codec.ts';
 import { isRow, list } from './rows.ts';
-import { chartNumber, chartPrice, decimal, optionalDecimal } from './numbers.ts';
+import { chartNumber, chartPrice, optionalDecimal, price } from './numbers.ts';
 import { svgPath } from './svgPath.ts';
 import { anyText } from './text.ts';
-import { optionalTime } from './times.ts';
+import { candleTime, optionalTime } from './times.ts';
 
 /** One interval of a price, for pictures only: binary numbers in the unit of the quote. */
 export type Candle = {
@@ -28,7 +28,7 @@ export type Candle = {
  */
 const candles: Field<Candle[]> = {
   decode: (value, where) =>
-    list(value, where, toCandle)
+    (Array.isArray(value) ? list(value, where, toCandle) : [])
       .filter((candle) => candle !== null)
       .toSorted((a, b) => a.time - b.time),
   encode: (values) =>
@@ -41,7 +41,7 @@ const candles: Field<Candle[]> = {
 
 function toCandle(raw: unknown): Candle | null {
   const row = isRow(raw) ? raw : {};
-  const time = optionalTime.decode(row['timestamp'], '');
+  const time = candleTime.decode(row['timestamp']);
   const close = chartPrice(row['close']);
   if (time === null || close === null) return null;
   const open = chartPrice(row['open']) ?? close - (chartPrice(row['change']) ?? 0);
@@ -62,14 +62,16 @@ export const quote = entity('Quote', {
   name: at('name', anyText),
   /** Tag of the market; the one asked for, or empty, where the upstream does not say. */
   market: at('market', anyText),
-  /** The last one. */
-  price: at('price', decimal),
+  /** The last one; null where the upstream does not say. */
+  price: at('price', price),
+  /** When the price was made, where that was long before the answer; null for a price of now. */
+  pricedAt: at('at', optionalTime),
   /** Since the previous close. */
   change: at('change', optionalDecimal),
   /** The same in percent: `1.25` is 1.25 %. */
   changePercent: at('changePercent', optionalDecimal),
   /** Of the trading day before; null where the upstream does not say, as is each figure of the day. */
-  previousClose: at('previous_close', optionalDecimal),
+  previousClose: at('previous_close', price),
   /** Of the day, as are high and low. */
   open: at('open', optionalDecimal),
   /** The most so far today. */
@@ -78,14 +80,12 @@ export const quote = entity('Quote', {
   low: at('low', optionalDecimal),
   /** SVG path data in a box of 100 × 40; null where it is to be drawn from the candles. */
   linePath: at('linePath', svgPath),
-  /** The same as a ground below the line. */
-  areaPath: at('areaPath', svgPath),
   /** Oldest first. */
   candles: at('rows', candles),
 });
 
 /** The price of an instrument, decimal text in US dollars (points for an index), with its history. */
 export interface Quote extends Entity<typeof quote> {
-  /** When the answer arrived, epoch milliseconds by the client's clock. */
+  /** When the price was read, epoch milliseconds by the client's clock: that of the answer, unless it is older. */
   readAt: number;
 }

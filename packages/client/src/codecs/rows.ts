@@ -12,12 +12,6 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of an object that is no entity, such as a list with its count. */
-export function fields(value: unknown, where: string): Row {
-  if (!isRow(value)) throw badData(where, 'is not an object');
-  return value;
-}
-
 /** Each element of a list, decoded. */
 export function list<Value>(
   value: unknown,

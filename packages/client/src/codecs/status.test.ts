@@ -6,7 +6,8 @@ const verification = status({ none: 0, pending: 1 }, 'none');
 
 it.each([
   ['n', 'in-progress'],
-  ['Y', { unknown: 'Y' }],
+  [' Y ', 'completed'],
+  ['yes', { unknown: 'yes' }],
   ['toString', { unknown: 'toString' }],
   ['__proto__', { unknown: '__proto__' }],
   [7, { unknown: '7' }],

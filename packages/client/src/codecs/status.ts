@@ -13,12 +13,12 @@ export function status<Word extends string>(
   missing?: NoInfer<Word>,
 ): Required<Field<Status<Word>>> {
   const words = new Map<string, Word>();
-  for (const word in codes) words.set(String(codes[word]), word);
+  for (const word in codes) words.set(String(codes[word]).toLowerCase(), word);
   if (missing !== undefined) words.set('', missing);
   return {
     decode(value) {
       const code = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-      return words.get(code) ?? { unknown: code };
+      return words.get(code.trim().toLowerCase()) ?? { unknown: code };
     },
     encode: (word) => (typeof word === 'string' ? codes[word] : word.unknown),
   };

@@ -1,33 +1,30 @@
-import type { Field } from './codec.ts';
+import { type Field, or } from './codec.ts';
 import { badData } from './rows.ts';
+
+/** Text, or null for what is not there or says nothing. A number is read as its digits. */
+export const optionalText: Field<string | null> = {
+  decode(value) {
+    if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+    return typeof value === 'string' && value !== '' ? value : null;
+  },
+};
 
 /** Text that must be there and say something. */
 export const text: Field<string> = {
   decode(value, where) {
-    if (typeof value !== 'string' || value === '') throw badData(where, 'is not text');
-    return value;
+    const read = optionalText.decode(value, where);
+    if (read === null) throw badData(where, 'is not text');
+    return read;
   },
 };
 
-/** Text, or null for what is not there or says nothing. */
-export const optionalText: Field<string | null> = {
-  decode: (value) => (typeof value === 'string' && value !== '' ? value : null),
-};
+/** What something is called; «—» where the upstream does not say. */
+export const nameText = or(optionalText, '—');
 
 /** Text of any kind, empty where there is none. */
-export const anyText: Field<string> = {
-  decode: (value) => (typeof value === 'string' ? value : ''),
-};
+export const anyText = or(optionalText, '');
 
-/** An id, as text. A number past 2^53 − 1 has lost digits on the way and is broken. */
-export const id: Field<string> = {
-  decode(value, where) {
-    if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
-    return text.decode(value, where);
-  },
-};
-
-/** The same, with null for what is not there. */
+/** An id, as text, or null for none. A number past 2^53 − 1 has lost digits on the way and is none. */
 export const optionalId: Field<string | null> = {
   decode(value, where) {
     if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;
@@ -35,7 +32,15 @@ export const optionalId: Field<string | null> = {
   },
 };
 
-/** Yes or no, or null for anything else. */
+const yes: ReadonlySet<string> = new Set(['true', '1', 'y', 'yes']);
+const no: ReadonlySet<string> = new Set(['false', '0', 'n', 'no']);
+
+/** Yes or no, as a boolean, a number or text; null for anything else. */
 export const optionalFlag: Field<boolean | null> = {
-  decode: (value) => (typeof value === 'boolean' ? value : null),
+  decode(value) {
+    if (!['boolean', 'number', 'string'].includes(typeof value)) return null;
+    const said = String(value).trim().toLowerCase();
+    if (yes.has(said)) return true;
+    return no.has(said) ? false : null;
+  },
 };

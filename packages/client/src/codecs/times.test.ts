@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProtocolBroken } from '../errors.ts';
-import { optionalTime, time } from './times.ts';
+import { candleTime, optionalTime } from './times.ts';
 
 /** 2026-11-20T15:30:00Z. */
 const moment = 1_795_188_600_000;
@@ -15,14 +14,21 @@ describe('time', () => {
     ['2026-11-20T17:00:00+0130', moment],
     ['2026-11-20T15:30:00.1234Z', moment + 123],
     ['2026-11-20 15:30:00', moment],
-    ['2026-11-20', moment - 15.5 * 3_600_000],
+    ['2026-11-20', new Date(2026, 10, 20).getTime()],
     [1_795_188_600, moment],
     [1_795_188_600.25, moment + 250],
     [moment, moment],
     ['1795188600', moment],
     ['1795188600000', moment],
   ])('reads %j', (value, epoch) => {
-    expect(time.decode(value, 'x')).toBe(epoch);
+    expect(optionalTime.decode(value, 'x')).toBe(epoch);
+  });
+
+  it('keeps a date without a time that date, by the zone of who reads it', () => {
+    const read = new Date(optionalTime.decode('2026-11-20', 'x') ?? 0);
+    expect([read.getFullYear(), read.getMonth() + 1, read.getDate()]).toEqual([2026, 11, 20]);
+    // Charts name the days of their candles by UTC.
+    expect(candleTime.decode('2026-11-20')).toBe(Date.UTC(2026, 10, 20));
   });
 
   it.each([
@@ -37,8 +43,7 @@ describe('time', () => {
     [Number.NaN],
     [null],
     [{}],
-  ])('refuses %j', (value) => {
-    expect(() => time.decode(value, 'order.created_at')).toThrow(ProtocolBroken);
+  ])('reads no time in %j', (value) => {
     expect(optionalTime.decode(value, 'x')).toBeNull();
   });
 });

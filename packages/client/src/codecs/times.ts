@@ -1,5 +1,4 @@
 import { type Field } from './codec.ts';
-import { badData } from './rows.ts';
 
 /** Epoch seconds stay below this until the year 5138; epoch milliseconds are above it since 1973. */
 const firstMilliseconds = 100_000_000_000;
@@ -12,31 +11,33 @@ const written =
 
 /**
  * Epoch milliseconds out of ISO 8601, `YYYY-MM-DD HH:mm:ss`, or the epoch in seconds or milliseconds.
- * UTC where no offset is given. A day that the calendar does not have is broken.
+ * UTC where no offset is given. A date without a time is that date wherever it is read: its first moment by the
+ * device's zone. Null for an absent value and for one that is not a time, such as a day that the calendar does
+ * not have.
  */
-export const time: Field<number> = {
-  decode(value, where) {
-    const epoch = toEpoch(value);
-    if (epoch === null) throw badData(where, 'is not a time');
-    return epoch;
-  },
-  encode: toIso,
-};
-
-/** The same, with null for what is not there and for what is no time. */
 export const optionalTime: Field<number | null> = {
-  decode: toEpoch,
+  decode: (value) => toEpoch(value, localMidnight),
   encode: (value) => (value === null ? null : toIso(value)),
 };
+
+/** The same of a candle: charts name days by UTC, so that a date without a time begins there. */
+export const candleTime = {
+  decode: (value: unknown) => toEpoch(value, Date.UTC),
+};
+
+/** The first moment of a day, epoch milliseconds. */
+type Midnight = (year: number, month: number, day: number) => number;
+
+const localMidnight: Midnight = (year, month, day) => new Date(year, month, day).getTime();
 
 function toIso(value: number): string {
   return new Date(value).toISOString();
 }
 
-function toEpoch(value: unknown): number | null {
+function toEpoch(value: unknown, midnightOf: Midnight): number | null {
   if (typeof value === 'number') return fromEpoch(value);
   if (typeof value !== 'string') return null;
-  return /^\d{9,13}$/.test(value) ? fromEpoch(Number(value)) : fromText(value);
+  return /^\d{9,13}$/.test(value) ? fromEpoch(Number(value)) : fromText(value, midnightOf);
 }
 
 function fromEpoch(value: number): number | null {
@@ -44,7 +45,7 @@ function fromEpoch(value: number): number | null {
   return Math.round(value < firstMilliseconds ? value * 1000 : value);
 }
 
-function fromText(text: string): number | null {
+function fromText(text: string, midnightOf: Midnight): number | null {
   const parts = written.exec(text);
   if (parts === null) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
@@ -53,6 +54,7 @@ function fromText(text: string): number | null {
   const midnight = Date.UTC(year, month - 1, day);
   const days = new Date(midnight);
   if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day) return null;
+  if (parts[4] === undefined) return midnightOf(year, month - 1, day);
   if (hour > 23 || minute > 59 || second > 59) return null;
   const fraction = Math.floor(Number(`0.${parts[7] ?? '0'}`) * 1000);
   return midnight + ((hour * 60 + minute) * 60 + second) * 1000 + fraction - offset(parts[8]);

@@ -73,7 +73,7 @@ describe('withDeadline', () => {
     expect(clock.clearTimeout.mock.calls).toEqual([[1], [2]]);
   });
 
-  it('counts anew whenever something has moved', async () => {
+  it('starts over each time something has moved', async () => {
     const { clock, ring } = clockByHand();
     const running = withDeadline(clock, 5, undefined, (signal, moved) => {
       moved();

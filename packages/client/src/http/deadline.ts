@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { TimedOut } from '../errors.ts';
 
 /**
- * Runs something that takes at most `timeoutMs`, counted anew from each `moved`. Its signal aborts
+ * Runs something that takes at most `timeoutMs`, counted again from each `moved`. Its signal aborts
  * when the time is up (TimedOut) or when the caller aborts (the caller's reason); the timer is gone
  * whatever happens.
  */

@@ -40,6 +40,40 @@ describe('unwrap', () => {
     expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code: 'unknown' });
   });
 
+  it.each([
+    ['Wrong authorization password', 'wrong-authorization-password'],
+    ['insufficient funds', 'insufficient-funds'],
+    ['INSUFFICIENT_FUNDS', 'insufficient-funds'],
+    ['timeNotAllowed', 'time-not-allowed'],
+    [' exchange rate not updated. ', 'exchange-rate-not-updated'],
+    ['too-many-attempts', 'too-many-attempts'],
+  ])('knows the code however it is written: %s', (data, code) => {
+    expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code });
+    expect(failure(answered({ msg: 'no', data: { code: data } }))).toMatchObject({ code });
+  });
+
+  it('leaves what is a sentence as it came, wherever it stands', () => {
+    const code = 'La contraseña ya se usó antes.';
+    for (const body of [{ data: code }, { data: null, message: code }, { data: { message: code } }])
+      expect(failure(answered({ msg: 'no', ...body }))).toMatchObject({ code });
+    expect(failure(answered({ msg: 'no', data: 1042 }))).toMatchObject({ code: '1042' });
+  });
+
+  it.each([
+    [{ msg: 'logout' }, 400],
+    [{ msg: 'no', code: 400, message: 'logout' }, 200],
+    [{ msg: 'no', code: '400', data: 'logout' }, 200],
+    [{ code: 400, message: 'logout' }, 200],
+    [{ msg: 'logout', code: 400 }, 200],
+    [{ message: 'logout' }, 400],
+  ])('ends the session on %j with HTTP %i', (body, status) => {
+    expect(failure(answered(body, status))).toMatchObject({ reason: 'logout' });
+  });
+
+  it('reads the word as data where the answer is ok', () => {
+    expect(unwrap(answered({ msg: 'ok', data: 'logout' }), 'read')).toBe('logout');
+  });
+
   it('ends the session on HTTP 400 with logout, and on HTTP 401 with anything', () => {
     expect(failure(answered({ msg: 'logout' }, 400))).toMatchObject({ reason: 'logout' });
     for (const body of [undefined, '<html>', { msg: 'no', data: 'x' }, { msg: 'ok' }]) {
@@ -63,7 +97,7 @@ describe('unwrap', () => {
     ['no-msg', 7, 200],
     ['no-msg', { data: {} }, 200],
     ['unknown-msg', { msg: 'maybe' }, 200],
-    ['unknown-msg', { msg: 'logout' }, 200],
+    ['unknown-msg', { msg: 'maybe', data: 'log out' }, 200],
     ['unknown-msg', { msg: 'ok', data: {} }, 500],
   ])('is broken (%s): %j with HTTP %i', (reason, body, status) => {
     const broken = failure(answered(body, status));
@@ -72,19 +106,31 @@ describe('unwrap', () => {
   });
 
   it.each([
-    [429, {}],
-    [503, { 'retry-after': '2' }],
-  ])('refuses a write that a gateway turned away with HTTP %i', (status, headers) => {
+    [429, {}, {}],
+    [429, { 'retry-after': 'Sun, 22 Nov 2026 10:00:00 GMT' }, {}],
+    [503, { 'retry-after': '2' }, { seconds: 2 }],
+  ])('refuses a call that a gateway turned away with HTTP %i', (status, headers, values) => {
     const turnedAway = answered('<html></html>', status, headers);
-    expect(failure(turnedAway, 'write')).toMatchObject({ kind: 'refusal', code: 'busy' });
-    expect(failure(turnedAway, 'anonymous')).toMatchObject({ kind: 'refusal', code: 'busy' });
-    expect(failure(turnedAway, 'read')).toMatchObject({ kind: 'protocol-broken', status });
+    for (const kind of ['read', 'write', 'anonymous'] as const) {
+      expect(failure(turnedAway, kind)).toMatchObject({ kind: 'refusal', code: 'busy', values });
+    }
     const refused = answered({ msg: 'no', data: 'too-many-attempts' }, status, headers);
     expect(failure(refused, 'write')).toMatchObject({ code: 'too-many-attempts' });
   });
 
+  it('refuses a write with HTTP 503 alone, and lets a read be tried again', () => {
+    const unavailable = answered('<html></html>', 503);
+    expect(failure(unavailable, 'write')).toMatchObject({ kind: 'refusal', code: 'busy' });
+    expect(failure(unavailable, 'read')).toMatchObject({ kind: 'protocol-broken', status: 503 });
+  });
+
+  it('refuses a call that is too large for a gateway', () => {
+    const refused = failure(answered('The call is too large.', 413), 'write');
+    expect(refused).toMatchObject({ kind: 'refusal', code: 'request-too-large' });
+  });
+
   it('does not know what became of a write that broke off behind a gateway', () => {
-    expect(failure(answered('<html></html>', 503), 'write')).toMatchObject({
+    expect(failure(answered('<html></html>', 502), 'write')).toMatchObject({
       kind: 'protocol-broken',
     });
   });

@@ -12,7 +12,12 @@ export type FormUpload = {
 export type FormSender = (upload: FormUpload) => Promise<Response>;
 
 /** Of an answer's headers those that the client reads. */
-const readHeaders = ['content-type', 'idempotency-honoured', 'x-corro-simulated'] as const;
+const readHeaders = [
+  'content-type',
+  'idempotency-honoured',
+  'retry-after',
+  'x-corro-simulated',
+] as const;
 
 /** Answers without a body, which `Response` refuses to be given one for. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

@@ -13,6 +13,7 @@ import { withDeadline } from './deadline.ts';
 import { type Answer, type CallKind, unwrap } from './envelope.ts';
 import type { FormSender } from './formSender.ts';
 import { createKeysHonoured } from './keysHonoured.ts';
+import { createRest } from './rest.ts';
 import { withRetry } from './retry.ts';
 import { createSessionEnd } from './sessionEnd.ts';
 import { createSimulatedNotice } from './simulated.ts';
@@ -26,10 +27,12 @@ export type ClientOptions = {
   fetch: (request: Request) => Promise<Response>;
   /** Sends uploads, telling how far they are. By `fetch`, which cannot tell, unless given. */
   sendForm?: FormSender | undefined;
-  /** The token of today's session; null without one. Asked anew for every call. */
+  /** The token of today's session; null without one. Read for every call. */
   token: () => string | null;
   /** Tells the time, and waits. */
   clock: Clock;
+  /** The customer's language, as `Accept-Language` has it (`es`). The browser's own unless given. */
+  language?: string | undefined;
   /** How long a call may take, the reading of its answer included. 10 s unless given. */
   timeoutMs?: number | undefined;
   /** How often a read is tried in all. 3 unless given. */
@@ -72,6 +75,8 @@ export type Transport = {
    * with its key. Null before the first answer.
    */
   honoursKeys: () => boolean | null;
+  /** An answer says in its own words that the money is play money, without the header. */
+  confirmSimulated: () => void;
   /** What the paths of the contract begin with, and what sends, for what openapi-fetch cannot do: `baseUrl`, `fetch` and `sendForm` of the options. */
   bare: Pick<ClientOptions, 'baseUrl' | 'fetch'> & { sendForm: FormSender };
 };
@@ -79,11 +84,15 @@ export type Transport = {
 /** What each try of a call has in common. */
 type Attempt = { kind: CallKind; traceparent: () => string };
 
-/** Builds what the resources share. The login page takes this and `createSessionCalls` alone. */
+/**
+ * Builds what every call of the contract goes over. A call resolves with what it promises, or rejects with one
+ * of the five CorroErrors, or with the caller's own abort.
+ */
 export function createTransport(options: ClientOptions): Transport {
   const {
     clock,
     token,
+    language,
     timeoutMs = requestTimeoutMs,
     readTries = 3,
     random = Math.random,
@@ -91,7 +100,8 @@ export function createTransport(options: ClientOptions): Transport {
   const wire = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch });
   const sessionEnded = createSessionEnd(token, options.onSessionEnd);
   const keys = createKeysHonoured();
-  const noticeSimulated = createSimulatedNotice(options.onSimulated);
+  const rest = createRest(clock);
+  const simulated = createSimulatedNotice(options.onSimulated);
 
   async function attempt(
     send: Send,
@@ -99,17 +109,20 @@ export function createTransport(options: ClientOptions): Transport {
     { kind, traceparent }: Attempt,
     withinMs = timeoutMs,
   ) {
+    if (kind === 'read') rest.check();
     const sentWith = token();
     const headers = {
       traceparent: traceparent(),
+      ...(language === undefined ? {} : { 'accept-language': language }),
       ...(sentWith === null ? {} : { token: sentWith }),
     };
     try {
       const answer = await withDeadline(clock, withinMs, signal, (inTime, moved) =>
         send(wire, { signal: inTime, headers }, moved),
       );
-      noticeSimulated(answer.response);
+      simulated.notice(answer.response);
       keys.notice(answer.response);
+      if (kind === 'read') rest.notice(answer.response);
       return unwrap(answer, kind);
     } catch (error) {
       if (error instanceof SessionEnded && kind !== 'anonymous')
@@ -131,6 +144,7 @@ export function createTransport(options: ClientOptions): Transport {
       attempt(send, signal, { kind: 'anonymous', traceparent: newTrace() }),
     now: () => clock.now(),
     honoursKeys: keys.current,
+    confirmSimulated: simulated.confirm,
     bare: {
       baseUrl: options.baseUrl,
       fetch: options.fetch,

@@ -1,13 +1,16 @@
-import type { Page, PageParams } from '../codecs/page.ts';
+import { type PageParams, type ReadPage, hasNextPage } from '../codecs/page.ts';
 
-/** Options of a list that grows at its end: pages are numbered from 1. */
-export function paged(limit: number) {
+/** Options of an infinite list: pages are numbered from 1. */
+export function infinitePages(limit: number) {
   return {
     initialPageParam: 1,
-    getNextPageParam: (last: Page<unknown>, _pages: unknown, number: number): number | undefined =>
-      last.rows.length > 0 && number * limit < last.count ? number + 1 : undefined,
+    getNextPageParam: (
+      _last: unknown,
+      pages: readonly ReadPage<unknown>[],
+      number: number,
+    ): number | undefined => (hasNextPage(pages, limit) ? number + 1 : undefined),
   };
 }
 
-/** Parameters of a list that grows at its end. */
-export type Growing<Params extends PageParams> = Omit<Params, 'page'>;
+/** Parameters of an infinite list: `limit` rows to a page. */
+export type Infinite<Params extends PageParams> = Omit<Params, 'page'>;

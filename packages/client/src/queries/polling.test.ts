@@ -6,7 +6,7 @@ import {
   onlineManager,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type PollName, createPolling, pollPolicies } from './polling.ts';
+import { type PollName, pollPolicies, polling } from './polling.ts';
 
 let queries: QueryClient;
 let stop = () => {};
@@ -34,7 +34,7 @@ function poll(queryFn: () => Promise<unknown>, name: PollName = 'positions') {
   const observer = new QueryObserver(queries, {
     queryKey: [name],
     queryFn,
-    ...createPolling()(name),
+    ...polling(name),
   });
   stop = observer.subscribe(() => {});
 }

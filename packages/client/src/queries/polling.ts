@@ -56,36 +56,32 @@ const slowestMs = 60_000;
 /** What the interval depends on: a query of react-query, of whatever type. */
 type Polled = { state: { status: string; errorUpdateCount: number } };
 
+const errorsAtSuccess = new WeakMap<Polled, number>();
+
+/** Failures since the last success: react-query counts only those since the beginning. */
+function failuresInARow(query: Polled): number {
+  const { status, errorUpdateCount } = query.state;
+  if (status === 'success') errorsAtSuccess.set(query, errorUpdateCount);
+  return errorUpdateCount - (errorsAtSuccess.get(query) ?? 0);
+}
+
 /**
  * Options that make a query a poll. Hidden pages do not poll; a poll in flight is joined, not
  * doubled; each failure in a row doubles the interval, up to a minute; coming back to the page or
- * onto the network reads at once. Reads are tried again by the client, not by react-query.
+ * onto the network reads at once. Reads are tried again by the transport, not by react-query.
  */
-export function createPolling() {
-  const errorsAtSuccess = new WeakMap<Polled, number>();
-
-  /** Failures since the last success: react-query counts only those since the beginning. */
-  function failuresInARow(query: Polled): number {
-    const { status, errorUpdateCount } = query.state;
-    if (status === 'success') errorsAtSuccess.set(query, errorUpdateCount);
-    return errorUpdateCount - (errorsAtSuccess.get(query) ?? 0);
-  }
-
-  return (name: PollName) => {
-    const { intervalMs } = pollPolicies[name];
-    return {
-      ...asked,
-      staleTime: intervalMs,
-      refetchInterval: (query: Polled) =>
-        Math.min(slowestMs, intervalMs * 2 ** failuresInARow(query)),
-      refetchIntervalInBackground: false,
-      refetchOnWindowFocus: 'always',
-      refetchOnReconnect: 'always',
-    } as const;
-  };
+export function polling(name: PollName) {
+  const { intervalMs } = pollPolicies[name];
+  return {
+    ...pollingOff,
+    staleTime: intervalMs,
+    refetchInterval: (query: Polled) =>
+      Math.min(slowestMs, intervalMs * 2 ** failuresInARow(query)),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  } as const;
 }
 
-export type Poll = ReturnType<typeof createPolling>;
-
-/** Options of a query that is read when it is asked for, and not by the clock. */
-export const asked = { retry: false } as const;
+/** Options of a query that is read when a screen needs it, and not by the clock. */
+export const pollingOff = { retry: false } as const;

@@ -8,7 +8,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { NetworkFailed, ProtocolBroken, Refusal, TimedOut } from '../errors.ts';
-import { createPolling } from './polling.ts';
+import { polling } from './polling.ts';
 import { keepRecovering } from './recovery.ts';
 
 let queries: QueryClient;
@@ -45,7 +45,7 @@ function look(name: string, { polled = true } = {}) {
       if (state.error !== null) throw state.error;
       return 1;
     },
-    ...(polled ? createPolling()('positions') : { retry: false }),
+    ...(polled ? polling('positions') : { retry: false }),
   });
   stops.push(observer.subscribe(() => {}));
   const failed = () => observer.getCurrentResult().error !== null;

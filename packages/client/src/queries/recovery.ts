@@ -2,7 +2,7 @@ import { type Query, type QueryClient, focusManager, onlineManager } from '@tans
 import type { Clock } from '../clock.ts';
 import { isCorroError } from '../errors.ts';
 
-/** How long after a failure somebody looks whether anything gets through again. Milliseconds. */
+/** Delay between a failure and the next probe of the connection. Milliseconds. */
 const probeMs = 1200;
 
 /**

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
-import { createAccountCalls } from './account.ts';
-import { createBillCalls } from './bill.ts';
-import { createConfigCalls } from './config.ts';
-import { createFavouriteCalls } from './favourites.ts';
-import { createNewsCalls } from './news.ts';
-import { createSessionCalls } from './session.ts';
+import { getBalance, getUserInfo } from './account.ts';
+import { listBillEntries } from './bill.ts';
+import { getConfig } from './config.ts';
+import { checkFavourite, listFavourites } from './favourites.ts';
+import { getNewsItem } from './news.ts';
+import { logIn } from './session.ts';
 import { stubTransport } from './stubTransport.ts';
 
 const paging = { page: 1, limit: 10 };
 
 const bill = (rows: unknown[]) =>
-  createBillCalls(stubTransport({ rows })).list({ ...paging, type: 'all' });
+  listBillEntries(stubTransport({ rows }), { ...paging, type: 'all' });
 
 describe('account', () => {
   it('reads the balance as decimal text', async () => {
-    const calls = createAccountCalls(stubTransport({ balance: 25000.5 }));
-    await expect(calls.balance()).resolves.toBe('25000.5');
+    const api = stubTransport({ balance: 25000.5 });
+    await expect(getBalance(api)).resolves.toBe('25000.5');
   });
 
   it('reads the customer', async () => {
     const data = { user: 5500000001, no: 7, img: '', total: '1', money: 2, loan: '0' };
-    await expect(createAccountCalls(stubTransport(data)).info()).resolves.toEqual({
+    await expect(getUserInfo(stubTransport(data))).resolves.toEqual({
       phone: '5500000001',
       customerNumber: '7',
       image: null,
@@ -33,7 +33,7 @@ describe('account', () => {
     });
   });
 
-  it('reads the changes of the balance, and refuses a direction that is none', async () => {
+  it('reads the changes of the balance, and knows no direction but two', async () => {
     const row = { id: 1, type: 'income', amount: '5', created_at: 1_795_188_600 };
     await expect(bill([row])).resolves.toMatchObject({
       rows: [
@@ -43,7 +43,9 @@ describe('account', () => {
     await expect(bill([{ ...row, no: 'C1' }])).resolves.toMatchObject({
       rows: [{ orderNumber: 'C1' }],
     });
-    await expect(bill([{ ...row, type: 'gift' }])).rejects.toBeInstanceOf(ProtocolBroken);
+    await expect(bill([{ ...row, type: 'gift' }])).resolves.toMatchObject({
+      rows: [{ type: null, amount: '5' }],
+    });
   });
 });
 
@@ -53,15 +55,74 @@ describe('config', () => {
       { tag: 'usd_mxn', value: 19.5 },
       { tag: 'usd_mxn_trading', value: 'soon' },
       { tag: 'simulated', value: 'y' },
+      { tag: 'recorded_prices', value: '2014-2017' },
     ];
-    await expect(createConfigCalls(stubTransport(data)).config()).resolves.toEqual({
+    await expect(getConfig(stubTransport(data))).resolves.toEqual({
       usdMxn: '19.5',
       usdMxnTrading: '20.29',
       minWithdraw: '100',
       simulated: true,
-      entries: { usd_mxn: '19.5', usd_mxn_trading: 'soon', simulated: 'y' },
+      recordedPrices: '2014–2017',
+      rules: {
+        tradeFee: null,
+        rechargeFee: null,
+        withdrawFee: null,
+        fundFee: null,
+        returnsUnallotted: false,
+        returnsFailedWithdrawals: false,
+        endsOtherSessions: false,
+      },
+      extensions: [],
+      entries: Object.fromEntries(data.map(({ tag, value }) => [tag, String(value)])),
     });
   });
+});
+
+describe('config of recorded prices', () => {
+  it.each([
+    ['2014 – 2017', '2014–2017'],
+    ['2014', '2014'],
+    ['2014-2014', '2014'],
+    ['y', null],
+    ['2014-17', null],
+    ['', null],
+  ])('reads the years %j', async (value, recordedPrices) => {
+    const config = getConfig(stubTransport([{ tag: 'recorded_prices', value }]));
+    await expect(config).resolves.toMatchObject({ recordedPrices });
+  });
+});
+
+describe('config of rules', () => {
+  it('reads what the upstream says of its own, and takes nonsense for nothing said', async () => {
+    const data = [
+      { tag: 'fee_trade', value: '0.0300' },
+      { tag: 'fee_withdraw', value: 0 },
+      { tag: 'fee_fund', value: 'free' },
+      { tag: 'ipo_returns', value: true },
+      { tag: 'withdraw_returns', value: 'n' },
+      { tag: 'password_ends_sessions', value: 'y' },
+    ];
+    const { rules } = await getConfig(stubTransport(data));
+    expect(rules).toEqual({
+      tradeFee: '0.0300',
+      rechargeFee: null,
+      withdrawFee: '0',
+      fundFee: null,
+      returnsUnallotted: true,
+      returnsFailedWithdrawals: false,
+      endsOtherSessions: true,
+    });
+  });
+});
+
+it.each([
+  ['cards.delete', ['cards.delete']],
+  ['other, cards.delete other', ['cards.delete']],
+  ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
+  ['cards.deleted', []],
+])('knows of the extensions %s those that it has: %j', async (value, extensions) => {
+  const config = await getConfig(stubTransport([{ tag: 'extensions', value }]));
+  expect(config.extensions).toEqual(extensions);
 });
 
 describe('favourites', () => {
@@ -73,19 +134,19 @@ describe('favourites', () => {
     ['n', false],
     [false, false],
   ])('reads collected %j', async (collected, answer) => {
-    const calls = createFavouriteCalls(stubTransport({ collected }));
-    await expect(calls.check('NVLO')).resolves.toBe(answer);
+    const api = stubTransport({ collected });
+    await expect(checkFavourite(api, 'NVLO')).resolves.toBe(answer);
   });
 
   it('is broken where collected is neither', async () => {
-    const calls = createFavouriteCalls(stubTransport({ collected: 'perhaps' }));
-    await expect(calls.check('NVLO')).rejects.toBeInstanceOf(ProtocolBroken);
+    const api = stubTransport({ collected: 'perhaps' });
+    await expect(checkFavourite(api, 'NVLO')).rejects.toBeInstanceOf(ProtocolBroken);
   });
 
   it('reads the list under its own names', async () => {
     const list = [{ stock_code: 'NVLO', stock_name: 'Norvelo', stock_detail: { prasent: 3 } }];
-    const calls = createFavouriteCalls(stubTransport({ list, total: 12 }));
-    await expect(calls.list(paging)).resolves.toMatchObject({
+    const api = stubTransport({ list, total: 12 });
+    await expect(listFavourites(api, paging)).resolves.toMatchObject({
       rows: [{ symbol: 'NVLO', name: 'Norvelo', price: '3', previousClose: null }],
       count: 12,
     });
@@ -95,7 +156,7 @@ describe('favourites', () => {
 describe('news', () => {
   it('reads an item, its HTML untouched', async () => {
     const data = { id: 1, title: 'A', content: '<b>x</b>', created_at: '2026-11-20' };
-    await expect(createNewsCalls(stubTransport(data)).item('1')).resolves.toEqual({
+    await expect(getNewsItem(stubTransport(data), '1')).resolves.toEqual({
       id: '1',
       title: 'A',
       subhead: null,
@@ -109,7 +170,7 @@ describe('news', () => {
 
 describe('session', () => {
   it('is broken when logging in answers no token', async () => {
-    const calls = createSessionCalls(stubTransport({ token: '' }));
-    await expect(calls.login({ phone: '5', password: 'p' })).rejects.toThrow('login.token');
+    const api = stubTransport({ token: '' });
+    await expect(logIn(api, { phone: '5', password: 'p' })).rejects.toThrow('login.token');
   });
 });

@@ -1,24 +1,39 @@
 import type { DecimalText } from '@corro/domain';
+import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type UserInfo, balance, userInfo } from '../codecs/account.ts';
+import { polling } from '../queries/polling.ts';
 
-export type AccountCalls = ReturnType<typeof createAccountCalls>;
-
-export function createAccountCalls({ read }: Transport) {
-  return {
-    /** What can be spent, decimal text in US dollars. */
-    async balance(options?: CallOptions): Promise<DecimalText> {
-      const data = await read((wire, init) => wire.GET('/stock/success/v2/balance', init), options);
-      return balance.decode(data).balance;
-    },
-
-    /** Who the customer is, and what there is in the account. */
-    async info(options?: CallOptions): Promise<UserInfo> {
-      const data = await read(
-        (wire, init) => wire.GET('/stock/success/v2/user/info', init),
-        options,
-      );
-      return userInfo.decode(data);
-    },
-  };
+/** What can be spent, decimal text in US dollars; null where the upstream does not say. */
+export async function getBalance(
+  api: Transport,
+  options?: CallOptions,
+): Promise<DecimalText | null> {
+  const data = await api.read((wire, init) => wire.GET('/stock/success/v2/balance', init), options);
+  return balance.decode(data).balance;
 }
+
+/** Who the customer is, and what there is in the account. */
+export async function getUserInfo(api: Transport, options?: CallOptions): Promise<UserInfo> {
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/v2/user/info', init),
+    options,
+  );
+  return userInfo.decode(data);
+}
+
+/** What can be spent, decimal text in US dollars; null where the upstream does not say. */
+export const balanceQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: ['balance'],
+    queryFn: ({ signal }) => getBalance(api, { signal }),
+    ...polling('account'),
+  });
+
+/** Who the customer is, and what there is in the account. */
+export const userInfoQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: ['userInfo'],
+    queryFn: ({ signal }) => getUserInfo(api, { signal }),
+    ...polling('account'),
+  });

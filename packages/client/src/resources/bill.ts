@@ -1,22 +1,33 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type BillEntry, billEntry } from '../codecs/bill.ts';
-import { type Page, type PageParams, decodePage } from '../codecs/page.ts';
+import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
+import { pollingOff } from '../queries/polling.ts';
+import { type Infinite, infinitePages } from '../queries/pages.ts';
 
 /** `type`: which way the money went, or both. */
-export type BillParams = PageParams & { type: 'all' | BillEntry['type'] };
+export type BillParams = PageParams & { type: 'all' | NonNullable<BillEntry['type']> };
 
-export type BillCalls = ReturnType<typeof createBillCalls>;
-
-export function createBillCalls({ read }: Transport) {
-  return {
-    /** Newest first. */
-    async list(params: BillParams, options?: CallOptions): Promise<Page<BillEntry>> {
-      const query = { type: params.type, page: params.page, limit: params.limit };
-      const data = await read(
-        (wire, init) => wire.GET('/stock/success/v2/bill', { params: { query }, ...init }),
-        options,
-      );
-      return decodePage(data, 'bill', params, billEntry.decode);
-    },
-  };
+/** Changes of the balance, newest first. */
+export async function listBillEntries(
+  api: Transport,
+  params: BillParams,
+  options?: CallOptions,
+): Promise<ReadPage<BillEntry>> {
+  const query = { type: params.type, page: params.page, limit: params.limit };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/v2/bill', { params: { query }, ...init }),
+    options,
+  );
+  return decodePage(data, 'bill', params, billEntry.decode);
 }
+
+/** Changes of the balance, page after page. */
+export const billInfiniteQuery = (api: Transport, params: Infinite<BillParams>) =>
+  infiniteQueryOptions({
+    queryKey: ['bill', 'infinite', params],
+    queryFn: ({ pageParam, signal }) =>
+      listBillEntries(api, { ...params, page: pageParam }, { signal }),
+    ...infinitePages(params.limit),
+    ...pollingOff,
+  });

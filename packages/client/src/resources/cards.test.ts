@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardKind } from '../codecs/cards.ts';
-import { createCardCalls } from './cards.ts';
+import { listCards } from './cards.ts';
 import { stubTransport } from './stubTransport.ts';
 
 const account = {
@@ -15,7 +15,7 @@ const account = {
 };
 const address = { id: 'x', bank: 'trc20', bank_card: 'TJRa', status: 'new' };
 
-const list = (rows: unknown, kind?: CardKind) => createCardCalls(stubTransport(rows)).list(kind);
+const list = (rows: unknown, kind?: CardKind) => listCards(stubTransport(rows), kind);
 
 describe('cards.list', () => {
   it('reads an account and takes its texts as they are', async () => {
@@ -50,11 +50,7 @@ describe('cards.list', () => {
     expect(cards.map(({ id }) => id)).toEqual(['x']);
   });
 
-  it.each([
-    [{ rows: [] }, 'cards'],
-    [[{ ...account, id: null }], 'BankCard.id'],
-    [[{ ...account, bank_card: '' }], 'BankCard.bank_card'],
-  ])('is broken without sense: %o', async (data, where) => {
-    await expect(list(data)).rejects.toThrow(where);
+  it('is broken without rows', async () => {
+    await expect(list({ rows: 'none' })).rejects.toThrow('cards');
   });
 });

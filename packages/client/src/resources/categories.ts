@@ -1,16 +1,26 @@
+import { cacheLifetimeMs } from '@corro/domain';
+import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
-import { fields, list } from '../codecs/rows.ts';
+import { decodePage, whole } from '../codecs/page.ts';
+import { isRow } from '../codecs/rows.ts';
 import { type Category, category } from '../codecs/markets.ts';
+import { pollingOff } from '../queries/polling.ts';
+import { persistedAs } from '../queries/persisted.ts';
 
-export type CategoryCalls = ReturnType<typeof createCategoryCalls>;
-
-export function createCategoryCalls({ read }: Transport) {
-  return {
-    /** The groups in their order, that of the index cards first. */
-    async categories(options?: CallOptions): Promise<Category[]> {
-      const data = await read((wire, init) => wire.GET('/stock/category/list', init), options);
-      const { categories } = fields(data, 'category list');
-      return list(categories, 'category list.categories', category.decode);
-    },
-  };
+/** The groups in their order, that of the index cards first. */
+export async function listCategories(api: Transport, options?: CallOptions): Promise<Category[]> {
+  const data = await api.read((wire, init) => wire.GET('/stock/category/list', init), options);
+  const listed = isRow(data) ? (data['categories'] ?? data) : data;
+  return decodePage(listed, 'category list', whole, category.decode).rows;
 }
+
+/** The groups of instruments; a device may store them. */
+export const categoriesQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => listCategories(api, { signal }),
+    ...pollingOff,
+    staleTime: cacheLifetimeMs,
+    gcTime: cacheLifetimeMs,
+    ...persistedAs('cached_categories'),
+  });

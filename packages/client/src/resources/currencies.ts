@@ -1,23 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type CurrencyPair, currencyPair } from '../codecs/currencies.ts';
-import { type Page, type PageParams, decodePage } from '../codecs/page.ts';
+import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
+import { type PollName, polling } from '../queries/polling.ts';
 
 /** `code` looks in code and name. */
 export type CurrencyParams = PageParams & { code?: string | undefined };
 
-export type CurrencyCalls = ReturnType<typeof createCurrencyCalls>;
-
-export function createCurrencyCalls({ read }: Transport) {
-  return {
-    /** Pairs of currencies by page, or those that match a search. */
-    async list(params: CurrencyParams, options?: CallOptions): Promise<Page<CurrencyPair>> {
-      const { code, page: number, limit } = params;
-      const query = defined({ code, page: number, limit });
-      const data = await read(
-        (wire, init) => wire.GET('/v2/currency/list', { params: { query }, ...init }),
-        options,
-      );
-      return decodePage(data, 'currencies', params, currencyPair.decode);
-    },
-  };
+/** Pairs of currencies by page, or those that match a search. */
+export async function listCurrencies(
+  api: Transport,
+  params: CurrencyParams,
+  options?: CallOptions,
+): Promise<ReadPage<CurrencyPair>> {
+  const { code, page: number, limit } = params;
+  const query = defined({ code, page: number, limit });
+  const data = await api.read(
+    (wire, init) => wire.GET('/v2/currency/list', { params: { query }, ...init }),
+    options,
+  );
+  return decodePage(data, 'currencies', params, currencyPair.decode);
 }
+
+/** One page of pairs of currencies; `as` says where it is looked at, and so how often it is read. */
+export const currenciesQuery = (
+  api: Transport,
+  params: CurrencyParams,
+  as: PollName = 'forexPrice',
+) =>
+  queryOptions({
+    queryKey: ['currencies', params],
+    queryFn: ({ signal }) => listCurrencies(api, params, { signal }),
+    ...polling(as),
+  });

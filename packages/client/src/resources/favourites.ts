@@ -1,57 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
-import { badData, fields } from '../codecs/rows.ts';
+import { badData, isRow } from '../codecs/rows.ts';
+import { optionalFlag } from '../codecs/text.ts';
 import { type Favourite, favourite } from '../codecs/favourites.ts';
-import { type Page, type PageParams, decodePage } from '../codecs/page.ts';
+import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
+import { polling, pollingOff } from '../queries/polling.ts';
 
-export type FavouriteCalls = ReturnType<typeof createFavouriteCalls>;
-
-export function createFavouriteCalls({ read, write }: Transport) {
-  return {
-    /** Whether the instrument is a favourite. */
-    async check(symbol: string, options?: CallOptions): Promise<boolean> {
-      const params = { query: { symbol } };
-      const data = await read(
-        (wire, init) => wire.GET('/stock/success/collection/check', { params, ...init }),
-        options,
-      );
-      return toCollected(fields(data, 'favourite').collected);
-    },
-
-    /** Adding what is there already succeeds. Refusal: `unknown-instrument`. */
-    async add(symbol: string, options?: CallOptions): Promise<void> {
-      await write(
-        (wire, init) => wire.POST('/stock/success/collection/add', { body: { symbol }, ...init }),
-        options,
-      );
-    },
-
-    /** Removing what is not there succeeds. */
-    async remove(symbol: string, options?: CallOptions): Promise<void> {
-      await write(
-        (wire, init) =>
-          wire.POST('/stock/success/collection/remove', { body: { symbol }, ...init }),
-        options,
-      );
-    },
-
-    /** One page of favourites. */
-    async list(params: PageParams, options?: CallOptions): Promise<Page<Favourite>> {
-      const query = { page: params.page, pageSize: params.limit };
-      const data = await read(
-        (wire, init) => wire.GET('/stock/success/collection/list', { params: { query }, ...init }),
-        options,
-      );
-      const { list, total } = fields(data, 'favourites');
-      return decodePage({ rows: list, count: total }, 'favourites', params, favourite.decode);
-    },
-  };
+/** Whether the instrument is a favourite. */
+export async function checkFavourite(
+  api: Transport,
+  symbol: string,
+  options?: CallOptions,
+): Promise<boolean> {
+  const params = { query: { symbol } };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/collection/check', { params, ...init }),
+    options,
+  );
+  const collected = optionalFlag.decode(isRow(data) ? data['collected'] : data, 'favourite');
+  if (collected === null) throw badData('favourite.collected', 'is neither yes nor no');
+  return collected;
 }
 
-const yes = new Set<unknown>([true, 1, '1', 'y', 'true']);
-const no = new Set<unknown>([false, 0, '0', 'n', 'false', null]);
-
-function toCollected(value: unknown): boolean {
-  if (yes.has(value)) return true;
-  if (no.has(value)) return false;
-  throw badData('favourite.collected', 'is neither yes nor no');
+/** Makes an instrument a favourite. Adding what is there already succeeds. Refusal: `unknown-instrument`. */
+export async function addFavourite(
+  api: Transport,
+  symbol: string,
+  options?: CallOptions,
+): Promise<void> {
+  await api.write(
+    (wire, init) => wire.POST('/stock/success/collection/add', { body: { symbol }, ...init }),
+    options,
+  );
 }
+
+/** Makes an instrument no favourite any more. Removing what is not there succeeds. */
+export async function removeFavourite(
+  api: Transport,
+  symbol: string,
+  options?: CallOptions,
+): Promise<void> {
+  await api.write(
+    (wire, init) => wire.POST('/stock/success/collection/remove', { body: { symbol }, ...init }),
+    options,
+  );
+}
+
+/** One page of favourites. */
+export async function listFavourites(
+  api: Transport,
+  params: PageParams,
+  options?: CallOptions,
+): Promise<ReadPage<Favourite>> {
+  const query = { page: params.page, pageSize: params.limit };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/collection/list', { params: { query }, ...init }),
+    options,
+  );
+  return decodePage(data, 'favourites', params, favourite.decode);
+}
+
+/** Whether an instrument is a favourite. */
+export const favouriteQuery = (api: Transport, symbol: string) =>
+  queryOptions({
+    queryKey: ['favourite', symbol],
+    queryFn: ({ signal }) => checkFavourite(api, symbol, { signal }),
+    ...pollingOff,
+  });
+
+/** One page of favourites with their prices. */
+export const favouritesQuery = (api: Transport, params: PageParams) =>
+  queryOptions({
+    queryKey: ['favourites', params],
+    queryFn: ({ signal }) => listFavourites(api, params, { signal }),
+    ...polling('stockDetail'),
+  });

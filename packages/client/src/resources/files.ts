@@ -1,7 +1,8 @@
-import type { CallOptions, FormUpload, Transport } from '../http/index.ts';
-import { imageAnswer } from './imageAnswer.ts';
-import { badData, fields } from '../codecs/rows.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer, CallOptions, FormUpload, Transport } from '../http/index.ts';
+import { badData, isRow } from '../codecs/rows.ts';
 import { text } from '../codecs/text.ts';
+import { pollingOff } from '../queries/polling.ts';
 
 /** `onProgress` hears how much of the file has gone out: above 0, at most 1. */
 export type UploadOptions = CallOptions & { onProgress?: ((fraction: number) => void) | undefined };
@@ -9,54 +10,89 @@ export type UploadOptions = CallOptions & { onProgress?: ((fraction: number) => 
 /** A photo may take minutes on a slow network; half a minute in which nothing moves is a timeout. */
 const stalledMs = 30_000;
 
-export type FileCalls = ReturnType<typeof createFileCalls>;
-
-export function createFileCalls({ read, write, bare }: Transport) {
-  return {
-    /**
-     * Uploads an image, as multipart form data under the name `file`, and answers its address.
-     * Refusals: `not-an-image`, `too-large`, `too-many-pixels`, or a sentence.
-     */
-    async upload(file: File, { signal, onProgress }: UploadOptions = {}): Promise<{ url: string }> {
-      const form = new FormData();
-      form.set('file', file);
-      // The contract describes the part as text; what goes over the wire is the form.
-      const body = { file: file.name };
-      const data = await write(
-        (wire, init, moved) => {
-          const progress: FormUpload['onProgress'] = (sent, total) => {
-            moved();
-            if (sent > 0) onProgress?.(Math.min(1, sent / total));
-          };
-          return wire.POST('/stock/success/upload', {
-            body,
-            bodySerializer: () => form,
-            fetch: (request) => bare.sendForm({ request, form, onProgress: progress }),
-            ...init,
-          });
-        },
-        { signal, stalledMs },
-      );
-      return { url: text.decode(fields(data, 'upload')['url'], 'upload.url') };
+/**
+ * Uploads an image, as multipart form data under the name `file`, and answers its address.
+ * Refusals: `not-an-image`, `too-large`, `too-many-pixels`, or a sentence.
+ */
+export async function uploadImage(
+  api: Transport,
+  file: File,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<{ url: string }> {
+  const form = new FormData();
+  form.set('file', file);
+  // The contract describes the part as text; what goes over the wire is the form.
+  const body = { file: file.name };
+  const data = await api.write(
+    (wire, init, moved) => {
+      const progress: FormUpload['onProgress'] = (sent, total) => {
+        moved();
+        if (sent > 0) onProgress?.(Math.min(1, sent / total));
+      };
+      return wire.POST('/stock/success/upload', {
+        body,
+        bodySerializer: () => form,
+        fetch: (request) => api.bare.sendForm({ request, form, onProgress: progress }),
+        ...init,
+      });
     },
-
-    /**
-     * The image behind an address that the upstream has answered, relative or not. The token goes
-     * to the upstream itself alone. Refusals: `not-found`.
-     */
-    async image(url: string, { signal }: CallOptions = {}): Promise<Blob> {
-      const data = await read(
-        async (_wire, init) => {
-          const upstream = new Request(bare.baseUrl).url;
-          const address = new URL(url, upstream);
-          const headers = address.origin === new URL(upstream).origin ? init.headers : {};
-          const request = new Request(address, { headers, signal: init.signal });
-          return imageAnswer(await bare.fetch(request));
-        },
-        { signal, stalledMs },
-      );
-      if (!(data instanceof Blob)) throw badData('image', 'is not an image');
-      return data;
-    },
-  };
+    { signal, stalledMs },
+  );
+  return { url: text.decode(isRow(data) ? data['url'] : data, 'upload.url') };
 }
+
+/**
+ * The image behind an address that the upstream has answered, relative or not. The token goes
+ * to the upstream itself alone. Refusals: `not-found`.
+ */
+export async function getImage(
+  api: Transport,
+  url: string,
+  { signal }: CallOptions = {},
+): Promise<Blob> {
+  const data = await api.read(
+    async (_wire, init) => {
+      const upstream = new Request(api.bare.baseUrl).url;
+      const address = new URL(url, upstream);
+      const headers = address.origin === new URL(upstream).origin ? init.headers : {};
+      const request = new Request(address, { headers, signal: init.signal });
+      return imageAnswer(await api.bare.fetch(request));
+    },
+    { signal, stalledMs },
+  );
+  if (!(data instanceof Blob)) throw badData('image', 'is not an image');
+  return data;
+}
+
+/**
+ * An image comes without an envelope, a refusal in one. Gives both in one, so that the same place
+ * opens them.
+ */
+async function imageAnswer(response: Response): Promise<Answer> {
+  const type = response.headers.get('content-type') ?? '';
+  if (response.ok && type.startsWith('image/')) {
+    return { data: { msg: 'ok', data: await response.blob() }, response };
+  }
+  const raw = await response.text();
+  const body: unknown = raw === '' ? undefined : parsed(raw);
+  return response.ok ? { data: body, response } : { error: body, response };
+}
+
+/** JSON, or the text itself, which is not an envelope. */
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/** A photo, by the address that the upstream answered; forgotten when no screen shows it. */
+export const imageQuery = (api: Transport, url: string) =>
+  queryOptions({
+    queryKey: ['image', url],
+    queryFn: ({ signal }) => getImage(api, url, { signal }),
+    ...pollingOff,
+    staleTime: Infinity,
+    gcTime: 0,
+  });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
-import { createIdentityCalls } from './identity.ts';
+import { getVerification } from './identity.ts';
 import { stubTransport } from './stubTransport.ts';
 
-const stateOf = (data: unknown) => createIdentityCalls(stubTransport(data)).state();
+const stateOf = (data: unknown) => getVerification(stubTransport(data));
 
 describe('the state of a verification', () => {
   it('is read whole', async () => {

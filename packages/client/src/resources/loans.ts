@@ -1,4 +1,5 @@
 import type { DecimalText } from '@corro/domain';
+import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import {
@@ -8,50 +9,90 @@ import {
   loanRecord,
   loanSummary,
 } from '../codecs/loans.ts';
-import { type MoneyReceipt, moneyReceipt } from '../codecs/money.ts';
-import { type Page, type PageParams, decodePage, ofStatus } from '../codecs/page.ts';
+import {
+  type MoneyReceipt,
+  moneyReceipt,
+  type RepaymentReceipt,
+  repaymentReceipt,
+} from '../codecs/money.ts';
+import { type PageParams, type ReadPage, decodePage, ofStatus } from '../codecs/page.ts';
+import { polling } from '../queries/polling.ts';
 
 /** `state`: only those; absent for all. */
 export type LoanParams = PageParams & { state?: keyof typeof loanCodes | undefined };
 
-export type LoanCalls = ReturnType<typeof createLoanCalls>;
-
-export function createLoanCalls(transport: Transport) {
-  const { read, write } = transport;
-  return {
-    /** What is owed, and what may be borrowed. */
-    async summary(options?: CallOptions): Promise<LoanSummary> {
-      const data = await read((wire, init) => wire.GET('/stock/success/loans/data', init), options);
-      return loanSummary.decode(data);
-    },
-
-    /**
-     * Asks for a loan: whole dollars. `key` is the Idempotency-Key, made when the customer confirms.
-     * Refusals: `invalid-amount`, `below-minimum`, `above-limit` and others.
-     */
-    async request(
-      amount: DecimalText,
-      key: string,
-      options?: OrderCallOptions,
-    ): Promise<MoneyReceipt> {
-      const body = { count: amount };
-      const params = orderParams(transport, key, options);
-      const data = await write(
-        (wire, init) => wire.POST('/stock/success/loans/add', { body, params, ...init }),
-        options,
-      );
-      return moneyReceipt.decode(data);
-    },
-
-    /** Newest first. */
-    async list(params: LoanParams, options?: CallOptions): Promise<Page<LoanRecord>> {
-      const { state, page, limit } = params;
-      const query = defined({ state: state && loanCodes[state], page, limit });
-      const data = await read(
-        (wire, init) => wire.GET('/stock/success/loans/list', { params: { query }, ...init }),
-        options,
-      );
-      return ofStatus(decodePage(data, 'loans', params, loanRecord.decode), state);
-    },
-  };
+/** What is owed, and what may be borrowed. */
+export async function getLoanSummary(api: Transport, options?: CallOptions): Promise<LoanSummary> {
+  const data = await api.read((wire, init) => wire.GET('/stock/success/loans/data', init), options);
+  return loanSummary.decode(data);
 }
+
+/**
+ * Asks for a loan: whole dollars. `key` is the Idempotency-Key, made when the customer confirms.
+ * Refusals: `invalid-amount`, `below-minimum`, `above-limit` and others.
+ */
+export async function requestLoan(
+  api: Transport,
+  amount: DecimalText,
+  key: string,
+  options?: OrderCallOptions,
+): Promise<MoneyReceipt> {
+  const body = { count: amount };
+  const params = orderParams(api, key, options);
+  const data = await api.write(
+    (wire, init) => wire.POST('/stock/success/loans/add', { body, params, ...init }),
+    options,
+  );
+  return moneyReceipt.decode(data);
+}
+
+/**
+ * Pays a loan back before its day, whole and with its interest, where the upstream announces `loans.repay`.
+ * `key` is the Idempotency-Key, made when the customer confirms.
+ * Refusals: `insufficient-funds`, `loan-paid`, `loan-not-owed`, `unknown-loan` and others.
+ */
+export async function repayLoan(
+  api: Transport,
+  orderNumber: string,
+  key: string,
+  options?: OrderCallOptions,
+): Promise<RepaymentReceipt> {
+  const body = { no: orderNumber };
+  const params = orderParams(api, key, options);
+  const data = await api.write(
+    (wire, init) => wire.POST('/stock/success/loans/repay', { body, params, ...init }),
+    options,
+  );
+  return repaymentReceipt.decode(data);
+}
+
+/** Loans and requests, newest first. */
+export async function listLoans(
+  api: Transport,
+  params: LoanParams,
+  options?: CallOptions,
+): Promise<ReadPage<LoanRecord>> {
+  const { state, page, limit } = params;
+  const query = defined({ state: state && loanCodes[state], page, limit });
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/loans/list', { params: { query }, ...init }),
+    options,
+  );
+  return ofStatus(decodePage(data, 'loans', params, loanRecord.decode), state);
+}
+
+/** What is owed and may be borrowed. */
+export const loanSummaryQuery = (api: Transport) =>
+  queryOptions({
+    queryKey: ['loanSummary'],
+    queryFn: ({ signal }) => getLoanSummary(api, { signal }),
+    ...polling('moneyRecords'),
+  });
+
+/** A page of loans and requests, newest first; polled, since a pending one comes to its end meanwhile. */
+export const loansQuery = (api: Transport, params: LoanParams) =>
+  queryOptions({
+    queryKey: ['loans', params],
+    queryFn: ({ signal }) => listLoans(api, params, { signal }),
+    ...polling('moneyRecords'),
+  });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
-import { createCategoryCalls } from './categories.ts';
-import { createQuoteCalls } from './quotes.ts';
-import { createStockCalls } from './stocks.ts';
+import { listCategories } from './categories.ts';
+import { getQuote } from './quotes.ts';
+import { listMarket, listStocks } from './stocks.ts';
 import { stubTransport } from './stubTransport.ts';
 
 const row = {
@@ -18,13 +18,12 @@ const row = {
 };
 
 const paging = { page: 1, limit: 10 };
-const stocks = (rows: unknown[]) => createStockCalls(stubTransport({ rows, count: rows.length }));
-const quote = (data: unknown) =>
-  createQuoteCalls(stubTransport(data)).quote({ symbol: 'NVLO', market: 'US' });
+const stocks = (rows: unknown[]) => stubTransport({ rows, count: rows.length });
+const quote = (data: unknown) => getQuote(stubTransport(data), { symbol: 'NVLO', market: 'US' });
 
 describe('stocks', () => {
   it('gives the odd names of the wire their own', async () => {
-    await expect(stocks([row]).stocks(paging)).resolves.toEqual({
+    await expect(listStocks(stocks([row]), paging)).resolves.toMatchObject({
       rows: [
         {
           id: '3',
@@ -44,23 +43,29 @@ describe('stocks', () => {
 
   it('takes the price of a search result', async () => {
     const { prasent: _, ...found } = { ...row, current_price: 1234.5 };
-    const { rows } = await stocks([found]).stocks({ ...paging, search: 'nvl' });
+    const { rows } = await listStocks(stocks([found]), { ...paging, search: 'nvl' });
     expect(rows[0]?.price).toBe('1234.5');
   });
 
   it('fills in the market that was asked for', async () => {
-    const rows = await stocks([{ stock: 'ORO', name: 'Oro', prasent: 1 }]).list({
+    const rows = await listMarket(stocks([{ stock: 'ORO', name: 'Oro', prasent: 1 }]), {
       market: 'FUTURE',
     });
     expect(rows).toMatchObject([{ id: 'ORO', market: 'FUTURE', marketName: null }]);
   });
 
-  it.each([[{ ...row, prasent: undefined }], [{ ...row, stock: '' }], [null], ['NVLO']])(
-    'is broken for the row %j',
-    async (broken) => {
-      await expect(stocks([broken]).stocks(paging)).rejects.toBeInstanceOf(ProtocolBroken);
-    },
-  );
+  it.each([
+    ['index', { index: 'C50', market: 'US' }, { rows: [row], index: 'C50' }],
+    ['market', { index: 'C50', market: 'US' }, { rows: [row, row] }],
+    [undefined, { index: 'C50', market: 'US' }, { rows: [row, { ...row, market: 'MX' }] }],
+    [undefined, { index: 'C50', market: 'US' }, { rows: [{ ...row, market: undefined }] }],
+    [undefined, { index: 'C50', market: 'US' }, { rows: [] }],
+    [undefined, { index: 'C50' }, { rows: [row], index: 'C35' }],
+    [undefined, {}, { rows: [row], index: 'C50' }],
+  ])('says that shares are of the %s: asked for %j, told %j', async (of, asked, told) => {
+    const page = await listStocks(stubTransport(told), { ...paging, ...asked });
+    expect(page.of).toBe(of);
+  });
 });
 
 describe('quote', () => {
@@ -80,6 +85,7 @@ describe('quote', () => {
       name: 'NVLO',
       market: 'US',
       price: '128.4',
+      pricedAt: null,
       change: '-1.5',
       changePercent: null,
       previousClose: null,
@@ -87,8 +93,17 @@ describe('quote', () => {
       high: null,
       low: null,
       linePath: 'M0 0L1 1',
-      areaPath: null,
       candles: [{ time: 1_795_188_600_000, open: 1, high: 4, low: 1, close: 3, volume: 9 }],
+      readAt: 1_795_188_600_000,
+    });
+  });
+
+  it('knows a price that was made before the answer by its own time, and no later than that', async () => {
+    const old = { price: '1', rows: [], at: '2026-11-20T15:29:00.000Z' };
+    await expect(quote(old)).resolves.toMatchObject({ readAt: 1_795_188_540_000 });
+    const ahead = { ...old, at: '2026-11-20T15:31:00.000Z' };
+    await expect(quote(ahead)).resolves.toMatchObject({ readAt: 1_795_188_600_000 });
+    await expect(quote({ ...old, at: 'soon' })).resolves.toMatchObject({
       readAt: 1_795_188_600_000,
     });
   });
@@ -108,16 +123,20 @@ describe('quote', () => {
   });
 
   it('drops paths that are none', async () => {
-    const data = { price: '1', rows: [], linePath: 'javascript:alert(1)', areaPath: '<svg>' };
-    await expect(quote(data)).resolves.toMatchObject({ linePath: null, areaPath: null });
+    const data = { price: '1', rows: [], linePath: 'javascript:alert(1)' };
+    await expect(quote(data)).resolves.toMatchObject({ linePath: null });
   });
 
-  it.each([[{ rows: [] }], [{ price: 'n/a', rows: [] }], [{ price: '1' }], [[]], [null]])(
-    'is broken for %j',
+  it.each([[{ rows: [] }], [{ price: '0.00', rows: null }], [{ price: 'n/a' }]])(
+    'has no price in %j',
     async (data) => {
-      await expect(quote(data)).rejects.toBeInstanceOf(ProtocolBroken);
+      await expect(quote(data)).resolves.toMatchObject({ price: null, candles: [] });
     },
   );
+
+  it.each([[[]], [null]])('is broken for %j', async (data) => {
+    await expect(quote(data)).rejects.toBeInstanceOf(ProtocolBroken);
+  });
 });
 
 describe('categories', () => {
@@ -131,13 +150,13 @@ describe('categories', () => {
         },
       ],
     };
-    await expect(createCategoryCalls(stubTransport(data)).categories()).resolves.toEqual([
+    await expect(listCategories(stubTransport(data))).resolves.toEqual([
       { id: '1', code: 'US', name: null, stocks: [{ symbol: 'C50', name: 'Corro' }] },
     ]);
   });
 
   it('is broken without the list', async () => {
-    const calls = createCategoryCalls(stubTransport({}));
-    await expect(calls.categories()).rejects.toThrow('category list.categories is not a list');
+    const api = stubTransport({});
+    await expect(listCategories(api)).rejects.toThrow('category list has no rows');
   });
 });

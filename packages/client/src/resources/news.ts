@@ -1,29 +1,69 @@
+import { cacheLifetimeMs, pageSizes } from '@corro/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Transport } from '../http/index.ts';
 import { type NewsItem, newsItem } from '../codecs/news.ts';
-import { type Page, type PageParams, decodePage } from '../codecs/page.ts';
+import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
+import { pollingOff } from '../queries/polling.ts';
+import { type Infinite, infinitePages } from '../queries/pages.ts';
+import { type PersistedName, persistedAs } from '../queries/persisted.ts';
 
-export type NewsCalls = ReturnType<typeof createNewsCalls>;
+/** News, newest first. */
+export async function listNews(
+  api: Transport,
+  params: PageParams,
+  options?: CallOptions,
+): Promise<ReadPage<NewsItem>> {
+  const query = { page: params.page, limit: params.limit };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/new/list', { params: { query }, ...init }),
+    options,
+  );
+  return decodePage(data, 'news', params, newsItem.decode);
+}
 
-export function createNewsCalls({ read }: Transport) {
-  return {
-    /** Newest first. */
-    async list(params: PageParams, options?: CallOptions): Promise<Page<NewsItem>> {
-      const query = { page: params.page, limit: params.limit };
-      const data = await read(
-        (wire, init) => wire.GET('/stock/new/list', { params: { query }, ...init }),
-        options,
-      );
-      return decodePage(data, 'news', params, newsItem.decode);
-    },
+/** One piece of news. Refusal: `not-found`. */
+export async function getNewsItem(
+  api: Transport,
+  newsId: string,
+  options?: CallOptions,
+): Promise<NewsItem> {
+  const query = { id: newsId };
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/new/index', { params: { query }, ...init }),
+    options,
+  );
+  return newsItem.decode(data);
+}
 
-    /** Refusal: `not-found`. */
-    async item(newsId: string, options?: CallOptions): Promise<NewsItem> {
-      const query = { id: newsId };
-      const data = await read(
-        (wire, init) => wire.GET('/stock/new/index', { params: { query }, ...init }),
-        options,
-      );
-      return newsItem.decode(data);
-    },
-  };
+const cached = { ...pollingOff, staleTime: cacheLifetimeMs, gcTime: cacheLifetimeMs } as const;
+
+/** One page of news, cached for half an hour; the first one outlives the page. */
+export const newsQuery = (api: Transport, params: PageParams) =>
+  queryOptions({
+    queryKey: ['news', params],
+    queryFn: ({ signal }) => listNews(api, params, { signal }),
+    ...cached,
+    ...(params.page === 1 ? persistedAs(nameOf(params)) : {}),
+  });
+
+/** News, page after page, cached for half an hour. */
+export const newsInfiniteQuery = (api: Transport, params: Infinite<PageParams>) =>
+  infiniteQueryOptions({
+    queryKey: ['news', 'infinite', params],
+    queryFn: ({ pageParam, signal }) => listNews(api, { ...params, page: pageParam }, { signal }),
+    ...infinitePages(params.limit),
+    ...cached,
+  });
+
+/** One piece of news, cached for half an hour. */
+export const newsItemQuery = (api: Transport, newsId: string) =>
+  queryOptions({
+    queryKey: ['newsItem', newsId],
+    queryFn: ({ signal }) => getNewsItem(api, newsId, { signal }),
+    ...cached,
+  });
+
+/** The three on home are stored beside the list, under a name of their own. */
+function nameOf({ limit }: PageParams): PersistedName {
+  return limit === pageSizes.homeNews ? 'cached_news' : 'news_list';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOfferCalls } from './offers.ts';
+import { listOffers } from './offers.ts';
 import { stubTransport } from './stubTransport.ts';
 
 const row = {
@@ -11,10 +11,10 @@ const row = {
   count: '150',
   status: '1',
   end_time: '2026-11-21 00:00:00',
+  holding_days: '2',
 };
 
-const offers = (data: unknown) =>
-  createOfferCalls(stubTransport(data)).list({ kind: 'qip', code: 'NV' });
+const offers = (data: unknown) => listOffers(stubTransport(data), { kind: 'qip', code: 'NV' });
 
 describe('offers', () => {
   it('reads a row', async () => {
@@ -29,6 +29,7 @@ describe('offers', () => {
         minimum: 150,
         status: 'open',
         endsAt: 1_795_219_200_000,
+        holdingDays: 2,
         readAt: 1_795_188_600_000,
       },
     ]);
@@ -38,14 +39,20 @@ describe('offers', () => {
     await expect(
       offers({ rows: [{ id: 'a', tag: 'NVLO', price: '1.50' }] }),
     ).resolves.toMatchObject([
-      { name: 'NVLO', minimum: 100, marketPrice: null, status: { unknown: '' }, endsAt: null },
+      {
+        name: 'NVLO',
+        minimum: 100,
+        marketPrice: null,
+        status: { unknown: '' },
+        endsAt: null,
+        holdingDays: null,
+      },
     ]);
   });
 
-  it.each([[{ ...row, price: null }], [{ ...row, id: undefined }], [{ ...row, count: 1.5 }]])(
-    'is broken for %j',
-    async (broken) => {
-      await expect(offers({ rows: [broken] })).rejects.toThrow('BlockItem.');
-    },
-  );
+  it.each(['0', '-120.00', 'x'])('takes %s for no price, and no least for 100', async (price) => {
+    await expect(offers({ rows: [{ ...row, price, count: 0 }] })).resolves.toMatchObject([
+      { symbol: 'NVLO', price: null, minimum: 100 },
+    ]);
+  });
 });

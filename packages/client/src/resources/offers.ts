@@ -1,24 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type Offer, type OfferKind, moldOf, offer } from '../codecs/orders.ts';
 import { decodePage, whole } from '../codecs/page.ts';
+import { polling } from '../queries/polling.ts';
 
 /** `kind` as it is asked for; `code` looks in the code of the instrument, absent for all. */
 export type OfferParams = { kind: OfferKind; code?: string | undefined };
 
-export type OfferCalls = ReturnType<typeof createOfferCalls>;
-
-export function createOfferCalls({ read, now }: Transport) {
-  return {
-    /** Every offer of the kind, or those whose code fits. */
-    async list({ kind, code }: OfferParams, options?: CallOptions): Promise<Offer[]> {
-      const body = defined({ mold: moldOf[kind], code });
-      const data = await read(
-        (wire, init) => wire.POST('/stock/success/stock/list', { body, ...init }),
-        options,
-      );
-      const readAt = now();
-      return decodePage(data, 'offers', whole, (row) => ({ ...offer.decode(row), kind, readAt }))
-        .rows;
-    },
-  };
+/** Every offer of the kind, or those whose code fits. */
+export async function listOffers(
+  api: Transport,
+  { kind, code }: OfferParams,
+  options?: CallOptions,
+): Promise<Offer[]> {
+  const body = defined({ mold: moldOf[kind], code });
+  const data = await api.read(
+    (wire, init) => wire.POST('/stock/success/stock/list', { body, ...init }),
+    options,
+  );
+  const readAt = api.now();
+  return decodePage(data, 'offers', whole, (row) => ({ ...offer.decode(row), kind, readAt })).rows;
 }
+
+/** The offers of block trade or QIP. */
+export const offersQuery = (api: Transport, params: OfferParams) =>
+  queryOptions({
+    queryKey: ['offers', params],
+    queryFn: ({ signal }) => listOffers(api, params, { signal }),
+    ...polling('offers'),
+  });

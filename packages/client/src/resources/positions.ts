@@ -1,7 +1,9 @@
 import type { PositionType } from '@corro/domain';
+import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type Position, position } from '../codecs/orders.ts';
-import { type Page, type PageParams, decodePage } from '../codecs/page.ts';
+import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
+import { polling } from '../queries/polling.ts';
 
 /** 10 to a page unless said otherwise. `symbol`: only lots of that instrument. */
 export type PositionParams = {
@@ -16,19 +18,25 @@ export type PositionParams = {
 
 const defaultLimit = 10;
 
-export type PositionCalls = ReturnType<typeof createPositionCalls>;
-
-export function createPositionCalls({ read }: Transport) {
-  return {
-    /** Newest first. */
-    async list(params: PositionParams, options?: CallOptions): Promise<Page<Position>> {
-      const paging: PageParams = { page: params.page, limit: params.limit ?? defaultLimit };
-      const query = defined({ type: params.type, tag: params.symbol, ...paging });
-      const data = await read(
-        (wire, init) => wire.GET('/stock/success/v2/transaction', { params: { query }, ...init }),
-        options,
-      );
-      return decodePage(data, 'positions', paging, position.decode);
-    },
-  };
+/** Lots, newest first. */
+export async function listPositions(
+  api: Transport,
+  params: PositionParams,
+  options?: CallOptions,
+): Promise<ReadPage<Position>> {
+  const paging: PageParams = { page: params.page, limit: params.limit ?? defaultLimit };
+  const query = defined({ type: params.type, tag: params.symbol, ...paging });
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/v2/transaction', { params: { query }, ...init }),
+    options,
+  );
+  return decodePage(data, 'positions', paging, position.decode);
 }
+
+/** One page of lots, newest first. */
+export const positionsQuery = (api: Transport, params: PositionParams) =>
+  queryOptions({
+    queryKey: ['positions', params],
+    queryFn: ({ signal }) => listPositions(api, params, { signal }),
+    ...polling('positions'),
+  });

@@ -1,5 +1,8 @@
+import { signedPercent } from '../codecs/numbers.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type Quote, quote } from '../codecs/quotes.ts';
+import { type PollName, polling } from '../queries/polling.ts';
 
 /** How long a candle lasts: a minute, a day, a week, a month. */
 export type Interval = '1m' | '1d' | '1wk' | '1mo';
@@ -12,31 +15,42 @@ export type QuoteParams = {
   symbol: string;
   /** Tag of the market, where the code stands in several. */
   market?: string | undefined;
+  /** The kind of order that it is looked at for; some upstreams have a price for each. */
+  mold?: 'stock' | undefined;
   /** Of the candles; a day unless given. */
   interval?: Interval | undefined;
   /** Of the candles; a day unless given. */
   range?: Range | undefined;
 };
 
-export type QuoteCalls = ReturnType<typeof createQuoteCalls>;
-
-export function createQuoteCalls({ read, now }: Transport) {
-  return {
-    /** Refusal: `unknown-instrument`. */
-    async quote(params: QuoteParams, options?: CallOptions): Promise<Quote> {
-      const query = defined(params);
-      const data = await read(
-        (wire, init) => wire.GET('/v2/yahoo', { params: { query }, ...init }),
-        options,
-      );
-      return toQuote(data, params, now());
-    },
-  };
+/** A quote with its candles. Refusal: `unknown-instrument`. */
+export async function getQuote(
+  api: Transport,
+  params: QuoteParams,
+  options?: CallOptions,
+): Promise<Quote> {
+  const query = defined(params);
+  const data = await api.read(
+    (wire, init) => wire.GET('/v2/yahoo', { params: { query }, ...init }),
+    options,
+  );
+  return toQuote(data, params, api.now());
 }
 
 function toQuote(data: unknown, asked: QuoteParams, readAt: number): Quote {
   const read = quote.decode(data);
   const symbol = read.symbol || asked.symbol;
   const market = read.market || (asked.market ?? '');
-  return { ...read, symbol, name: read.name || symbol, market, readAt };
+  const { pricedAt } = read;
+  const asOf = pricedAt === null ? readAt : Math.min(readAt, pricedAt);
+  const changePercent = signedPercent(read.changePercent, read.change);
+  return { ...read, changePercent, symbol, name: read.name || symbol, market, readAt: asOf };
 }
+
+/** One quote with its candles; `as` says where it is looked at, and so how often it is read. */
+export const quoteQuery = (api: Transport, params: QuoteParams, as: PollName = 'stockDetail') =>
+  queryOptions({
+    queryKey: ['quote', params],
+    queryFn: ({ signal }) => getQuote(api, params, { signal }),
+    ...polling(as),
+  });

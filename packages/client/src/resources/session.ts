@@ -1,5 +1,6 @@
 import { defined, type CallOptions, type Transport } from '../http/index.ts';
-import { badData, fields } from '../codecs/rows.ts';
+import { type Row, isRow } from '../codecs/rows.ts';
+import { text } from '../codecs/text.ts';
 
 /** A customer who logs in. */
 export type Credentials = {
@@ -12,8 +13,13 @@ export type Credentials = {
   /** Of the challenge that a refusal carried. */
   solution?: string | undefined;
 };
-/** What a login answers. `device` is kept beyond logging out; null where the upstream knows none. */
-export type LoggedIn = { token: string; device: string | null };
+/** What a login answers. */
+export type LoggedIn = {
+  /** Of the session that has begun. */
+  token: string;
+  /** Kept beyond logging out; null where the upstream knows none. */
+  device: string | null;
+};
 /** A new customer. */
 export type Registration = {
   /** The number, 10 digits. */
@@ -44,84 +50,105 @@ export type TransactionCode = {
   /** The one to be. */
   code: string;
   isFirst: boolean;
-  /** The login password, where the upstream has asked for it; null or left out before. */
+  /** The login password, where the upstream has asked for it, and for every change; null or left out before. */
   password?: string | null;
+  /** The code that is there, to change it; null or left out for a first one, and where it is forgotten. */
+  currentCode?: string | null;
 };
 
-/** Logging in, registering and passwords. All are writes: none is tried again by itself. */
-export type SessionCalls = ReturnType<typeof createSessionCalls>;
+/* Logging in, registering and passwords. All are writes: none is tried again by itself. */
 
-/** The part of the client that works without a session; the login page takes it alone. */
-export function createSessionCalls({ anonymous, write }: Transport) {
+/**
+ * Logs in.
+ * Refusals: `wrong-credentials`, `too-many-attempts`. The latter may carry a `challenge` among
+ * its values, whose solution goes with the next try.
+ */
+export async function logIn(
+  api: Transport,
+  credentials: Credentials,
+  options?: CallOptions,
+): Promise<LoggedIn> {
+  const { phone, password, device, solution } = credentials;
+  const body = { user: phone, password, ...defined({ device, challenge: solution }) };
+  const data = await api.anonymous(
+    (wire, init) => wire.POST('/stock/user/login', { body, ...init }),
+    options,
+  );
+  const { token: said, device: known }: Row = isRow(data) ? data : { token: data };
+  const token = text.decode(isRow(said) ? said['token'] : said, 'login.token');
   return {
-    /**
-     * Refusals: `wrong-credentials`, `too-many-attempts`. The latter may carry a `challenge` among
-     * its values, whose solution goes with the next try.
-     */
-    async login(credentials: Credentials, options?: CallOptions): Promise<LoggedIn> {
-      const { phone, password, device, solution } = credentials;
-      const body = { user: phone, password, ...defined({ device, challenge: solution }) };
-      const data = await anonymous(
-        (wire, init) => wire.POST('/stock/user/login', { body, ...init }),
-        options,
-      );
-      const { token, device: known } = fields(data, 'login');
-      if (typeof token !== 'string' || token === '') throw badData('login.token', 'is not text');
-      return {
-        token,
-        device: typeof known === 'string' ? known : null,
-      };
-    },
-
-    /**
-     * Refusals: `phone-taken`, `wrong-invitation`, `invalid-phone`, `weak-password`, and
-     * `too-many-attempts` as for logging in.
-     */
-    async register(registration: Registration, options?: CallOptions): Promise<void> {
-      const { phone, password, invitation, solution } = registration;
-      const challenge = defined({ challenge: solution });
-      const body = { user: phone, password, code: invitation, ...challenge };
-      await anonymous((wire, init) => wire.POST('/stock/user/reg', { body, ...init }), options);
-    },
-
-    /** Refusals: `wrong-code`, `weak-password`, and `too-many-attempts` as for logging in. */
-    async resetPassword(reset: PasswordReset, options?: CallOptions): Promise<void> {
-      const { phone, code, newPassword, device, solution } = reset;
-      const body = {
-        user: phone,
-        password: code,
-        new_password: newPassword,
-        ...defined({ device, challenge: solution }),
-      };
-      await anonymous((wire, init) => wire.POST('/v2/user/forget', { body, ...init }), options);
-    },
-
-    /** Refusals: `wrong-password`, `weak-password`, `too-many-attempts`, or a sentence. */
-    async changePassword(change: PasswordChange, options?: CallOptions): Promise<void> {
-      const body = { password: change.password, password_new: change.newPassword };
-      await write(
-        (wire, init) => wire.POST('/stock/success/user/password/up', { body, ...init }),
-        options,
-      );
-    },
-
-    /**
-     * Refusals: `password-required` (the login is too long ago), `wrong-password`,
-     * `weak-transaction-code`, `invalid-transaction-code`, `transaction-code-exists`,
-     * `too-many-attempts`, or a sentence.
-     */
-    async setTransactionCode(change: TransactionCode, options?: CallOptions): Promise<void> {
-      const { code, isFirst, password } = change;
-      const body = {
-        fund_code_new: code,
-        type: 'transaction' as const,
-        is_first: isFirst,
-        ...(typeof password === 'string' ? { password } : {}),
-      };
-      await write(
-        (wire, init) => wire.POST('/stock/success/user/password/up', { body, ...init }),
-        options,
-      );
-    },
+    token,
+    device: typeof known === 'string' ? known : null,
   };
+}
+
+/**
+ * Registers a customer.
+ * Refusals: `phone-taken`, `wrong-invitation`, `invalid-phone`, `weak-password`, and
+ * `too-many-attempts` as for logging in.
+ */
+export async function registerCustomer(
+  api: Transport,
+  registration: Registration,
+  options?: CallOptions,
+): Promise<void> {
+  const { phone, password, invitation, solution } = registration;
+  const challenge = defined({ challenge: solution });
+  const body = { user: phone, password, code: invitation, ...challenge };
+  await api.anonymous((wire, init) => wire.POST('/stock/user/reg', { body, ...init }), options);
+}
+
+/** Sets a new password by the transaction code. Refusals: `wrong-code`, `weak-password`, and `too-many-attempts` as for logging in. */
+export async function resetPassword(
+  api: Transport,
+  reset: PasswordReset,
+  options?: CallOptions,
+): Promise<void> {
+  const { phone, code, newPassword, device, solution } = reset;
+  const body = {
+    user: phone,
+    password: code,
+    new_password: newPassword,
+    ...defined({ device, challenge: solution }),
+  };
+  await api.anonymous((wire, init) => wire.POST('/v2/user/forget', { body, ...init }), options);
+}
+
+/** Changes the login password. Refusals: `wrong-password`, `weak-password`, `too-many-attempts`, or a sentence. */
+export async function changePassword(
+  api: Transport,
+  change: PasswordChange,
+  options?: CallOptions,
+): Promise<void> {
+  const body = { password: change.password, password_new: change.newPassword };
+  await api.write(
+    (wire, init) => wire.POST('/stock/success/user/password/up', { body, ...init }),
+    options,
+  );
+}
+
+/**
+ * Sets the transaction code; changes it where the upstream announces `code.change`, and without the
+ * `currentCode` where it announces `code.recover`.
+ * Refusals: `password-required` (the login is too long ago), `wrong-password`, `wrong-authorization-password`,
+ * `weak-transaction-code`, `invalid-transaction-code`, `transaction-code-exists`,
+ * `too-many-attempts`, or a sentence.
+ */
+export async function setTransactionCode(
+  api: Transport,
+  change: TransactionCode,
+  options?: CallOptions,
+): Promise<void> {
+  const { code, isFirst, password, currentCode } = change;
+  const body = {
+    fund_code_new: code,
+    type: 'transaction' as const,
+    is_first: isFirst,
+    ...(typeof password === 'string' ? { password } : {}),
+    ...(typeof currentCode === 'string' ? { fund_code: currentCode } : {}),
+  };
+  await api.write(
+    (wire, init) => wire.POST('/stock/success/user/password/up', { body, ...init }),
+    options,
+  );
 }

@@ -1,12 +1,27 @@
+import { subtract } from '@corro/domain';
+import { signedPercent } from '../codecs/numbers.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type Stock, stock } from '../codecs/markets.ts';
-import { type Page, type PageParams, decodePage, whole } from '../codecs/page.ts';
+import { isRow } from '../codecs/rows.ts';
+import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
+import { type PollName, polling } from '../queries/polling.ts';
 
 /** `search` looks in code and name. */
 export type StockParams = PageParams & {
   search?: string | undefined;
   /** Tag of the only market that is looked in. */
   market?: string | undefined;
+  /** Code of the index whose shares are wanted; an upstream may not know them, see `StockPage`. */
+  index?: string | undefined;
+};
+/** A page of shares. */
+export type StockPage = ReadPage<Stock> & {
+  /**
+   * Which shares the upstream says these are: those of the index or of the market that was asked for.
+   * Left out where it does not say so: it may have ignored what was asked.
+   */
+  of?: 'index' | 'market';
 };
 /** Currencies, futures, treasury debt. */
 export type MarketTag = 'FOREX' | 'FUTURE' | 'CGI';
@@ -17,34 +32,71 @@ export type MarketParams = {
   code?: string | undefined;
 };
 
-export type StockCalls = ReturnType<typeof createStockCalls>;
-
-export function createStockCalls({ read }: Transport) {
+/** Shares by page, or those that match a search. */
+export async function listStocks(
+  api: Transport,
+  params: StockParams,
+  options?: CallOptions,
+): Promise<StockPage> {
+  const { search: symbol, market, index, page: number, limit } = params;
+  const query = defined({ symbol, market, index, page: number, limit });
+  const data = await api.read(
+    (wire, init) => wire.GET('/v2/stock/list', { params: { query }, ...init }),
+    options,
+  );
+  const page = decodePage(data, 'stocks', params, (row) => stock.decode(row));
+  const isOfIndex = index !== undefined && isRow(data) && data['index'] === index;
+  const isOfMarket = page.rows.length > 0 && page.rows.every((row) => row.market === market);
   return {
-    /** Shares by page, or those that match a search. */
-    async stocks(params: StockParams, options?: CallOptions): Promise<Page<Stock>> {
-      const { search: symbol, market, page: number, limit } = params;
-      const query = defined({ symbol, market, page: number, limit });
-      const data = await read(
-        (wire, init) => wire.GET('/v2/stock/list', { params: { query }, ...init }),
-        options,
-      );
-      return decodePage(data, 'stocks', params, (row) => toStock(row, market));
-    },
-
-    /** The whole forex, futures or treasury list. */
-    async list({ market, code }: MarketParams, options?: CallOptions): Promise<Stock[]> {
-      const query = defined({ market, code });
-      const data = await read(
-        (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
-        options,
-      );
-      return decodePage(data, 'market list', whole, (row) => toStock(row, market)).rows;
-    },
+    ...page,
+    rows: page.rows.map((row) => completed(row, market)),
+    ...(isOfIndex ? { of: 'index' as const } : isOfMarket ? { of: 'market' as const } : {}),
   };
 }
 
-function toStock(row: unknown, asked = ''): Stock {
-  const read = stock.decode(row);
-  return { ...read, market: read.market || asked };
+/** The whole forex, futures or treasury list. */
+export async function listMarket(
+  api: Transport,
+  { market, code }: MarketParams,
+  options?: CallOptions,
+): Promise<Stock[]> {
+  const query = defined({ market, code });
+  const data = await api.read(
+    (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
+    options,
+  );
+  return decodePage(data, 'market list', whole, (row) => completed(stock.decode(row), market)).rows;
 }
+
+function completed(read: Stock, asked = ''): Stock {
+  const { price, previousClose } = read;
+  const change = price === null || previousClose === null ? null : subtract(price, previousClose);
+  const changePercent = signedPercent(read.changePercent, change);
+  return { ...read, changePercent, market: read.market || asked };
+}
+
+/** One page of shares; `as` says where it is looked at, and so how often it is read. */
+export const stocksQuery = (api: Transport, params: StockParams, as: PollName = 'stockDetail') =>
+  queryOptions({
+    queryKey: ['stocks', params],
+    queryFn: ({ signal }) => listStocks(api, params, { signal }),
+    ...polling(as),
+  });
+
+const pollOf: Record<MarketTag, PollName> = {
+  FOREX: 'forexPrice',
+  FUTURE: 'futuresList',
+  CGI: 'treasuryList',
+};
+
+/** The forex, futures or treasury list; `as` as for shares. */
+export const marketListQuery = (
+  api: Transport,
+  params: MarketParams,
+  as: PollName = pollOf[params.market],
+) =>
+  queryOptions({
+    queryKey: ['marketList', params],
+    queryFn: ({ signal }) => listMarket(api, params, { signal }),
+    ...polling(as),
+  });

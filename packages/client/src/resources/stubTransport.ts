@@ -10,6 +10,7 @@ export function stubTransport(data: unknown): Transport {
     write: answered,
     anonymous: answered,
     honoursKeys: () => null,
+    confirmSimulated: () => undefined,
     now: () => 1_795_188_600_000,
     bare: { baseUrl: 'http://upstream.test/api', fetch: unused, sendForm: unused },
   };

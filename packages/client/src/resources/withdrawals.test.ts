@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stubTransport } from './stubTransport.ts';
-import { createWithdrawalCalls } from './withdrawals.ts';
-
-const over = (data: unknown) => createWithdrawalCalls(stubTransport(data));
+import { listWithdrawals, requestWithdrawal } from './withdrawals.ts';
 
 const row = {
   id: 32,
@@ -24,7 +22,9 @@ const record = {
 
 describe('withdrawals', () => {
   it('reads one that has only what the specification shows', async () => {
-    await expect(over({ rows: [row] }).withdrawals({ page: 1, limit: 10 })).resolves.toEqual({
+    await expect(
+      listWithdrawals(stubTransport({ rows: [row] }), { page: 1, limit: 10 }),
+    ).resolves.toMatchObject({
       rows: [record],
       count: 1,
     });
@@ -41,7 +41,9 @@ describe('withdrawals', () => {
       { ...row, ...added },
       { ...row, type: 'cheque' },
     ];
-    await expect(over({ rows }).withdrawals({ page: 1, limit: 10 })).resolves.toMatchObject({
+    await expect(
+      listWithdrawals(stubTransport({ rows }), { page: 1, limit: 10 }),
+    ).resolves.toMatchObject({
       rows: [
         { kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 7771', clientKey: 'key-1' },
         { kind: null },
@@ -51,7 +53,11 @@ describe('withdrawals', () => {
 
   it('drops those of another status from an upstream that was asked in vain', async () => {
     const rows = [row, { ...row, no: 'W-2', status: 'y' }];
-    const found = await over({ rows }).withdrawals({ page: 1, limit: 10, status: 'completed' });
+    const found = await listWithdrawals(stubTransport({ rows }), {
+      page: 1,
+      limit: 10,
+      status: 'completed',
+    });
     expect(found.rows.map(({ orderNumber }) => orderNumber)).toEqual(['W-2']);
   });
 });
@@ -62,5 +68,7 @@ it.each([
   [{ no: {} }, null],
 ])('a withdrawal has been taken, whatever the receipt says: %o', async (data, orderNumber) => {
   const order = { cardId: '5', amount: '100', code: '246810' };
-  await expect(over(data).withdraw(order, 'key-1')).resolves.toEqual({ orderNumber });
+  await expect(requestWithdrawal(stubTransport(data), order, 'key-1')).resolves.toEqual({
+    orderNumber,
+  });
 });

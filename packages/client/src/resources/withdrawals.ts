@@ -1,4 +1,5 @@
 import type { DecimalText } from '@corro/domain';
+import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
 import { type OrderCallOptions, orderParams } from './orderCall.ts';
 import {
@@ -8,7 +9,8 @@ import {
   withdrawal,
   withdrawalCodes,
 } from '../codecs/money.ts';
-import { type Page, type PageParams, decodePage, ofStatus } from '../codecs/page.ts';
+import { type PageParams, type ReadPage, decodePage, ofStatus } from '../codecs/page.ts';
+import { polling } from '../queries/polling.ts';
 
 /** Whole dollars to one of the customer's cards. `code` is the transaction code; it is kept nowhere, and null where a call is made again without it. */
 export type WithdrawOrder = {
@@ -22,42 +24,47 @@ export type WithdrawOrder = {
 /** `status`: only those; absent for all. */
 export type WithdrawalParams = PageParams & { status?: keyof typeof withdrawalCodes | undefined };
 
-export type WithdrawalCalls = ReturnType<typeof createWithdrawalCalls>;
-
-export function createWithdrawalCalls(transport: Transport) {
-  const { read, write } = transport;
-  return {
-    /**
-     * Withdraws. `key` is the Idempotency-Key, made when the customer confirms. Refusals:
-     * `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`,
-     * `withdrawals-held` and `too-many-attempts` (values: `seconds`), `wrong-authorization-password`,
-     * `no-transaction-code` and others.
-     */
-    async withdraw(
-      { cardId, amount, code }: WithdrawOrder,
-      key: string,
-      options?: OrderCallOptions,
-    ): Promise<MoneyReceipt> {
-      const request = { bank_id: cardId, count: amount };
-      const body = code === null ? request : { ...request, stock_password: code };
-      const params = orderParams(transport, key, options);
-      const data = await write(
-        (wire, init) => wire.POST('/stock/success/money/access', { body, params, ...init }),
-        options,
-      );
-      return moneyReceipt.decode(data);
-    },
-
-    /** Newest first. */
-    async withdrawals(params: WithdrawalParams, options?: CallOptions): Promise<Page<Withdrawal>> {
-      const { status, page, limit } = params;
-      const query = defined({ status: status && withdrawalCodes[status], page, limit });
-      const data = await read(
-        (wire, init) =>
-          wire.GET('/stock/success/property/withdraw', { params: { query }, ...init }),
-        options,
-      );
-      return ofStatus(decodePage(data, 'withdrawals', params, withdrawal.decode), status);
-    },
-  };
+/**
+ * Asks for money to be paid out. `key` is the Idempotency-Key, made when the customer confirms. Refusals:
+ * `insufficient-funds`, `below-minimum`, `invalid-amount`, `unknown-card`,
+ * `withdrawals-held` and `too-many-attempts` (values: `seconds`), `wrong-authorization-password`,
+ * `no-transaction-code` and others.
+ */
+export async function requestWithdrawal(
+  api: Transport,
+  { cardId, amount, code }: WithdrawOrder,
+  key: string,
+  options?: OrderCallOptions,
+): Promise<MoneyReceipt> {
+  const request = { bank_id: cardId, count: amount };
+  const body = code === null ? request : { ...request, stock_password: code };
+  const params = orderParams(api, key, options);
+  const data = await api.write(
+    (wire, init) => wire.POST('/stock/success/money/access', { body, params, ...init }),
+    options,
+  );
+  return moneyReceipt.decode(data);
 }
+
+/** Withdrawals, newest first. */
+export async function listWithdrawals(
+  api: Transport,
+  params: WithdrawalParams,
+  options?: CallOptions,
+): Promise<ReadPage<Withdrawal>> {
+  const { status, page, limit } = params;
+  const query = defined({ status: status && withdrawalCodes[status], page, limit });
+  const data = await api.read(
+    (wire, init) => wire.GET('/stock/success/property/withdraw', { params: { query }, ...init }),
+    options,
+  );
+  return ofStatus(decodePage(data, 'withdrawals', params, withdrawal.decode), status);
+}
+
+/** A page of withdrawals, newest first; polled, since a pending one comes to its end meanwhile. */
+export const withdrawalsQuery = (api: Transport, params: WithdrawalParams) =>
+  queryOptions({
+    queryKey: ['withdrawals', params],
+    queryFn: ({ signal }) => listWithdrawals(api, params, { signal }),
+    ...polling('moneyRecords'),
+  });

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createRest } from './rest.ts';
+
+/** A rest at 1000 ms, after an answer to a read; asked at the times given whether a read may go out. */
+function after(status: number, retryAfter: string | null, ...times: number[]): string[] {
+  let now = 1000;
+  const rest = createRest({ now: () => now, setTimeout: () => 0, clearTimeout: () => {} });
+  const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
+  rest.notice(new Response(null, { status, headers }));
+  return times.map((time) => {
+    now = time;
+    try {
+      rest.check();
+      return 'goes out';
+    } catch (error) {
+      const { code, values } = error as { code: string; values: { seconds: number } };
+      return `${code} ${values.seconds}`;
+    }
+  });
+}
+
+it.each([429, 503])('leaves the upstream alone for as long as its HTTP %i says', (status) => {
+  expect(after(status, '3', 1000, 2500, 3999, 4000)).toEqual([
+    'busy 3',
+    'busy 2',
+    'busy 1',
+    'goes out',
+  ]);
+});
+
+it('asks again after a minute, whatever is said', () => {
+  expect(after(503, '86400', 60_999, 61_000)).toEqual(['busy 1', 'goes out']);
+});
+
+it.each([
+  [200, '3'],
+  [502, '3'],
+  [429, null],
+  [429, 'Sun, 22 Nov 2026 10:00:00 GMT'],
+  [429, '-1'],
+])('does not rest after HTTP %i with %j', (status, retryAfter) => {
+  expect(after(status, retryAfter, 1000)).toEqual(['goes out']);
+});

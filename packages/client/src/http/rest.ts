@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts';
+import { Refusal } from '../errors.ts';
+
+/** However long an upstream asks to be left alone, it is asked again after this. Milliseconds. */
+const longestRestMs = 60_000;
+
+/** The seconds of a `Retry-After`; null without one, or with a date: that needs a clock that is right. */
+export function secondsToWait({ headers }: Response): number | null {
+  const text = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * Leaves an upstream alone that asked for it: after HTTP 429 or 503 with `Retry-After` no read goes out until the
+ * time is over, whichever of the polls on a screen heard it.
+ */
+export function createRest(clock: Clock) {
+  let until = 0;
+  return {
+    /** Takes note of the answer to a read. */
+    notice(response: Response): void {
+      const seconds = secondsToWait(response);
+      if (seconds === null || (response.status !== 429 && response.status !== 503)) return;
+      until = clock.now() + Math.min(longestRestMs, seconds * 1000);
+    },
+    /** Refuses as the upstream did, while the time is not over. */
+    check(): void {
+      const leftMs = until - clock.now();
+      if (leftMs > 0) throw new Refusal('busy', { seconds: Math.ceil(leftMs / 1000) });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { DecimalText } from '@corro/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { balanceQuery } from '../resources/account.ts';
+import { configQuery } from '../resources/config.ts';
+import { ordersInfiniteQuery, ordersQuery } from '../resources/orders.ts';
+import { quoteQuery } from '../resources/quotes.ts';
+import { stubTransport } from '../resources/stubTransport.ts';
+
+const row = (no: number) => ({
+  no,
+  tag: 'NVLO',
+  count: 1,
+  price: '1.00',
+  created_at: 1_795_188_600,
+});
+
+const api = stubTransport(null);
+
+describe('query options', () => {
+  it('name each thing first in its key, whatever it is looked at for', () => {
+    const key = ['quote', { symbol: 'NVLO' }];
+    expect(quoteQuery(api, { symbol: 'NVLO' }).queryKey).toEqual(key);
+    expect(quoteQuery(api, { symbol: 'NVLO' }, 'indexCards').queryKey).toEqual(key);
+    expect(ordersInfiniteQuery(api, { kind: 'stock', limit: 10 }).queryKey[0]).toBe('orders');
+  });
+
+  it('keep the type of what is read', async () => {
+    const balance = await new QueryClient().fetchQuery(balanceQuery(stubTransport({ balance: 5 })));
+    expectTypeOf(balance).toEqualTypeOf<DecimalText | null>();
+    expect(balance).toBe('5');
+  });
+
+  it('leave trying again to the transport', () => {
+    const all = [
+      balanceQuery(api),
+      configQuery(api),
+      ordersQuery(api, { kind: 'stock', page: 1, limit: 10 }),
+    ];
+    expect(all.map(({ retry }) => retry)).toEqual([false, false, false]);
+  });
+
+  it('ask for no page after one that brings nothing new, whatever the count says', async () => {
+    const answered = stubTransport({ rows: [row(1), row(2)], count: 99 });
+    const { pages, pageParams } = await new QueryClient().fetchInfiniteQuery({
+      ...ordersInfiniteQuery(answered, { kind: 'stock', limit: 2 }),
+      pages: 10,
+    });
+    expect(pages).toHaveLength(2);
+    expect(pageParams).toEqual([1, 2]);
+  });
+});

@@ -1,32 +1,43 @@
-export * from './cardForm/index.ts';
-export * from './chat/index.ts';
-export * from './dealPurchase/index.ts';
-export * from './fundPurchase/index.ts';
-export * from './ipoApplication/index.ts';
-export * from './loanRequest/index.ts';
+export * from './cardForm/cardForm.ts';
+export * from './cardRemoval/cardRemoval.ts';
+export * from './chat/chatMachine.ts';
+export * from './chat/types.ts';
+export * from './dealPurchase/dealPurchase.ts';
+export * from './fundPurchase/fundPurchase.ts';
+export * from './ipoApplication/ipoApplication.ts';
+export * from './loanRepayment/loanRepayment.ts';
+export * from './loanRequest/loanRequest.ts';
+export type { FormFlow } from './formFlow/createFormFlow.ts';
+export type { FormFlowEvent, FormProgress } from './formFlow/types.ts';
+export type { OrderFlow } from './orderFlow/createOrderFlow.ts';
+export type { OrderProgress, OrderReview } from './orderFlow/orderProgress.ts';
+export type { OrderPhase } from './orderFlow/phase.ts';
 export type {
   ConfirmedOrder,
   FailedOrder,
   FoundOrder,
-  LookUp,
-  OrderFlow,
+  ListedOrder,
+  UnkeyedOrders,
+  ReconcileOutcome,
   OrderFlowEvent,
   OrderFlowInput,
   OrderObstacle,
-  OrderPhase,
-  OrderProgress,
-  OrderReview,
   PlacedOrder,
   Placing,
   PriceReading,
-} from './orderFlow/index.ts';
-export type { Failed, Failure, Outcome, Refused } from './outcome/index.ts';
-export * from './recharge/index.ts';
-export * from './passwordChange/index.ts';
-export * from './realName/index.ts';
-export * from './registration/index.ts';
-export * from './session/index.ts';
-export * from './stockTicket/index.ts';
-export * from './transactionCode/index.ts';
-export * from './watchlist/index.ts';
-export * from './withdraw/index.ts';
+} from './orderFlow/types.ts';
+export type { Failed, Failure, Outcome, Refused } from './outcome.ts';
+export * from './passwordChange/passwordChange.ts';
+export * from './passwordReset/passwordReset.ts';
+export * from './realName/realNameMachine.ts';
+export * from './realName/types.ts';
+export * from './recharge/recharge.ts';
+export * from './registration/registration.ts';
+export * from './session/sessionMachine.ts';
+export * from './session/types.ts';
+export * from './stockTicket/stockTicket.ts';
+export * from './transactionCode/transactionCodeMachine.ts';
+export * from './transactionCode/types.ts';
+export * from './watchlist/types.ts';
+export * from './watchlist/watchlistMachine.ts';
+export * from './withdraw/withdraw.ts';

@@ -1,8 +1,14 @@
 import type { CardInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { explore } from '../exploration/explore.fixture.ts';
-import { done, openForm, timedOut } from '../formFlow/form.fixture.ts';
-import { cardFormMachine, cardFormView } from './index.ts';
+import { explore } from '../explore.fixture.ts';
+import {
+  done,
+  openForm,
+  reconcilingEnds,
+  sendingEnds,
+  timedOut,
+} from '../formFlow/form.fixture.ts';
+import { cardFormMachine, cardFormView } from './cardForm.ts';
 
 const filled: CardInput = {
   kind: 'bank',
@@ -23,7 +29,7 @@ describe('card form', () => {
     expect(form.view()).toMatchObject({ phase: 'submitting', busy: true });
     await form.answer(done);
     expect(form.view()).toMatchObject({ phase: 'done', busy: false });
-    expect(form.looked).toEqual([]);
+    expect(form.reconciled).toEqual([]);
   });
 
   it('calls nothing while something is wrong, and forgives what is edited', () => {
@@ -61,9 +67,9 @@ describe('card form', () => {
     const form = open();
     form.send(submit);
     await form.answer(timedOut);
-    expect(form.view()).toMatchObject({ phase: 'lookingUp', busy: true });
-    expect(form.looked).toEqual(form.sent);
-    await form.answerLook({ kind: 'done', value: true });
+    expect(form.view()).toMatchObject({ phase: 'reconciling', busy: true });
+    expect(form.reconciled).toEqual(form.sent);
+    await form.answerReconcile({ kind: 'done', value: true });
     expect(form.view().phase).toBe('done');
   });
 
@@ -73,7 +79,7 @@ describe('card form', () => {
       const form = open();
       form.send(submit);
       await form.answer(timedOut);
-      await form.answerLook(found);
+      await form.answerReconcile(found);
       expect(form.view()).toMatchObject({ phase: 'editing', failure: 'timeout', busy: false });
       form.send(submit);
       expect(form.sent).toHaveLength(2);
@@ -81,22 +87,14 @@ describe('card form', () => {
   );
 
   it('reaches every state, and a card that is kept ends every path', () => {
-    const answered = 'xstate.done.actor.0.cardForm.submitting';
-    const found = 'xstate.done.actor.0.cardForm.lookingUp';
     const { defined, reached, stuck } = explore(cardFormMachine, {
       events: [
         submit,
         { type: 'SUBMIT', input: { ...filled, holder: '' } },
         { type: 'LEAVE', input: { ...filled, account: '1' }, field: 'account' },
         { type: 'EDIT', field: 'account' },
-        { type: answered, output: done },
-        { type: answered, output: exists },
-        { type: answered, output: timedOut },
-        { type: 'xstate.error.actor.0.cardForm.submitting', error: 'defect' },
-        { type: found, output: { kind: 'done', value: true } },
-        { type: found, output: { kind: 'done', value: false } },
-        { type: found, output: timedOut },
-        { type: 'xstate.error.actor.0.cardForm.lookingUp', error: 'defect' },
+        ...sendingEnds(cardFormMachine.id, exists),
+        ...reconcilingEnds(cardFormMachine.id),
       ],
       situation: (context) => context,
       isEnd: (snapshot) => snapshot.status === 'done',

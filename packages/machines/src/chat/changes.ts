@@ -1,5 +1,4 @@
-import type { Outcome } from '../outcome/index.ts';
-import { trouble } from '../outcome/index.ts';
+import { type Outcome, errorOf } from '../outcome.ts';
 import type { ChatContext, ChatEvent, OutgoingMessage, WrittenMessage } from './types.ts';
 
 type Outgoing = ChatContext['outgoing'];
@@ -7,7 +6,7 @@ type Outgoing = ChatContext['outgoing'];
 const fresh = { sentAt: null, refusal: null, failure: null } as const;
 
 /** Messages whose end is not known, from storage. */
-export function unsettled(messages: readonly WrittenMessage[]): Outgoing {
+export function withUnknownDelivery(messages: readonly WrittenMessage[]): Outgoing {
   return messages.map(({ key, text, writtenAt }) => ({
     ...fresh,
     key,
@@ -38,7 +37,7 @@ export function discarded({ outgoing }: ChatContext, key: string): Outgoing {
 }
 
 /**
- * Leaves to the chat what stands in it. A message that was sent before the chat was read stands in
+ * Drops messages that are in the chat. A message that was sent before the chat was read is in
  * it, even where the upstream does not tell keys.
  */
 export function listed({ outgoing }: ChatContext, { keys, readAt }: Listing): Outgoing {
@@ -50,7 +49,7 @@ export function listed({ outgoing }: ChatContext, { keys, readAt }: Listing): Ou
 
 type Listing = Extract<ChatEvent, { type: 'LISTED' }>;
 
-/** The first message that stands so; undefined where there is none. */
+/** The first message with a delivery state; undefined where there is none. */
 export function firstOf(
   { outgoing }: ChatContext,
   delivery: OutgoingMessage['delivery'],
@@ -58,7 +57,7 @@ export function firstOf(
   return outgoing.find((message) => message.delivery === delivery);
 }
 
-/** The first message that stands so. Throws where there is none. */
+/** The first message with a delivery state. Throws where there is none. */
 export function theOne(
   context: ChatContext,
   delivery: OutgoingMessage['delivery'],
@@ -68,7 +67,7 @@ export function theOne(
   return message;
 }
 
-/** Moves the first message that stands so on to what has become of it. */
+/** Updates the first message with a delivery state. */
 function moved(
   context: ChatContext,
   from: OutgoingMessage['delivery'],
@@ -86,7 +85,7 @@ export function answered(context: ChatContext, outcome: Outcome<null>): Outgoing
     return moved(context, 'sending', { delivery: 'sent', sentAt: context.now() });
   }
   const delivery = outcome.kind === 'refused' ? 'failed' : 'unknown';
-  return moved(context, 'sending', { delivery, ...trouble(outcome) });
+  return moved(context, 'sending', { delivery, ...errorOf(outcome) });
 }
 
 export const found = (context: ChatContext) =>

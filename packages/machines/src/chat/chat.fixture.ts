@@ -1,13 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { settled } from '../effects/settled.fixture.ts';
-import type { Outcome } from '../outcome/index.ts';
-import {
-  type ChatEvent,
-  type ChatInput,
-  chatMachine,
-  chatView,
-  type WrittenMessage,
-} from './index.ts';
+import type { Outcome } from '../outcome.ts';
+import { settled } from '../settled.fixture.ts';
+import { chatMachine, chatView } from './chatMachine.ts';
+import type { ChatEvent, ChatInput, WrittenMessage } from './types.ts';
 
 export const now = 1_800_000_000_000;
 
@@ -16,13 +11,13 @@ export const timedOut = { kind: 'failed', failure: 'timeout' } as const;
 export const there = { kind: 'done', value: true } as const;
 export const absent = { kind: 'done', value: false } as const;
 
-/** A chat on a clock that stands until told, with every effect written down. */
+/** A chat on a fake clock until told, with every effect written down. */
 export function openChat(change: Partial<ChatInput> = {}) {
   const clock = new SimulatedClock();
   const calls: string[] = [];
   const sending: ((outcome: Outcome<null>) => void)[] = [];
-  const looking: ((outcome: Outcome<boolean>) => void)[] = [];
-  let kept: readonly WrittenMessage[] = [];
+  const requests: ((outcome: Outcome<boolean>) => void)[] = [];
+  let persisted: readonly WrittenMessage[] = [];
   const machine = chatMachine.provide({
     actors: {
       sendMessage: fromPromise<Outcome<null>, WrittenMessage>(({ input }) => {
@@ -31,16 +26,16 @@ export function openChat(change: Partial<ChatInput> = {}) {
           sending.push(resolve);
         });
       }),
-      lookUp: fromPromise<Outcome<boolean>, WrittenMessage>(({ input }) => {
-        calls.push(`look ${input.key}`);
+      reconcile: fromPromise<Outcome<boolean>, WrittenMessage>(({ input }) => {
+        calls.push(`reconcile ${input.key}`);
         return new Promise((resolve) => {
-          looking.push(resolve);
+          requests.push(resolve);
         });
       }),
     },
     actions: {
-      keepUnsettled: (_, { messages }) => {
-        kept = messages;
+      persistPending: (_, { messages }) => {
+        persisted = messages;
       },
       chatChanged: () => {
         calls.push('changed');
@@ -56,7 +51,7 @@ export function openChat(change: Partial<ChatInput> = {}) {
   }).start();
   return {
     calls,
-    kept: () => kept.map(({ key }) => key),
+    persisted: () => persisted.map(({ key }) => key),
     /** `key status` of each message on its way. */
     shown: () =>
       chatView(actor.getSnapshot()).outgoing.map(({ key, status }) => `${key} ${status}`),
@@ -73,8 +68,8 @@ export function openChat(change: Partial<ChatInput> = {}) {
       sending.at(-1)?.(outcome);
       await settled();
     },
-    answerLook: async (outcome: Outcome<boolean>) => {
-      looking.at(-1)?.(outcome);
+    answerReconcile: async (outcome: Outcome<boolean>) => {
+      requests.at(-1)?.(outcome);
       await settled();
     },
   };

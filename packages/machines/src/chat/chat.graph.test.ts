@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { explore } from '../exploration/explore.fixture.ts';
-import { chatMachine, type ChatInput } from './index.ts';
+import { explore } from '../explore.fixture.ts';
 import { now } from './chat.fixture.ts';
+import { chatMachine } from './chatMachine.ts';
+import type { ChatInput } from './types.ts';
 
 const sending = 'xstate.done.actor.0.chat.sending';
-const looking = 'xstate.done.actor.0.chat.lookingFor.looking';
+const reconciled = 'xstate.done.actor.0.chat.reconciling.requesting';
 
 const events = [
   { type: 'SEND', key: 'a', text: 'Hola' },
@@ -18,11 +19,11 @@ const events = [
   { type: sending, output: { kind: 'refused', code: 'busy', values: {} } },
   { type: sending, output: { kind: 'failed', failure: 'timeout' } },
   { type: 'xstate.error.actor.0.chat.sending', error: 'defect' },
-  { type: 'xstate.after.lookUpPause.chat.lookingFor.waiting' },
-  { type: looking, output: { kind: 'done', value: true } },
-  { type: looking, output: { kind: 'done', value: false } },
-  { type: looking, output: { kind: 'failed', failure: 'network' } },
-  { type: 'xstate.error.actor.0.chat.lookingFor.looking', error: 'defect' },
+  { type: 'xstate.after.reconcilePause.chat.reconciling.waiting' },
+  { type: reconciled, output: { kind: 'done', value: true } },
+  { type: reconciled, output: { kind: 'done', value: false } },
+  { type: reconciled, output: { kind: 'failed', failure: 'network' } },
+  { type: 'xstate.error.actor.0.chat.reconciling.requesting', error: 'defect' },
 ];
 
 function exploreWith(input: ChatInput) {
@@ -31,7 +32,7 @@ function exploreWith(input: ChatInput) {
     input,
     situation: (context) => [
       context['outgoing'].map(({ key, delivery }: Record<string, unknown>) => [key, delivery]),
-      context['looks'],
+      context['reconcileAttempts'],
     ],
     isEnd: (snapshot) => snapshot.matches('resting') && snapshot.context.outgoing.length === 0,
   });
@@ -43,9 +44,9 @@ it('reaches every state, and from every situation all can be settled', () => {
   expect(stuck).toEqual([]);
 });
 
-it('sends nothing that nobody asked for', () => {
-  const unsettled = [{ key: 'a', text: 'Hola', writtenAt: now }];
-  const { stuck, paths } = exploreWith({ now: () => now, unsettled });
+it('sends nothing without a SEND', () => {
+  const pending = [{ key: 'a', text: 'Hola', writtenAt: now }];
+  const { stuck, paths } = exploreWith({ now: () => now, pending });
   expect(stuck).toEqual([]);
   const unasked = paths().filter((path) => !path.some((type) => type.startsWith('SEND')));
   expect(unasked.some((path) => path.includes(sending))).toBe(false);

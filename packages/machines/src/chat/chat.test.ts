@@ -34,9 +34,9 @@ describe('chat, sending', () => {
   it('keeps what has not arrived before it is sent, and forgets it afterwards', async () => {
     const chat = openChat();
     chat.write('a', 'b');
-    expect(chat.kept()).toEqual(['a', 'b']);
+    expect(chat.persisted()).toEqual(['a', 'b']);
     await chat.answer(done);
-    expect(chat.kept()).toEqual(['b']);
+    expect(chat.persisted()).toEqual(['b']);
   });
 
   it('marks a refused one with its reason, and goes on with the next', async () => {
@@ -55,25 +55,28 @@ describe('chat, unknown', () => {
     await chat.answer(timedOut);
     expect(chat.shown()).toEqual(['a sending']);
     chat.wait(0);
-    await chat.answerLook(there);
+    await chat.answerReconcile(there);
     expect(chat.shown()).toEqual(['a sent']);
     expect(chat.calls.filter((call) => call === 'send a')).toHaveLength(1);
   });
 
-  it.each([[absent], [timedOut]])('offers it again after two looks in vain', async (outcome) => {
-    const chat = openChat();
-    chat.write('a', 'b');
-    await chat.answer(timedOut);
-    chat.wait(0);
-    await chat.answerLook(outcome);
-    expect(chat.shown()).toEqual(['a sending', 'b sending']);
-    chat.wait(1999);
-    expect(chat.calls.filter((call) => call === 'look a')).toHaveLength(1);
-    chat.wait(1);
-    await chat.answerLook(outcome);
-    expect(chat.view()[0]).toMatchObject({ status: 'failed', failure: 'timeout' });
-    expect(chat.calls.at(-1)).toBe('send b');
-  });
+  it.each([[absent], [timedOut]])(
+    'offers to send it again after two attempts without a result',
+    async (outcome) => {
+      const chat = openChat();
+      chat.write('a', 'b');
+      await chat.answer(timedOut);
+      chat.wait(0);
+      await chat.answerReconcile(outcome);
+      expect(chat.shown()).toEqual(['a sending', 'b sending']);
+      chat.wait(1999);
+      expect(chat.calls.filter((call) => call === 'reconcile a')).toHaveLength(1);
+      chat.wait(1);
+      await chat.answerReconcile(outcome);
+      expect(chat.view()[0]).toMatchObject({ status: 'failed', failure: 'timeout' });
+      expect(chat.calls.at(-1)).toBe('send b');
+    },
+  );
 
   it('sends again under the same key, once however often it is tapped, behind the others', async () => {
     const chat = openChat();
@@ -87,16 +90,16 @@ describe('chat, unknown', () => {
     expect(chat.calls.filter((call) => call === 'send a')).toHaveLength(2);
   });
 
-  it('looks for what a reload interrupted, and sends nothing unasked', async () => {
-    const kept = { key: 'kept', text: 'Hola', writtenAt: now - 60_000 };
-    const chat = openChat({ unsettled: [kept] });
+  it('looks for what a reload interrupted, and sends nothing by itself', async () => {
+    const persisted = { key: 'kept', text: 'Hola', writtenAt: now - 60_000 };
+    const chat = openChat({ pending: [persisted] });
     chat.wait(0);
-    expect(chat.calls).toEqual(['look kept']);
-    await chat.answerLook(absent);
+    expect(chat.calls).toEqual(['reconcile kept']);
+    await chat.answerReconcile(absent);
     chat.wait(2000);
-    await chat.answerLook(absent);
+    await chat.answerReconcile(absent);
     expect(chat.shown()).toEqual(['kept failed']);
-    expect(chat.calls).toEqual(['look kept', 'look kept']);
+    expect(chat.calls).toEqual(['reconcile kept', 'reconcile kept']);
   });
 
   it('gives up a failed message, and none that is on its way', async () => {
@@ -107,12 +110,12 @@ describe('chat, unknown', () => {
     await chat.answer(refused);
     chat.send({ type: 'DISCARD', key: 'a' });
     expect(chat.shown()).toEqual(['b sending']);
-    expect(chat.kept()).toEqual(['b']);
+    expect(chat.persisted()).toEqual(['b']);
   });
 });
 
 describe('chat, listed', () => {
-  it('leaves to the chat what stands in it', async () => {
+  it('drops what is in the chat', async () => {
     const chat = openChat();
     chat.write('a', 'b');
     await chat.answer(done);
@@ -122,7 +125,7 @@ describe('chat, listed', () => {
     expect(chat.shown()).toEqual(['b sent']);
   });
 
-  it('does without keys: what was sent before the chat was read stands in it', async () => {
+  it('works without keys: what was sent before the chat was read is in it', async () => {
     const chat = openChat();
     chat.write('a');
     await chat.answer(done);
@@ -140,6 +143,6 @@ describe('chat, listed', () => {
     expect(chat.shown()).toEqual(['a failed']);
     chat.send({ type: 'LISTED', keys: ['a'], readAt: now + 1 });
     expect(chat.shown()).toEqual([]);
-    expect(chat.kept()).toEqual([]);
+    expect(chat.persisted()).toEqual([]);
   });
 });

@@ -1,10 +1,18 @@
-import { assign } from 'xstate';
-import { discarded, listed, theOne, unsettled, written, writtenAgain } from './changes.ts';
+import { assign, type SnapshotFrom } from 'xstate';
+import type { Failure, Refused } from '../outcome.ts';
+import {
+  discarded,
+  listed,
+  theOne,
+  withUnknownDelivery,
+  written,
+  writtenAgain,
+} from './changes.ts';
 import { chatSetup } from './chatSetup.ts';
-import type { ChatContext } from './types.ts';
+import type { ChatContext, Delivery, WrittenMessage } from './types.ts';
 
-const keepUnsettled = {
-  type: 'keepUnsettled',
+const persistPending = {
+  type: 'persistPending',
   params: ({ context }: { context: ChatContext }) => ({
     messages: context.outgoing
       .filter(({ delivery }) => delivery !== 'sent')
@@ -21,10 +29,10 @@ const lost = { kind: 'failed', failure: 'protocol' } as const;
  */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
-  context: ({ input: { now, unsettled: kept = [] } }) => ({
+  context: ({ input: { now, pending = [] } }) => ({
     now,
-    outgoing: unsettled(kept),
-    looks: 0,
+    outgoing: withUnknownDelivery(pending),
+    reconcileAttempts: 0,
   }),
   initial: 'resting',
   on: {
@@ -32,7 +40,7 @@ export const chatMachine = chatSetup.createMachine({
       guard: { type: 'saysSomething', params: ({ event }) => event },
       actions: [
         assign({ outgoing: ({ context, event }) => written(context, event) }),
-        keepUnsettled,
+        persistPending,
       ],
     },
     SEND_AGAIN: {
@@ -41,20 +49,20 @@ export const chatMachine = chatSetup.createMachine({
     DISCARD: {
       actions: [
         assign({ outgoing: ({ context, event }) => discarded(context, event.key) }),
-        keepUnsettled,
+        persistPending,
       ],
     },
     LISTED: {
       actions: [
         assign({ outgoing: ({ context, event }) => listed(context, event) }),
-        keepUnsettled,
+        persistPending,
       ],
     },
   },
   states: {
     resting: {
       always: [
-        { guard: 'hasUnknown', target: 'lookingFor' },
+        { guard: 'hasUnknown', target: 'reconciling' },
         { guard: 'hasQueued', target: 'sending' },
       ],
     },
@@ -67,7 +75,7 @@ export const chatMachine = chatSetup.createMachine({
           target: 'resting',
           actions: [
             { type: 'takeAnswer', params: ({ event }) => event.output },
-            keepUnsettled,
+            persistPending,
             'chatChanged',
           ],
         },
@@ -80,23 +88,23 @@ export const chatMachine = chatSetup.createMachine({
         },
       },
     },
-    lookingFor: {
-      entry: 'startLooking',
+    reconciling: {
+      entry: 'resetReconcileAttempts',
       initial: 'waiting',
       states: {
-        waiting: { after: { lookUpPause: 'looking' } },
-        looking: {
-          entry: 'countLook',
+        waiting: { after: { reconcilePause: 'requesting' } },
+        requesting: {
+          entry: 'countReconcileAttempt',
           invoke: {
-            src: 'lookUp',
+            src: 'reconcile',
             input: ({ context }) => theOne(context, 'unknown'),
             onDone: [
               {
                 guard: ({ event: { output } }) => output.kind === 'done' && output.value,
                 target: '#chat.resting',
-                actions: ['takeFound', keepUnsettled, 'chatChanged'],
+                actions: ['takeFound', persistPending, 'chatChanged'],
               },
-              { guard: 'hasLooksLeft', target: 'waiting' },
+              { guard: 'hasReconcileAttemptsLeft', target: 'waiting' },
               { target: '#chat.resting', actions: 'giveUp' },
             ],
             onError: {
@@ -112,3 +120,40 @@ export const chatMachine = chatSetup.createMachine({
     },
   },
 });
+
+export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
+
+/** A message on its way, as a screen shows it. */
+export interface OutgoingView extends WrittenMessage {
+  /** A failed one may be sent again or given up. */
+  readonly status: 'sending' | 'sent' | 'failed';
+  readonly refusal: Refused | null;
+  readonly failure: Failure | null;
+}
+
+export interface ChatView {
+  /** What the chat as it was read does not show yet, in order. */
+  readonly outgoing: readonly OutgoingView[];
+}
+
+const statusOf: Record<Delivery, OutgoingView['status']> = {
+  queued: 'sending',
+  sending: 'sending',
+  unknown: 'sending',
+  sent: 'sent',
+  failed: 'failed',
+};
+
+/** What a screen shows of the messages on their way and may offer. */
+export function chatView({ context }: ChatSnapshot): ChatView {
+  return {
+    outgoing: context.outgoing.map(({ key, text, writtenAt, delivery, refusal, failure }) => ({
+      key,
+      text,
+      writtenAt,
+      status: statusOf[delivery],
+      refusal,
+      failure,
+    })),
+  };
+}

@@ -1,4 +1,4 @@
-import type { Failure, Refused } from '../outcome/index.ts';
+import type { Failure, Refused } from '../outcome.ts';
 
 /** A message as the customer wrote it; plain data, kept in storage until it has arrived. */
 export interface WrittenMessage {
@@ -10,7 +10,7 @@ export interface WrittenMessage {
 }
 
 /**
- * Where a message stands: `queued` behind another one, `sending`, `unknown` while it is looked for,
+ * The delivery state of a message: `queued` behind another one, `sending`, `unknown` while it is looked for,
  * `sent`, or `failed`, which the customer may send again.
  */
 export type Delivery = 'queued' | 'sending' | 'unknown' | 'sent' | 'failed';
@@ -21,7 +21,7 @@ export interface OutgoingMessage extends WrittenMessage {
   readonly sentAt: number | null;
   /** The server's no; the sentence is `hint.<code>`. */
   readonly refusal: Refused | null;
-  /** Why nobody knows whether it arrived. */
+  /** Why it is not known whether it arrived. */
   readonly failure: Failure | null;
 }
 
@@ -29,7 +29,7 @@ export interface ChatInput {
   /** The app's clock, epoch milliseconds. */
   readonly now: () => number;
   /** From storage: messages whose end is not known. They are looked for before anything is offered. */
-  readonly unsettled?: readonly WrittenMessage[];
+  readonly pending?: readonly WrittenMessage[];
 }
 
 export interface ChatContext {
@@ -37,7 +37,7 @@ export interface ChatContext {
   /** In the order in which they were written or sent again. */
   readonly outgoing: readonly OutgoingMessage[];
   /** Looks made for the message that is unknown. */
-  readonly looks: number;
+  readonly reconcileAttempts: number;
 }
 
 export type ChatEvent =

@@ -4,7 +4,7 @@ import {
   type DealPurchaseInput,
   dealPurchaseMachine,
   dealPurchaseView,
-} from './index.ts';
+} from './dealPurchase.ts';
 
 export const code = '246810';
 
@@ -15,6 +15,7 @@ export const offer: DealOffer = {
   name: 'Acme',
   price: '120.00',
   minimum: 100,
+  holdingDays: 2,
 };
 
 export const facts = { offer, isGone: false, balance: '25000.00' };
@@ -28,11 +29,12 @@ export const pending = {
     name: 'Acme',
     price: '120.00',
     quantity: 100,
+    holdingDays: 2,
   },
   confirmedAt: now - 60_000,
 } as const;
 
-/** A purchase on a clock that stands. */
+/** A purchase on a fake clock. */
 export function openDeal(input: Partial<DealPurchaseInput> = {}) {
   return openFlow(dealPurchaseMachine, dealPurchaseView, { facts, ...input });
 }

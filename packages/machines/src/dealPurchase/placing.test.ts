@@ -116,16 +116,16 @@ describe('deal purchase, submitting', () => {
 });
 
 describe('deal purchase, unknown', () => {
-  it('looks the order up six times with growing pauses, and never sends it again', async () => {
+  it('reconciles the order six times with growing pauses, and never sends it again', async () => {
     const deal = reviewDeal();
     deal.send(confirm);
     await deal.answer(timedOut);
     expect(deal.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
     for (const pause of [0, 1000, 2000, 4000, 8000, 16_000]) {
       deal.wait(pause);
-      await deal.answerLook(absent);
+      await deal.answerReconcile(absent);
     }
-    expect(deal.looks.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
+    expect(deal.reconciliations.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
     expect(deal.view().phase).toBe('notFound');
     deal.send(confirm, { type: 'BACK' });
     expect(deal.placings).toHaveLength(1);
@@ -144,9 +144,9 @@ describe('deal purchase, unknown', () => {
     expect(deal.view()).toMatchObject({ phase: 'reconciling', order: pending });
     expect(deal.calls).toEqual([]);
     deal.send({ type: 'ONLINE' });
-    await deal.answerLook({ kind: 'done', value: receipt });
+    await deal.answerReconcile({ kind: 'done', value: receipt });
     expect(deal.view()).toMatchObject({ phase: 'done', placed: receipt });
-    expect(deal.calls).toEqual(['look kept', 'clear', 'account']);
+    expect(deal.calls).toEqual(['reconcile kept', 'clear', 'account']);
   });
 
   it('says that the order failed where it is found as failed', async () => {
@@ -155,10 +155,10 @@ describe('deal purchase, unknown', () => {
     await deal.answer(timedOut);
     deal.wait(0);
     const failed = { kind: 'refused', code: 'order-failed', values: {} } as const;
-    await deal.answerLook({ kind: 'done', value: { failed } });
+    await deal.answerReconcile({ kind: 'done', value: { failed } });
     expect(deal.view()).toMatchObject({ phase: 'refused', refusal: failed, failure: null });
     expect(deal.view().placed).toBeNull();
-    expect(deal.calls.slice(2)).toEqual(['look key-1', 'clear', 'account']);
+    expect(deal.calls.slice(2)).toEqual(['reconcile key-1', 'clear', 'account']);
     deal.send({ type: 'BACK' });
     expect(deal.view()).toMatchObject({ phase: 'editing', quantityText: '100' });
   });

@@ -1,42 +1,41 @@
-import { assertEvent, assign } from 'xstate';
-import { isDone, isRefused } from '../outcome/index.ts';
-import { quiet, setUpFormFlow } from './formFlowSetup.ts';
-import { lookingUp } from './lookingUp.ts';
-import type { FormFlowContext, FormFlowDefinition } from './types.ts';
+import { assertEvent, assign, matchesState, type StateValue } from 'xstate';
+import { isDone, isRefused, type Outcome } from '../outcome.ts';
+import { noErrors, setUpFormFlow } from './formFlowSetup.ts';
+import type { FormFlowContext, FormFlowDefinition, FormPhase, FormProgress } from './types.ts';
 
 /**
  * Makes the machine of a form that is checked, sent once, and stays for correction when it is
  * refused. What a secret's field holds passes through to the call and is not kept. A call that did
- * not come back may have done its work all the same, which is remembered; where the definition
- * looks up, it is looked for before anything is said.
+ * not come back may have succeeded all the same; the machine remembers that, and where the definition
+ * `reconciles`, it looks for the result before it reports a failure.
  * Its effects are named in `formFlowSetup`.
  */
-export function createFormFlow<Form extends object, Sent extends object, Kept>(
-  definition: FormFlowDefinition<Form, Sent, Kept>,
+export function createFormFlow<Form extends object, Sent extends object, Remembered>(
+  definition: FormFlowDefinition<Form, Sent, Remembered>,
 ) {
-  const { check, toSend, toKeep, looksUp, isChallenged = false } = definition;
-  const afterDoubt = looksUp ? 'lookingUp' : 'editing';
+  const { check, toSend, toRemember, reconciles, isChallenged = false } = definition;
+  const afterUncertain = reconciles ? 'reconciling' : 'editing';
 
   return setUpFormFlow(definition).createMachine({
     id: definition.id,
-    context: { ...quiet, sent: null, uncertain: null },
+    context: { ...noErrors, sent: null, uncertain: null },
     initial: 'editing',
     states: {
       editing: {
         on: {
-          EDIT: { actions: { type: 'forgive', params: ({ event }) => event.field } },
+          EDIT: { actions: { type: 'clearProblem', params: ({ event }) => event.field } },
           LEAVE: [
             // Who passes by a field has done nothing wrong yet.
             { guard: { type: 'isEmpty', params: ({ event }) => event } },
-            { actions: { type: 'judge', params: ({ event }) => event } },
+            { actions: { type: 'checkField', params: ({ event }) => event } },
           ],
           SUBMIT: [
             {
               guard: { type: 'isRight', params: ({ event }) => event },
               target: 'submitting',
-              actions: assign(({ event }) => ({ ...quiet, sent: toKeep(event.input) })),
+              actions: assign(({ event }) => ({ ...noErrors, sent: toRemember(event.input) })),
             },
-            { actions: assign(({ event }) => ({ ...quiet, problems: check(event.input) })) },
+            { actions: assign(({ event }) => ({ ...noErrors, problems: check(event.input) })) },
           ],
         },
       },
@@ -61,28 +60,33 @@ export function createFormFlow<Form extends object, Sent extends object, Kept>(
             {
               guard: ({ event }) => isRefused(event.output),
               target: 'editing',
-              actions: { type: 'takeTrouble', params: ({ event }) => event.output },
+              actions: { type: 'takeError', params: ({ event }) => event.output },
             },
             {
-              target: afterDoubt,
-              actions: [{ type: 'takeTrouble', params: ({ event }) => event.output }, 'doubt'],
+              target: afterUncertain,
+              actions: [
+                { type: 'takeError', params: ({ event }) => event.output },
+                'markUncertain',
+              ],
             },
           ],
           onError: {
-            target: afterDoubt,
+            target: afterUncertain,
             actions: [
               'takeDefect',
-              'doubt',
+              'markUncertain',
               { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
             ],
           },
         },
       },
-      ...(looksUp
+      ...(reconciles
         ? {
-            lookingUp: lookingUp(({ context }: { readonly context: FormFlowContext<Kept> }) => ({
-              sent: context.sent,
-            })),
+            reconciling: reconciling(
+              ({ context }: { readonly context: FormFlowContext<Remembered> }) => ({
+                sent: context.sent,
+              }),
+            ),
           }
         : {}),
       done: { type: 'final' },
@@ -91,6 +95,54 @@ export function createFormFlow<Form extends object, Sent extends object, Kept>(
 }
 
 /** The machine of one form. */
-export type FormFlow<Form extends object, Sent extends object, Kept> = ReturnType<
-  typeof createFormFlow<Form, Sent, Kept>
+export type FormFlow<Form extends object, Sent extends object, Remembered> = ReturnType<
+  typeof createFormFlow<Form, Sent, Remembered>
 >;
+
+interface Found {
+  readonly event: { readonly output: Outcome<boolean> };
+}
+
+interface Broken {
+  readonly event: { readonly error: unknown };
+}
+
+/** What was sent may be there all the same: it is looked for before anything is said. */
+function reconciling<Args, Input>(input: (args: Args) => Input) {
+  return {
+    invoke: {
+      src: 'find',
+      input,
+      onDone: [
+        {
+          guard: ({ event: { output } }: Found) => output.kind === 'done' && output.value,
+          target: 'done',
+        },
+        { target: 'editing' },
+      ],
+      onError: {
+        target: 'editing',
+        actions: {
+          type: 'reportDefect',
+          params: ({ event }: Broken) => ({ error: event.error }),
+        },
+      },
+    },
+  } as const;
+}
+
+const phases: readonly FormPhase[] = ['editing', 'submitting', 'reconciling', 'done'];
+
+/** What a screen shows of any form. */
+export function formProgress<Remembered>({
+  value,
+  context: { problems, refusal, failure },
+}: {
+  readonly value: StateValue;
+  readonly context: FormFlowContext<Remembered>;
+}): FormProgress {
+  const phase = phases.find((one) => matchesState(one, value)) ?? 'editing';
+  const busy = phase === 'submitting' || phase === 'reconciling';
+  const isChecking = matchesState({ submitting: 'checking' }, value);
+  return { phase, busy, isChecking, problems, refusal, failure };
+}

@@ -1,19 +1,42 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { settled } from '../effects/settled.fixture.ts';
-import type { Outcome } from '../outcome/index.ts';
+import type { Outcome } from '../outcome.ts';
+import { settled } from '../settled.fixture.ts';
+import type { FormFlow } from './createFormFlow.ts';
 import type { SendInput } from './formFlowSetup.ts';
-import type { FormFlow, FormFlowEvent } from './index.ts';
+import type { FormFlowEvent } from './types.ts';
 
 export const done = { kind: 'done', value: null } as const;
 export const timedOut = { kind: 'failed', failure: 'timeout' } as const;
 
-/** A form whose calls and looks are written down, and answered by hand. */
-export function openForm<Form extends object, Sent extends object, Kept, View>(
-  flow: FormFlow<Form, Sent, Kept>,
-  viewOf: (snapshot: SnapshotFrom<FormFlow<Form, Sent, Kept>>) => View,
+/** What may become of a form's call, as the events of the machine of that id. */
+export function sendingEnds(id: string, refused: Outcome<null>) {
+  const answered = `xstate.done.actor.0.${id}.submitting`;
+  return [
+    { type: answered, output: done },
+    { type: answered, output: refused },
+    { type: answered, output: timedOut },
+    { type: `xstate.error.actor.0.${id}.submitting`, error: 'defect' },
+  ];
+}
+
+/** The same of looking for what was sent. */
+export function reconcilingEnds(id: string) {
+  const found = `xstate.done.actor.0.${id}.reconciling`;
+  return [
+    { type: found, output: { kind: 'done', value: true } },
+    { type: found, output: { kind: 'done', value: false } },
+    { type: found, output: timedOut },
+    { type: `xstate.error.actor.0.${id}.reconciling`, error: 'defect' },
+  ];
+}
+
+/** A form whose calls are recorded and answered by the test. */
+export function openForm<Form extends object, Sent extends object, Remembered, View>(
+  flow: FormFlow<Form, Sent, Remembered>,
+  viewOf: (snapshot: SnapshotFrom<FormFlow<Form, Sent, Remembered>>) => View,
 ) {
   const sent: Sent[] = [];
-  const looked: (Kept | null)[] = [];
+  const reconciled: (Remembered | null)[] = [];
   const challenges: (() => void)[] = [];
   const answers: ((outcome: Outcome<null>) => void)[] = [];
   const findings: ((outcome: Outcome<boolean>) => void)[] = [];
@@ -26,8 +49,8 @@ export function openForm<Form extends object, Sent extends object, Kept, View>(
           answers.push(resolve);
         });
       }),
-      find: fromPromise<Outcome<boolean>, { readonly sent: Kept | null }>(({ input }) => {
-        looked.push(input.sent);
+      find: fromPromise<Outcome<boolean>, { readonly sent: Remembered | null }>(({ input }) => {
+        reconciled.push(input.sent);
         return new Promise((resolve) => {
           findings.push(resolve);
         });
@@ -37,7 +60,7 @@ export function openForm<Form extends object, Sent extends object, Kept, View>(
   const actor = createActor(machine).start();
   return {
     sent,
-    looked,
+    reconciled,
     view: () => viewOf(actor.getSnapshot()),
     context: () => JSON.stringify(actor.getSnapshot().context),
     send: (...events: FormFlowEvent<Form>[]) => {
@@ -48,7 +71,7 @@ export function openForm<Form extends object, Sent extends object, Kept, View>(
       answers.at(-1)?.(outcome);
       await settled();
     },
-    answerLook: async (outcome: Outcome<boolean>) => {
+    answerReconcile: async (outcome: Outcome<boolean>) => {
       findings.at(-1)?.(outcome);
       await settled();
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { namedActor, rethrowDefect } from '../effects/index.ts';
-import { type Outcome, trouble } from '../outcome/index.ts';
+import { namedActor, rethrowDefect } from '../effects.ts';
+import { type Outcome, errorOf } from '../outcome.ts';
 import type { FormFlowContext, FormFlowDefinition, FormFlowEvent } from './types.ts';
 
 export interface SendInput<Sent> {
@@ -9,33 +9,33 @@ export interface SendInput<Sent> {
 }
 
 /** Nothing is wrong. */
-export const quiet = { problems: [], refusal: null, failure: null } as const;
+export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
 /**
  * The effects of a form that is sent, supplied by `provide`:
  * - `send`: one call; an Outcome without a value. `onChallenge` is to be told before a challenge is solved;
- * - `find`: whether what was sent is there; needed only where the definition looks up;
+ * - `find`: whether what was sent is there; needed only where the definition `reconciles`;
  * - `reportDefect`: an effect rejected.
  */
-export function setUpFormFlow<Form extends object, Sent extends object, Kept>({
+export function setUpFormFlow<Form extends object, Sent extends object, Remembered>({
   check,
-}: FormFlowDefinition<Form, Sent, Kept>) {
+}: FormFlowDefinition<Form, Sent, Remembered>) {
   return setup({
-    types: {} as { context: FormFlowContext<Kept>; events: FormFlowEvent<Form> },
+    types: {} as { context: FormFlowContext<Remembered>; events: FormFlowEvent<Form> },
     actors: {
       send: namedActor<Outcome<null>, SendInput<Sent>>('send'),
-      find: namedActor<Outcome<boolean>, { readonly sent: Kept | null }>('find'),
+      find: namedActor<Outcome<boolean>, { readonly sent: Remembered | null }>('find'),
     },
     actions: {
       reportDefect: rethrowDefect,
-      takeTrouble: assign((_, outcome: Outcome<unknown>) => trouble(outcome)),
+      takeError: assign((_, outcome: Outcome<unknown>) => errorOf(outcome)),
       takeDefect: assign({ failure: 'protocol' }),
-      doubt: assign(({ context }) => ({ uncertain: context.sent })),
-      forgive: assign(({ context }, field: string) => ({
-        ...quiet,
+      markUncertain: assign(({ context }) => ({ uncertain: context.sent })),
+      clearProblem: assign(({ context }, field: string) => ({
+        ...noErrors,
         problems: context.problems.filter((problem) => problem.field !== field),
       })),
-      judge: assign(({ context }, { input, field }: { input: Form; field: string }) => ({
+      checkField: assign(({ context }, { input, field }: { input: Form; field: string }) => ({
         problems: [
           ...context.problems.filter((problem) => problem.field !== field),
           ...check(input).filter((problem) => problem.field === field),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { absent, openFlow, receipt, timedOut } from '../orderFlow/flow.fixture.ts';
-import { type FundFacts, fundPurchaseMachine, fundPurchaseView } from './index.ts';
+import { type FundFacts, fundPurchaseMachine, fundPurchaseView } from './fundPurchase.ts';
 
 const fund = {
   id: '4',
@@ -61,7 +61,7 @@ describe('fund purchase', () => {
     flow.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
     await flow.answer(timedOut);
     flow.wait(0);
-    await flow.answerLook(absent);
+    await flow.answerReconcile(absent);
     expect(flow.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
     expect(flow.placings).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openFlow, receipt } from '../orderFlow/flow.fixture.ts';
-import { type IpoOffering, ipoApplicationMachine, ipoApplicationView } from './index.ts';
+import { ipoApplicationMachine, ipoApplicationView, type IpoOffering } from './ipoApplication.ts';
 
 const offering: IpoOffering = {
   id: '2',

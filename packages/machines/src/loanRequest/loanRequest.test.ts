@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
-import type { PlacedOrder } from '../orderFlow/index.ts';
-import { type LoanOffer, loanRequestMachine, loanRequestView } from './index.ts';
+import type { PlacedOrder } from '../orderFlow/types.ts';
+import { type LoanOffer, loanRequestMachine, loanRequestView } from './loanRequest.ts';
 
 const offer: LoanOffer = { remaining: '10000.00', rate: '12', days: 30 };
 const taken: PlacedOrder = {
@@ -83,7 +83,7 @@ describe('loan request', () => {
     lost.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
     await lost.answer(timedOut);
     lost.wait(0);
-    await lost.answerLook(absent);
+    await lost.answerReconcile(absent);
     expect(lost.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
 
     const refused = open();

@@ -1,14 +1,52 @@
-import { checkLoanRequest, parseWholeAmount } from '@corro/domain';
-import type { OrderFlowDefinition } from '../orderFlow/index.ts';
-import type {
-  LoanRequestEdit,
-  LoanRequestFacts,
+import {
+  add,
+  checkLoanRequest,
+  type DecimalText,
+  loanCost,
+  type LoanTerms,
+  parseAmount,
+} from '@corro/domain';
+import type { SnapshotFrom } from 'xstate';
+import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
+import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
+import type { OrderFlowDefinition, OrderFlowEvent, OrderFlowInput } from '../orderFlow/types.ts';
+
+export interface LoanRequestForm {
+  /** As typed. */
+  readonly amountText: string;
+}
+
+/** What the customer may borrow, and at what cost. */
+export interface LoanOffer extends LoanTerms {
+  /** US dollars; null where the upstream does not say. */
+  readonly remaining: DecimalText | null;
+}
+
+export interface LoanRequestFacts {
+  /** Null while it is not known. */
+  readonly offer: LoanOffer | null;
+}
+
+export interface LoanRequestEdit {
+  readonly type: 'AMOUNT';
+  readonly text: string;
+}
+
+/** What the customer asks for, and what it costs as far as that is known. */
+export interface LoanRequestTerms extends LoanTerms {
+  /** Whole US dollars. */
+  readonly amount: DecimalText;
+}
+
+export type LoanRequestMachineInput = OrderFlowInput<
   LoanRequestForm,
-  LoanRequestTerms,
-} from './types.ts';
+  LoanRequestFacts,
+  LoanRequestTerms
+>;
+export type LoanRequestEvent = OrderFlowEvent<LoanRequestFacts, LoanRequestEdit, LoanRequestTerms>;
 
 /** What the request for a loan makes of the common flow. No code is asked for (spec §7). */
-export const loanRequest: OrderFlowDefinition<
+const loanRequest: OrderFlowDefinition<
   LoanRequestForm,
   LoanRequestFacts,
   LoanRequestEdit,
@@ -28,8 +66,43 @@ export const loanRequest: OrderFlowDefinition<
   obstacle: ({ offer }) => (offer === null ? 'loan-unknown' : null),
 
   terms({ amountText }, { offer }) {
-    const parsed = parseWholeAmount(amountText);
+    const parsed = parseAmount(amountText);
     if (!parsed.ok || offer === null) return null;
     return { amount: parsed.amount, rate: offer.rate, days: offer.days };
   },
 };
+
+/** Asking for a loan; the money is there once the request is approved. */
+export const loanRequestMachine = createOrderFlow(loanRequest);
+
+export type LoanRequestSnapshot = SnapshotFrom<typeof loanRequestMachine>;
+
+/** What a screen shows of the request and may offer. Money is decimal text in US dollars. */
+export interface LoanRequestView
+  extends OrderProgress<LoanRequestTerms>, LoanRequestForm, LoanRequestFacts {
+  /** The reviewed amount, else the typed one; null where that is not an amount. */
+  readonly amount: DecimalText | null;
+  /** The interest over the whole term; null where it is not known. */
+  readonly cost: DecimalText | null;
+  /** What is to be paid back; null where the cost is not known. */
+  readonly repayment: DecimalText | null;
+}
+
+const progressOf = orderProgress(loanRequest);
+
+/** What a screen shows of the request and may offer. */
+export function loanRequestView(snapshot: LoanRequestSnapshot): LoanRequestView {
+  const { form, facts, reviewed } = snapshot.context;
+  const typed = parseAmount(form.amountText);
+  const amount = reviewed?.amount ?? (typed.ok ? typed.amount : null);
+  const terms = reviewed ?? facts.offer;
+  const cost = amount === null || terms === null ? null : loanCost(amount, terms);
+  return {
+    ...progressOf(snapshot),
+    ...form,
+    ...facts,
+    amount,
+    cost,
+    repayment: amount === null || cost === null ? null : add(amount, cost),
+  };
+}

@@ -34,17 +34,17 @@ const steps: Record<string, Step> = {
   offline: send({ type: 'OFFLINE' }),
   online: send({ type: 'ONLINE' }),
   editAnyway: send({ type: 'EDIT_ANYWAY' }),
-  lookAgain: send({ type: 'LOOK_AGAIN' }),
+  lookAgain: send({ type: 'RECONCILE_AGAIN' }),
   pick: (flow) => flow.edit({ type: 'PICK', percent: 75 }),
   wait: (flow) => flow.wait(8000),
   done: (flow) => flow.answer({ kind: 'done', value: receipt }),
   wrongCode: (flow) => flow.answer(refused('wrong-authorization-password')),
   refused: (flow) => flow.answer(refused('price-changed')),
   lost: (flow) => flow.answer(timedOut),
-  absent: (flow) => flow.answerLook(absent),
-  found: (flow) => flow.answerLook({ kind: 'done', value: receipt }),
-  unanswered: (flow) => flow.answerLook(timedOut),
-  expired: (flow) => flow.answerLook({ kind: 'done', value: { failed: expired } }),
+  absent: (flow) => flow.answerReconcile(absent),
+  found: (flow) => flow.answerReconcile({ kind: 'done', value: receipt }),
+  unanswered: (flow) => flow.answerReconcile(timedOut),
+  expired: (flow) => flow.answerReconcile({ kind: 'done', value: { failed: expired } }),
 };
 
 it('in any order of events keeps an order, places it once, and never places two at a time', async () => {

@@ -11,9 +11,15 @@ import type {
 export const noReview = { reviewed: null, moved: false, codeProblems: [] } as const;
 
 /** No order, and nothing said of one. */
-export const noOrder = { order: null, placed: null, refusal: null, failure: null } as const;
+export const noOrder = {
+  order: null,
+  placed: null,
+  refusal: null,
+  failure: null,
+  listed: [],
+} as const;
 
-/** The pure parts of a flow that are the same whatever is ordered. */
+/** The pure parts that all order flows share. */
 export function rulesOf<Form, Facts, Edit, Terms extends object>(
   definition: OrderFlowDefinition<Form, Facts, Edit, Terms>,
 ) {
@@ -93,7 +99,7 @@ export function rulesOf<Form, Facts, Edit, Terms extends object>(
         ...noReview,
         ...noOrder,
         order: pending,
-        looks: 0,
+        reconcileAttempts: 0,
         earlierUnknown: false,
       };
     },

@@ -11,7 +11,7 @@ const ageTimer = 'price-age';
 /**
  * Makes the machine of a flow that moves money: review before
  * money moves, one key to a confirmation, the order kept before its call, and asked
- * for until its end is known. The transaction code is no part of it: a confirmation brings it, and
+ * for until its end is known. The transaction code is not part of it: a confirmation brings it, and
  * it goes on to `placeOrder` without being kept.
  */
 export function createOrderFlow<

@@ -1,12 +1,12 @@
 import { fromPromise, SimulatedClock } from 'xstate';
-import { settled } from '../effects/settled.fixture.ts';
-import type { Outcome } from '../outcome/index.ts';
-import type { LookUp, PlacedOrder } from './index.ts';
+import type { Outcome } from '../outcome.ts';
+import { settled } from '../settled.fixture.ts';
+import type { ReconcileOutcome, PlacedOrder } from './types.ts';
 
 export const now = 1_800_000_000_000;
 
 export const timedOut = { kind: 'failed', failure: 'timeout' } as const;
-export const absent: LookUp = { kind: 'done', value: null };
+export const absent: ReconcileOutcome = { kind: 'done', value: null };
 
 interface Keyed {
   readonly key: string;
@@ -18,8 +18,8 @@ interface Waiting<Answer> {
 }
 
 type Happened =
-  | { readonly what: 'persist' | 'place' | 'look'; readonly key: string }
-  | { readonly what: 'told'; readonly key: string; readonly answer: LookUp };
+  | { readonly what: 'persist' | 'place' | 'reconcile'; readonly key: string }
+  | { readonly what: 'told'; readonly key: string; readonly answer: ReconcileOutcome };
 
 /**
  * The calls made with another key than that of the order confirmed last, and the orders confirmed
@@ -42,7 +42,7 @@ export function twoAtATime(history: readonly Happened[]): Happened[] {
 
 /**
  * The effects of a flow that places an order, written down in the order of their calls, on a clock
- * that stands until told. Each call is answered by hand.
+ * that the test advances. The test answers each call.
  */
 export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Placing) => Order) {
   const clock = new SimulatedClock();
@@ -50,14 +50,14 @@ export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Plac
   const history: Happened[] = [];
   const placings: Placing[] = [];
   const placing: Waiting<Outcome<PlacedOrder>>[] = [];
-  const looks: (Waiting<LookUp> & { at: number })[] = [];
+  const reconciliations: (Waiting<ReconcileOutcome> & { at: number })[] = [];
   let keys = 0;
   const note = (call: string) => () => {
     calls.push(call);
   };
   /** A call that is under way until it is settled, or the flow no longer waits for it. */
-  function began<Answer extends LookUp>(
-    what: 'place' | 'look',
+  function began<Answer extends ReconcileOutcome>(
+    what: 'place' | 'reconcile',
     key: string,
     { aborted }: { readonly aborted: () => boolean },
   ) {
@@ -78,7 +78,7 @@ export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Plac
     /** What the flow has kept, called and been told, in order. */
     history,
     placings,
-    looks,
+    reconciliations,
     time: () => now + clock.now(),
     makeKey: () => {
       keys += 1;
@@ -95,9 +95,11 @@ export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Plac
           placing.push(call);
           return call.promise;
         }),
-        lookUp: fromPromise<LookUp, Order>(({ input, signal }) => {
-          const call = began<LookUp>('look', input.key, { aborted: () => signal.aborted });
-          looks.push({ at: clock.now(), ...call });
+        reconcile: fromPromise<ReconcileOutcome, Order>(({ input, signal }) => {
+          const call = began<ReconcileOutcome>('reconcile', input.key, {
+            aborted: () => signal.aborted,
+          });
+          reconciliations.push({ at: clock.now(), ...call });
           return call.promise;
         }),
       },
@@ -117,9 +119,9 @@ export function recordEffects<Order extends Keyed, Placing>(orderOf: (call: Plac
       placing.at(-1)?.settle(outcome);
       await settled();
     },
-    /** The same for the latest look. */
-    answerLook: async (outcome: LookUp) => {
-      looks.at(-1)?.settle(outcome);
+    /** The same for the latest reconciliation. */
+    answerReconcile: async (outcome: ReconcileOutcome) => {
+      reconciliations.at(-1)?.settle(outcome);
       await settled();
     },
   };

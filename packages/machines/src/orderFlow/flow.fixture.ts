@@ -1,13 +1,13 @@
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { OrderFlow } from './createOrderFlow.ts';
 import { recordEffects } from './effects.fixture.ts';
 import type {
   ConfirmedOrder,
-  OrderFlow,
   OrderFlowEvent,
   OrderFlowInput,
   PlacedOrder,
   Placing,
-} from './index.ts';
+} from './types.ts';
 
 export { absent, now, timedOut, twoAtATime } from './effects.fixture.ts';
 
@@ -19,7 +19,7 @@ export const receipt: PlacedOrder = {
   total: '12003.60',
 };
 
-/** A flow on a clock that stands until told, with every effect written down. */
+/** A flow on a fake clock until told, with every effect written down. */
 export function openFlow<
   Form extends object,
   Facts extends object,
@@ -31,8 +31,18 @@ export function openFlow<
   viewOf: (snapshot: SnapshotFrom<OrderFlow<Form, Facts, Edit, Terms>>) => View,
   input: Omit<OrderFlowInput<Form, Facts, Terms>, 'now' | 'makeKey'> & { now?: () => number },
 ) {
-  const { clock, calls, history, placings, looks, time, makeKey, effects, answer, answerLook } =
-    recordEffects<ConfirmedOrder<Terms>, Placing<Terms>>(({ order }) => order);
+  const {
+    clock,
+    calls,
+    history,
+    placings,
+    reconciliations,
+    time,
+    makeKey,
+    effects,
+    answer,
+    answerReconcile,
+  } = recordEffects<ConfirmedOrder<Terms>, Placing<Terms>>(({ order }) => order);
   const actor = createActor(flow.provide(effects), {
     clock,
     input: { now: time, makeKey, ...input },
@@ -42,7 +52,7 @@ export function openFlow<
     calls,
     history,
     placings,
-    looks,
+    reconciliations,
     view: () => viewOf(actor.getSnapshot()),
     persisted: () => JSON.stringify(actor.getPersistedSnapshot()),
     send: (...events: OrderFlowEvent<Facts, Edit, Terms>[]) => {
@@ -53,6 +63,6 @@ export function openFlow<
     },
     wait: (milliseconds: number) => clock.increment(milliseconds),
     answer,
-    answerLook,
+    answerReconcile,
   };
 }

@@ -1,13 +1,14 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { facts as deal, offer, pending } from '../dealPurchase/deal.fixture.ts';
-import { dealPurchaseMachine } from '../dealPurchase/index.ts';
-import { fundPurchaseMachine } from '../fundPurchase/index.ts';
-import { ipoApplicationMachine } from '../ipoApplication/index.ts';
-import { loanRequestMachine } from '../loanRequest/index.ts';
-import { rechargeMachine } from '../recharge/index.ts';
-import { stockTicketMachine } from '../stockTicket/index.ts';
+import { dealPurchaseMachine } from '../dealPurchase/dealPurchase.ts';
+import { fundPurchaseMachine } from '../fundPurchase/fundPurchase.ts';
+import { ipoApplicationMachine } from '../ipoApplication/ipoApplication.ts';
+import { loanRepaymentMachine } from '../loanRepayment/loanRepayment.ts';
+import { loanRequestMachine } from '../loanRequest/loanRequest.ts';
+import { rechargeMachine } from '../recharge/recharge.ts';
+import { stockTicketMachine } from '../stockTicket/stockTicket.ts';
 import { facts as market, now, terms as shares } from '../stockTicket/ticket.fixture.ts';
-import { withdrawMachine } from '../withdraw/index.ts';
+import { withdrawMachine } from '../withdraw/withdraw.ts';
 
 /** A flow to be explored. */
 interface Flow {
@@ -33,9 +34,10 @@ const offering = {
   max: 300,
   isForthcoming: true,
 };
+const loan = { orderNumber: 'L-1', amount: '500.00', cost: '4.93' };
 const card = { id: '5', kind: 'bank', bankName: 'Bank', masked: '•••• 1' };
 const known = { isGone: false, balance: '25000.00' };
-/** What was known is no longer, or no longer holds. */
+/** Facts that become unknown or change. */
 const lost = [
   { type: 'FACTS', facts: { balance: null } },
   { type: 'FACTS', facts: { isGone: true } },
@@ -105,7 +107,7 @@ export const flows = {
       { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } },
     ],
     accept: { amount: '6000', method: 'bank' },
-    // Nothing that the upstream tells changes what was asked for.
+    // Nothing in the upstream's answers changes the requested terms.
     unreached: ['reviewing.termsMoved', ...unhinted],
   },
   loanRequest: {
@@ -119,6 +121,17 @@ export const flows = {
     ],
     accept: { amount: '500', rate: '24', days: 30 },
     unreached: [],
+  },
+  loanRepayment: {
+    machine: loanRepaymentMachine,
+    facts: { loan, isPaid: false, balance: '25000.00', owed: null },
+    told: [
+      { type: 'FACTS', facts: { balance: null } },
+      { type: 'FACTS', facts: { isPaid: true } },
+      { type: 'FACTS', facts: { loan: { ...loan, cost: '9.86' } } },
+    ],
+    accept: { ...loan, cost: '9.86' },
+    unreached: unhinted,
   },
   withdraw: {
     machine: withdrawMachine,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { code } from '../dealPurchase/deal.fixture.ts';
-import { explore } from '../exploration/explore.fixture.ts';
+import { explore } from '../explore.fixture.ts';
 import { now, receipt } from './flow.fixture.ts';
 import { flows } from './flows.fixture.ts';
 
@@ -17,13 +17,17 @@ function placing(id: string) {
   return `xstate.done.actor.0.${id}.submitting`;
 }
 
-function looking(id: string) {
-  return `xstate.done.actor.0.${id}.unknown.reconciling.looking`;
+function reconciled(id: string) {
+  return `xstate.done.actor.0.${id}.unknown.reconciling.requesting`;
 }
 
-function lookingOn(id: string) {
-  return `xstate.done.actor.0.${id}.unknown.unreachable.looking`;
+function reconciledLater(id: string) {
+  return `xstate.done.actor.0.${id}.unknown.unreachable.requesting`;
 }
+
+const { fee: _, ...bare } = receipt;
+/** An order that is listed without its key. */
+const listed = { ...bare, createdAt: now };
 
 function answers(type: string, outputs: readonly unknown[]) {
   return outputs.map((output) => ({ type, output }));
@@ -47,7 +51,7 @@ function exploreFrom(
       { type: 'ACCEPT', terms: accept },
       { type: 'CONFIRM', code },
       { type: 'CONFIRM' },
-      { type: 'LOOK_AGAIN' },
+      { type: 'RECONCILE_AGAIN' },
       { type: 'EDIT_ANYWAY' },
       { type: 'NEW_ORDER' },
       { type: `xstate.after.hintDelay.${id}.editing.hint.quiet.waiting` },
@@ -59,33 +63,35 @@ function exploreFrom(
         { kind: 'failed', failure: 'timeout' },
       ]),
       { type: `xstate.error.actor.0.${id}.submitting`, error: 'defect' },
-      { type: `xstate.after.lookUpPause.${id}.unknown.reconciling.waiting` },
-      ...answers(looking(id), [
+      { type: `xstate.after.reconcilePause.${id}.unknown.reconciling.waiting` },
+      ...answers(reconciled(id), [
         { kind: 'done', value: receipt },
         { kind: 'done', value: null },
+        { kind: 'done', value: { listed: [listed] } },
+        { kind: 'done', value: { listed: [] } },
         { kind: 'done', value: { failed: { kind: 'refused', code: 'order-failed', values: {} } } },
         { kind: 'failed', failure: 'network' },
       ]),
-      { type: `xstate.error.actor.0.${id}.unknown.reconciling.looking`, error: 'defect' },
-      { type: `xstate.after.laterLookUpPause.${id}.unknown.unreachable.waiting` },
-      ...answers(lookingOn(id), [
+      { type: `xstate.error.actor.0.${id}.unknown.reconciling.requesting`, error: 'defect' },
+      { type: `xstate.after.laterReconcilePause.${id}.unknown.unreachable.waiting` },
+      ...answers(reconciledLater(id), [
         { kind: 'done', value: receipt },
         { kind: 'done', value: null },
+        { kind: 'done', value: { listed: [listed] } },
+        { kind: 'done', value: { listed: [] } },
         { kind: 'failed', failure: 'network' },
       ]),
-      { type: `xstate.error.actor.0.${id}.unknown.unreachable.looking`, error: 'defect' },
+      { type: `xstate.error.actor.0.${id}.unknown.unreachable.requesting`, error: 'defect' },
     ],
-    situation: ({ form, facts: { balance, isGone, ...what }, reviewed, moved, aged, looks }) => [
+    situation: ({
       form,
-      balance,
-      isGone,
-      what,
+      facts: { balance, isGone, ...what },
       reviewed,
       moved,
       aged,
-      looks,
-    ],
-    // What is told while the order is looked up changes nothing of the looking.
+      reconcileAttempts,
+    }) => [form, balance, isGone, what, reviewed, moved, aged, reconcileAttempts],
+    // Events during reconciliation do not change it.
     matters: (snapshot, event) =>
       canHappen(event) && (event.type !== 'FACTS' || !snapshot.matches('unknown')),
     isEnd: (snapshot) => snapshot.matches('done'),
@@ -105,25 +111,28 @@ describe.each(names)('%s, every path', (id) => {
     );
     expect(unasked.some((path) => path.includes(placing(id)))).toBe(false);
   });
+});
 
-  it('begins a pending order by looking it up', () => {
+// What follows a pending order is the factory's: the flow with the most parts of its own, and that with the fewest.
+describe.each(['stockTicket', 'recharge'] as const)('%s, pending', (id) => {
+  it('begins by reconciling', () => {
     const { stuck, paths } = exploreFrom(id, pendingOf(id));
     expect(stuck).toEqual([]);
     const found = paths();
-    expect(found.some((path) => path.includes(looking(id)))).toBe(true);
-    const asked = [looking(id), lookingOn(id)];
+    expect(found.some((path) => path.includes(reconciled(id)))).toBe(true);
+    const asked = [reconciled(id), reconciledLater(id)];
     const unasked = found.filter(
-      (path) => !asked.some((look) => happensInOrder(path, look, 'REVIEW', 'CONFIRM')),
+      (path) => !asked.some((event) => happensInOrder(path, event, 'REVIEW', 'CONFIRM')),
     );
     expect(unasked.some((path) => path.includes(placing(id)))).toBe(false);
   });
 
-  it('does not go on while no look is answered', () => {
+  it('does not go on while no attempt is answered', () => {
     const { reached } = exploreFrom(id, pendingOf(id), ({ output }) => output?.kind !== 'done');
     expect(reached).toEqual([
-      `${id}.unknown.reconciling.looking`,
+      `${id}.unknown.reconciling.requesting`,
       `${id}.unknown.reconciling.waiting`,
-      `${id}.unknown.unreachable.looking`,
+      `${id}.unknown.unreachable.requesting`,
       `${id}.unknown.unreachable.waiting`,
     ]);
   });

@@ -1,22 +1,20 @@
-import { checkCodeEntry, type Problem } from '@corro/domain';
+import { checkCodeEntry, minimumHintDelayMs, type Problem } from '@corro/domain';
 import { assign, setup } from 'xstate';
-import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
-import { type Outcome, trouble } from '../outcome/index.ts';
+import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
+import { type Outcome, errorOf } from '../outcome.ts';
 import { noOrder, noReview, type rulesOf } from './changes.ts';
-import { laterLookUpPauseMs, lookUpPausesMs } from './lookUps.ts';
 import type {
   ConfirmedOrder,
-  LookUp,
+  ReconcileOutcome,
   OrderFlowContext,
   OrderFlowDefinition,
   OrderFlowEvent,
+  ListedOrder,
   OrderFlowInput,
   PlacedOrder,
   Placing,
 } from './types.ts';
-
-/** How long a quantity stands below its least before a hint says so, in milliseconds (spec §5). */
-const hintDelayMs = 3000;
+import { laterReconcilePauseMs, reconcilePausesMs } from './unknown.ts';
 
 /** Refusals that are put right in the review, with the same order and a new confirmation. */
 const codeRefusals: ReadonlySet<string> = new Set([
@@ -28,14 +26,14 @@ const codeRefusals: ReadonlySet<string> = new Set([
 /** The same where the flow goes by a price that moves: the one at hand is wrong, however young. */
 const priceRefusals: ReadonlySet<string> = new Set(['price-changed']);
 
-/** The next price has to be accepted, whatever it is. */
+/** Any next price has to be accepted. */
 const priceDisowned = { aged: true, moved: true } as const;
 
 /**
  * The effects of a flow that places an order, supplied by `provide`:
  * - `placeOrder`: one call with the order's key and the code; not aborted when the flow is left.
  *   Refused only where nothing was done, nor will be;
- * - `lookUp`: asks what became of the order, by its key: of a server that honours keys with the same
+ * - `reconcile`: asks what became of the order, by its key: of a server that honours keys with the same
  *   call once more, else among the orders. Value null where it is not among them, `failed` where
  *   it was not carried out and can no longer be. Not done where the end is still open;
  * - `persistPending`: keeps the order in storage, at once, before the call begins;
@@ -64,7 +62,7 @@ export function setUpOrderFlow<
     },
     actors: {
       placeOrder: namedActor<Outcome<PlacedOrder>, Placing<Terms>>('placeOrder'),
-      lookUp: namedActor<LookUp, Order>('lookUp'),
+      reconcile: namedActor<ReconcileOutcome, Order>('reconcile'),
     },
     actions: {
       persistPending: namedAction<{ order: Order }>('persistPending'),
@@ -72,8 +70,9 @@ export function setUpOrderFlow<
       accountChanged: namedAction('accountChanged'),
       refreshPrice: namedAction('refreshPrice'),
       reportDefect: rethrowDefect,
-      takeTrouble: assign((_, outcome: Outcome<unknown>) => trouble(outcome)),
+      takeError: assign((_, outcome: Outcome<unknown>) => errorOf(outcome)),
       takeDefect: assign({ failure: 'protocol' }),
+      takeListed: assign((_, { listed }: { listed: readonly ListedOrder[] }) => ({ listed })),
       takePlaced: assign((_, { placed }: { placed: PlacedOrder | null }) => ({ placed })),
       correct: assign({ order: null, ...(isByPrice ? priceDisowned : {}) }),
       noteAge: assign(({ context }) => ({ aged: context.aged || rules.hasAged(context) })),
@@ -83,8 +82,10 @@ export function setUpOrderFlow<
       openReview: assign(({ context }) => ({
         reviewed: definition.terms(context.form, context.facts),
       })),
-      startLooking: assign({ looks: 0 }),
-      countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
+      resetReconcileAttempts: assign({ reconcileAttempts: 0 }),
+      countReconcileAttempt: assign(({ context }) => ({
+        reconcileAttempts: context.reconcileAttempts + 1,
+      })),
       goOnline: assign({ online: true }),
       takeFacts: assign(({ context }, { facts }: { facts: Partial<Facts> }) =>
         rules.factsRead(context, facts),
@@ -118,12 +119,13 @@ export function setUpOrderFlow<
       isHintNotDue: ({ context }) => !rules.isHintDue(context),
       isCorrectable: (_, outcome: Outcome<unknown>) =>
         outcome.kind === 'refused' && correctable.has(outcome.code),
-      hasLooksLeft: ({ context }) => context.looks < lookUpPausesMs.length,
+      hasReconcileAttemptsLeft: ({ context }) =>
+        context.reconcileAttempts < reconcilePausesMs.length,
     },
     delays: {
-      lookUpPause: ({ context }) => lookUpPausesMs[context.looks] ?? 0,
-      laterLookUpPause: laterLookUpPauseMs,
-      hintDelay: hintDelayMs,
+      reconcilePause: ({ context }) => reconcilePausesMs[context.reconcileAttempts] ?? 0,
+      laterReconcilePause: laterReconcilePauseMs,
+      hintDelay: minimumHintDelayMs,
       priceLife: ({ context }) => rules.priceLifeMs(context),
     },
   });

@@ -1,6 +1,6 @@
 import type { Problem } from '@corro/domain';
 import { matchesState, type StateValue } from 'xstate';
-import type { Failure, Refused } from '../outcome/index.ts';
+import type { Failure, Refused } from '../outcome.ts';
 import { rulesOf } from './changes.ts';
 import { type OrderPhase, phaseOf } from './phase.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   OrderFlowContext,
   OrderFlowDefinition,
   OrderObstacle,
+  ListedOrder,
   PlacedOrder,
 } from './types.ts';
 
@@ -20,7 +21,7 @@ export interface OrderReview<Terms> {
   readonly offered: Terms | null;
 }
 
-/** What every flow that places an order has to show, whatever is ordered. */
+/** What every order flow shows. */
 export interface OrderProgress<Terms> {
   readonly phase: OrderPhase;
   readonly online: boolean;
@@ -41,6 +42,8 @@ export interface OrderProgress<Terms> {
   readonly refusal: Refused | null;
   /** Why the end of the order is not known. */
   readonly failure: Failure | null;
+  /** What was ordered since the confirmation, where no order can be told to be this one. */
+  readonly listed: readonly ListedOrder[];
   /** An earlier order was given up without knowing its end: it may still arrive. */
   readonly warnOfEarlierOrder: boolean;
 }
@@ -50,7 +53,7 @@ interface Snapshot<Form, Facts, Terms> {
   readonly context: OrderFlowContext<Form, Facts, Terms>;
 }
 
-/** Makes the part of a flow's view that is the same whatever is ordered. */
+/** Makes the part of the view that all order flows share. */
 export function orderProgress<Form, Facts, Edit, Terms extends object>(
   definition: OrderFlowDefinition<Form, Facts, Edit, Terms>,
 ): (snapshot: Snapshot<Form, Facts, Terms>) => OrderProgress<Terms> {
@@ -82,6 +85,7 @@ export function orderProgress<Form, Facts, Edit, Terms extends object>(
       placed: context.placed,
       refusal: context.refusal,
       failure: context.failure,
+      listed: context.listed,
       warnOfEarlierOrder: context.earlierUnknown,
     };
   };

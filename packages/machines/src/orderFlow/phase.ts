@@ -2,7 +2,7 @@ import { matchesState, type StateValue } from 'xstate';
 
 /**
  * `reconciling`, `notFound` and `unreachable` all mean that the end of the order is not known yet. In
- * the last two the customer may look again, and where it is not found go on editing.
+ * the last two the customer may reconcile again, and where it is not found go on editing.
  */
 export type OrderPhase =
   | 'editing'
@@ -10,6 +10,7 @@ export type OrderPhase =
   | 'submitting'
   | 'reconciling'
   | 'notFound'
+  | 'unidentified'
   | 'unreachable'
   | 'refused'
   | 'done';
@@ -17,6 +18,7 @@ export type OrderPhase =
 /** Where a flow is that places an order. */
 export function phaseOf(value: StateValue): OrderPhase {
   if (matchesState({ unknown: 'notFound' }, value)) return 'notFound';
+  if (matchesState({ unknown: 'unidentified' }, value)) return 'unidentified';
   if (matchesState({ unknown: 'unreachable' }, value)) return 'unreachable';
   if (matchesState('unknown', value)) return 'reconciling';
   const plain = ['reviewing', 'submitting', 'refused', 'done'] as const;

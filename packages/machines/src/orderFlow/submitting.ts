@@ -1,4 +1,4 @@
-import { isDone, isRefused, type Outcome, valueOf } from '../outcome/index.ts';
+import { isDone, isRefused, type Outcome, valueOf } from '../outcome.ts';
 import type { PlacedOrder } from './types.ts';
 
 interface Answered {
@@ -9,8 +9,8 @@ interface Broken {
   readonly event: { readonly error: unknown };
 }
 
-const takeTrouble = {
-  type: 'takeTrouble',
+const takeError = {
+  type: 'takeError',
   params: ({ event }: Answered) => event.output,
 } as const;
 
@@ -23,7 +23,7 @@ interface Call<Args, Input, Action extends string> {
 
 /**
  * The one call of an order, for every flow that places one. A refusal that can be put right leads
- * back to the review; what is no clear yes or no leads to looking the order up.
+ * back to the review; any answer that is not a clear yes or no leads to reconciling the order.
  */
 export function submitting<Args, Input, const Action extends string>({
   input,
@@ -49,14 +49,14 @@ export function submitting<Args, Input, const Action extends string>({
         {
           guard: { type: 'isCorrectable', params: ({ event }: Answered) => event.output },
           target: 'reviewing',
-          actions: [takeTrouble, 'clearPending', ...correct],
+          actions: [takeError, 'clearPending', ...correct],
         },
         {
           guard: ({ event }: Answered) => isRefused(event.output),
           target: 'refused',
-          actions: [takeTrouble, 'clearPending', 'accountChanged'],
+          actions: [takeError, 'clearPending', 'accountChanged'],
         },
-        { target: 'unknown', actions: takeTrouble },
+        { target: 'unknown', actions: takeError },
       ],
       onError: {
         target: 'unknown',

@@ -1,5 +1,5 @@
 import type { DecimalText, Problem, ProblemCode } from '@corro/domain';
-import type { Failure, Outcome, Refused } from '../outcome/index.ts';
+import type { Failure, Outcome, Refused } from '../outcome.ts';
 
 /** What an order came to, US dollars; null for what the server did not say. */
 export interface PlacedOrder {
@@ -15,11 +15,28 @@ export interface FailedOrder {
   readonly failed: Refused;
 }
 
-/** What a look can find. */
+/** What reconciling can find. */
 export type FoundOrder = PlacedOrder | FailedOrder;
 
-/** A look for a pending order: what became of it, or (null) that it is not among the orders. */
-export type LookUp = Outcome<FoundOrder | null>;
+/** An order of the customer's that is listed without its key; null for what the list does not say. */
+export interface ListedOrder {
+  readonly orderNumber: string | null;
+  /** Epoch milliseconds. */
+  readonly createdAt: number | null;
+  readonly quantity: number | null;
+  /** US dollars a share. */
+  readonly price: DecimalText | null;
+  /** US dollars. */
+  readonly total: DecimalText | null;
+}
+
+/** The server lists orders without their keys: what was ordered since the confirmation. */
+export interface UnkeyedOrders {
+  readonly listed: readonly ListedOrder[];
+}
+
+/** What became of a pending order: its outcome, `null` where it is not listed, or what cannot be told apart. */
+export type ReconcileOutcome = Outcome<FoundOrder | UnkeyedOrders | null>;
 
 /** An order as the customer confirmed it; plain data, kept in storage until its end is known. */
 export interface ConfirmedOrder<Terms> {
@@ -37,7 +54,7 @@ export interface Placing<Terms> {
   readonly code: string | null;
 }
 
-/** What stands in the way of the next step, most fundamental first. */
+/** What prevents the next step, most fundamental first. */
 export type OrderObstacle =
   | 'offline'
   | 'offer-unknown'
@@ -49,6 +66,7 @@ export type OrderObstacle =
   | 'withdrawals-held'
   | 'balance-unknown'
   | 'loan-unknown'
+  | 'loan-paid'
   | 'problems'
   | 'price-too-old'
   | 'terms-moved';
@@ -79,7 +97,7 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly prefill: (form: Form, facts: Facts) => Form;
   /** Everything wrong with the order, whether or not it is time to say so; with what is reviewed, in a review. */
   readonly problems: (form: Form, facts: Facts, reviewed: Terms | null) => Problem[];
-  /** What stands in the way that no change of the form would mend. */
+  /** What prevents it regardless of the form. */
   readonly obstacle: (facts: Facts) => OrderObstacle | null;
   /** What the customer agrees to, flat plain data; null while it is not complete. */
   readonly terms: (form: Form, facts: Facts) => Terms | null;
@@ -91,7 +109,7 @@ export interface OrderFlowDefinition<Form, Facts, Edit, Terms> {
   readonly freshness?: PriceFreshness<Facts>;
   /** Whether the terms have moved so far that they are to be accepted again; unless given, whether anything differs. */
   readonly hasMoved?: (reviewed: Terms, current: Terms) => boolean;
-  /** What is wrong with the form is said before what stands in the way otherwise. */
+  /** Problems of the form are reported before other obstacles. */
   readonly problemsFirst?: boolean;
   /** Whether an edit begins another order, of which nothing was asked for yet. */
   readonly beginsAnew?: (edit: Edit) => boolean;
@@ -110,7 +128,7 @@ export interface OrderFlowInput<Form, Facts, Terms> {
   /** A draft, as it was left. */
   readonly form?: Partial<Form>;
   readonly online?: boolean;
-  /** A confirmed order whose end is not known, from storage: the flow starts by looking it up. */
+  /** A stored order whose outcome is not known: the flow starts by reconciling it. */
   readonly pending?: ConfirmedOrder<Terms> | null;
 }
 
@@ -135,7 +153,9 @@ export interface OrderFlowContext<Form, Facts, Terms> {
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
   /** Looks made for the pending order since the last time the customer asked. */
-  readonly looks: number;
+  readonly reconcileAttempts: number;
+  /** Orders since the confirmation, of which none tells whether it is the pending one. */
+  readonly listed: readonly ListedOrder[];
   /** An earlier order was given up without knowing its end. */
   readonly earlierUnknown: boolean;
 }
@@ -151,9 +171,9 @@ export type OrderFlowEvent<Facts, Edit, Terms> =
   | { readonly type: 'ACCEPT'; readonly terms: Terms }
   /** One call at most: a second one finds the flow submitting. The code passes through. */
   | { readonly type: 'CONFIRM'; readonly code?: string }
-  /** The customer has set a transaction code: that it lacked is no longer said. */
+  /** The customer has set a transaction code: the refusal for its lack is cleared. */
   | { readonly type: 'CODE_SET' }
-  | { readonly type: 'LOOK_AGAIN' }
+  | { readonly type: 'RECONCILE_AGAIN' }
   /** Goes on although the end of the order, which is not found, is not known. */
   | { readonly type: 'EDIT_ANYWAY' }
   | { readonly type: 'NEW_ORDER' }

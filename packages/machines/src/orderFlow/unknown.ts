@@ -1,8 +1,8 @@
-import { isDone, type Refused } from '../outcome/index.ts';
-import type { LookUp, PlacedOrder } from './types.ts';
+import { isDone, type Refused } from '../outcome.ts';
+import type { ListedOrder, PlacedOrder, ReconcileOutcome } from './types.ts';
 
-interface Looked {
-  readonly event: { readonly output: LookUp };
+interface Answered {
+  readonly event: { readonly output: ReconcileOutcome };
 }
 
 interface Broken {
@@ -10,45 +10,46 @@ interface Broken {
 }
 
 /**
- * The end of the order is not known. `lookUp` asks for it with growing pauses, none of them spent while
- * offline, and goes on until it has an answer. The one answer that leaves the end open is that the order
- * is not listed, which says nothing of what may still arrive; only then may the customer go on
- * without knowing. The flow itself never places the order again, and calls it failed only where it is
- * told so. For every flow that places one; `id` is the machine's.
+ * The outcome of the order is not known. `reconcile` asks for it with growing pauses, which count only
+ * while online, until there is an answer. The only answer that leaves the outcome open is that the order
+ * is not listed, since it may still arrive, or that orders are listed without keys, so that none can be
+ * told to be this one; only then may the customer go on without knowing. The flow never
+ * places the order again, and reports it as failed only if the server says so. Shared by all order flows;
+ * `id` is the machine's.
  */
 export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Args) => Input) {
-  /** One look. `inVain` is where it leads when it was not answered. */
-  const looking = <const InVain extends readonly object[]>(inVain: InVain) =>
+  /** One attempt. `otherwise` are the transitions when it gave no outcome. */
+  const request = <const Otherwise extends readonly object[]>(otherwise: Otherwise) =>
     ({
       invoke: {
-        src: 'lookUp',
+        src: 'reconcile',
         input,
         onDone: [
           {
-            guard: ({ event }: Looked) => placedIn(event.output) !== null,
+            guard: ({ event }: Answered) => placedIn(event.output) !== null,
             target: `#${id}.done`,
             actions: [
               {
                 type: 'takePlaced',
-                params: ({ event }: Looked) => ({ placed: placedIn(event.output) }),
+                params: ({ event }: Answered) => ({ placed: placedIn(event.output) }),
               },
               'clearPending',
               'accountChanged',
             ],
           },
           {
-            guard: ({ event }: Looked) => failedIn(event.output) !== null,
+            guard: ({ event }: Answered) => failedIn(event.output) !== null,
             target: `#${id}.refused`,
             actions: [
               {
-                type: 'takeTrouble',
-                params: ({ event }: Looked) => failedIn(event.output) ?? event.output,
+                type: 'takeError',
+                params: ({ event }: Answered) => failedIn(event.output) ?? event.output,
               },
               'clearPending',
               'accountChanged',
             ],
           },
-          ...inVain,
+          ...otherwise,
         ],
         onError: {
           target: `#${id}.unknown.unreachable`,
@@ -60,27 +61,38 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
       },
     }) as const;
 
+  /** Orders came in since, and none tells whether it is this one. */
+  const unidentified = {
+    target: `#${id}.unknown.unidentified`,
+    actions: {
+      type: 'takeListed',
+      params: ({ event }: Answered) => ({ listed: listedIn(event.output) ?? [] }),
+    },
+  } as const;
+
   const notFound = {
-    guard: ({ event }: Looked) => isDone(event.output),
+    guard: ({ event }: Answered) => isDone(event.output),
     target: `#${id}.unknown.notFound`,
   } as const;
 
-  const look = { guard: 'isOnline', target: 'looking' } as const;
-  const on = { ONLINE: { target: 'looking', actions: 'goOnline' } } as const;
+  const whenOnline = { guard: 'isOnline', target: 'requesting' } as const;
+  const on = { ONLINE: { target: 'requesting', actions: 'goOnline' } } as const;
 
   return {
     initial: 'reconciling',
     states: {
-      /** While these looks go on there is nothing to decide. */
+      /** During these attempts the customer has nothing to decide. */
       reconciling: {
-        entry: 'startLooking',
+        entry: 'resetReconcileAttempts',
         initial: 'waiting',
         states: {
-          waiting: { on, after: { lookUpPause: look } },
-          looking: {
-            entry: 'countLook',
-            ...looking([
-              { guard: 'hasLooksLeft', target: 'waiting' },
+          waiting: { on, after: { reconcilePause: whenOnline } },
+          requesting: {
+            entry: 'countReconcileAttempt',
+            ...request([
+              { guard: isListedSince, ...unidentified },
+              { guard: 'hasReconcileAttemptsLeft', target: 'waiting' },
+              { guard: isUnkeyed, ...unidentified },
               notFound,
               { target: `#${id}.unknown.unreachable` },
             ]),
@@ -90,29 +102,59 @@ export function unknown<Id extends string, Args, Input>(id: Id, input: (args: Ar
       /** Not listed; it may still arrive. */
       notFound: {
         on: {
-          LOOK_AGAIN: 'reconciling',
+          RECONCILE_AGAIN: 'reconciling',
           EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['giveUp', 'clearPending'] },
         },
       },
-      /** No look was answered so far; they go on. */
+      /** Listed or not, the server does not tell which order is this one: the customer has to compare. */
+      unidentified: {
+        on: {
+          RECONCILE_AGAIN: 'reconciling',
+          EDIT_ANYWAY: { target: `#${id}.editing`, actions: ['giveUp', 'clearPending'] },
+        },
+      },
+      /** No attempt was answered so far; they go on. */
       unreachable: {
         initial: 'waiting',
-        on: { LOOK_AGAIN: 'reconciling' },
+        on: { RECONCILE_AGAIN: 'reconciling' },
         states: {
-          waiting: { on, after: { laterLookUpPause: look } },
-          looking: looking([notFound, { target: 'waiting' }]),
+          waiting: { on, after: { laterReconcilePause: whenOnline } },
+          requesting: request([
+            { guard: isUnkeyed, ...unidentified },
+            notFound,
+            { target: 'waiting' },
+          ]),
         },
       },
     },
   } as const;
 }
 
-function placedIn(outcome: LookUp): PlacedOrder | null {
-  if (outcome.kind !== 'done' || outcome.value === null) return null;
-  return 'failed' in outcome.value ? null : outcome.value;
+function isListedSince({ event }: Answered): boolean {
+  return (listedIn(event.output) ?? []).length > 0;
 }
 
-function failedIn(outcome: LookUp): Refused | null {
+function isUnkeyed({ event }: Answered): boolean {
+  return listedIn(event.output) !== null;
+}
+
+function placedIn(outcome: ReconcileOutcome): PlacedOrder | null {
+  if (outcome.kind !== 'done' || outcome.value === null) return null;
+  return 'failed' in outcome.value || 'listed' in outcome.value ? null : outcome.value;
+}
+
+function listedIn(outcome: ReconcileOutcome): readonly ListedOrder[] | null {
+  if (outcome.kind !== 'done' || outcome.value === null) return null;
+  return 'listed' in outcome.value ? outcome.value.listed : null;
+}
+
+function failedIn(outcome: ReconcileOutcome): Refused | null {
   if (outcome.kind !== 'done' || outcome.value === null) return null;
   return 'failed' in outcome.value ? outcome.value.failed : null;
 }
+
+/** Pauses before the first attempts to reconcile a pending order, in milliseconds; one attempt each. */
+export const reconcilePausesMs = [0, 1000, 2000, 4000, 8000, 16_000] as const;
+
+/** The pause before each later attempt, in milliseconds. */
+export const laterReconcilePauseMs = 16_000;

@@ -1,8 +1,8 @@
 import type { PasswordChangeInput } from '@corro/domain';
 import { describe, expect, it } from 'vitest';
-import { explore } from '../exploration/explore.fixture.ts';
-import { done, openForm, timedOut } from '../formFlow/form.fixture.ts';
-import { passwordChangeMachine, passwordChangeView } from './index.ts';
+import { explore } from '../explore.fixture.ts';
+import { done, openForm, sendingEnds, timedOut } from '../formFlow/form.fixture.ts';
+import { passwordChangeMachine, passwordChangeView } from './passwordChange.ts';
 
 const filled: PasswordChangeInput = {
   currentPassword: 'secret-1',
@@ -60,16 +60,12 @@ describe('password change', () => {
   });
 
   it('reaches every state, and changing the password ends every path', () => {
-    const answered = 'xstate.done.actor.0.passwordChange.submitting';
     const { defined, reached, stuck } = explore(passwordChangeMachine, {
       events: [
         submit,
         { type: 'SUBMIT', input: { ...filled, confirmation: '' } },
         { type: 'EDIT', field: 'confirmation' },
-        { type: answered, output: done },
-        { type: answered, output: wrong },
-        { type: answered, output: timedOut },
-        { type: 'xstate.error.actor.0.passwordChange.submitting', error: 'defect' },
+        ...sendingEnds(passwordChangeMachine.id, wrong),
       ],
       situation: (context) => context,
       isEnd: (snapshot) => snapshot.status === 'done',

@@ -16,7 +16,7 @@ export const noPhoto: PhotoContext = {
   failure: null,
 };
 
-export const quiet = { problems: [], refusal: null, failure: null } as const;
+export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
 /** Changes something of one photo; the other stays. */
 export function photoWith(
@@ -48,6 +48,8 @@ export function problemsOf({ front, back }: RealNameContext, form: VerificationF
 }
 
 /** The state that a status leads to. */
-export function wordOf(status: VerificationStatus): 'none' | 'pending' | 'approved' | 'unknown' {
+export function wordOf(
+  status: VerificationStatus,
+): 'none' | 'pending' | 'approved' | 'rejected' | 'unknown' {
   return typeof status === 'string' ? status : 'unknown';
 }

@@ -1,4 +1,4 @@
-import { isDone, isRefused, type Outcome } from '../outcome/index.ts';
+import { isDone, isRefused, type Outcome } from '../outcome.ts';
 import type { RealNameContext, RealNameEvent, VerificationForm } from './types.ts';
 
 interface Moment {
@@ -20,7 +20,7 @@ interface Rejected {
 
 const lost = { kind: 'failed', failure: 'protocol' } as const;
 
-const takeTrouble = [
+const takeError = [
   { type: 'formTrouble', params: ({ event }: Answered) => ({ outcome: event.output }) },
   'verificationChanged',
 ] as const;
@@ -36,7 +36,7 @@ export const form = {
       initial: 'editing',
       states: { editing: {}, refused: {}, failed: {} },
       on: {
-        EDIT: { target: '.editing', actions: 'forgive' },
+        EDIT: { target: '.editing', actions: 'clearProblem' },
         SUBMIT: [
           { guard: 'isSending' },
           {
@@ -64,9 +64,9 @@ export const form = {
           {
             guard: ({ event }: Answered) => isRefused(event.output),
             target: 'ready.refused',
-            actions: takeTrouble,
+            actions: takeError,
           },
-          { target: 'ready.failed', actions: takeTrouble },
+          { target: 'ready.failed', actions: takeError },
         ],
         onError: {
           target: 'ready.failed',

@@ -41,7 +41,7 @@ describe('a photo', () => {
     expect(flow.uploads).toEqual([]);
   });
 
-  it('that is no image is not taken, and what was there stays', async () => {
+  it('that is not an image is refused, and the previous one stays', async () => {
     const flow = openRealName();
     await flow.upload('back', '/b');
     flow.send(choose('back', 'b2', noImage));

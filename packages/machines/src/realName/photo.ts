@@ -1,6 +1,5 @@
 import type { PhotoFacts } from '@corro/domain';
-import type { Outcome } from '../outcome/index.ts';
-import { isDone, valueOf } from '../outcome/index.ts';
+import { isDone, type Outcome, valueOf } from '../outcome.ts';
 import type { PhotoSide, RealNameContext, RealNameEvent } from './types.ts';
 
 interface Uploaded {
@@ -24,7 +23,7 @@ const lost = { kind: 'failed', failure: 'protocol' } as const;
 
 /**
  * One of the two photos: chosen, made ready, uploaded, and sent again by itself where that failed.
- * Another choice takes the place of whatever was there.
+ * Another choice replaces the previous one.
  */
 export function photo<Side extends PhotoSide>(side: Side) {
   const handle = ({ context }: { context: RealNameContext }) => ({

@@ -1,17 +1,16 @@
 import type { PhotoFacts } from '@corro/domain';
 import { createActor, fromPromise } from 'xstate';
-import type { Outcome } from '../outcome/index.ts';
-import {
-  type PhotoHandle,
-  type PhotoSide,
-  type PhotoUpload,
-  type RealNameEvent,
-  realNameMachine,
-  realNameView,
-  type VerificationForm,
-  type VerificationStatus,
-  type VerificationToSend,
-} from './index.ts';
+import type { Outcome } from '../outcome.ts';
+import { realNameMachine, realNameView } from './realNameMachine.ts';
+import type {
+  PhotoHandle,
+  PhotoSide,
+  PhotoUpload,
+  RealNameEvent,
+  VerificationForm,
+  VerificationStatus,
+  VerificationToSend,
+} from './types.ts';
 
 export const form: VerificationForm = {
   kind: 'passport',

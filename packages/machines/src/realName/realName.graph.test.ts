@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { explore } from '../exploration/explore.fixture.ts';
-import { realNameMachine } from './index.ts';
+import { explore } from '../explore.fixture.ts';
 import { choose, form, jpeg } from './realName.fixture.ts';
+import { realNameMachine } from './realNameMachine.ts';
 
 const submit = { type: 'SUBMIT', form } as const;
 const done = { kind: 'done', value: null } as const;
@@ -27,11 +27,12 @@ it('reaches every state, and every path can end approved', () => {
       ...photoEvents,
       submit,
       { type: 'EDIT', field: 'name' },
+      { type: 'START_AGAIN' },
       { type: answered, output: done },
       { type: answered, output: refused },
       { type: answered, output: timedOut },
       { type: `xstate.error.actor.0.realName.none.form.submitting`, error: 'defect' },
-      ...(['none', 'pending', 'approved', { unknown: '7' }] as const).map((status) => ({
+      ...(['none', 'pending', 'approved', 'rejected', { unknown: '7' }] as const).map((status) => ({
         type: 'STATUS',
         status,
       })),

@@ -94,6 +94,7 @@ describe('what the upstream says', () => {
   it.each([
     ['pending', 'pending'],
     ['approved', 'approved'],
+    ['rejected', 'rejected'],
     [{ unknown: '7' }, 'unknown'],
   ] as const)('%j is %s, and nothing can be sent', (status, shown) => {
     const flow = openRealName(status);
@@ -105,6 +106,13 @@ describe('what the upstream says', () => {
   it('starts again with nothing where a review came to nothing', async () => {
     const flow = await withBoth();
     flow.send({ type: 'STATUS', status: 'pending' }, { type: 'STATUS', status: 'none' });
+    expect(flow.view()).toMatchObject({ status: 'none', photos: { front: { phase: 'empty' } } });
+  });
+
+  it('leads to an empty form after a rejection', async () => {
+    const flow = await withBoth();
+    flow.send({ type: 'STATUS', status: 'pending' }, { type: 'STATUS', status: 'rejected' });
+    flow.send({ type: 'START_AGAIN' });
     expect(flow.view()).toMatchObject({ status: 'none', photos: { front: { phase: 'empty' } } });
   });
 

@@ -1,8 +1,8 @@
 import { checkPhoto, type PhotoFacts, type Problem } from '@corro/domain';
 import { assertEvent, assign, setup } from 'xstate';
-import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
-import { type Outcome, trouble } from '../outcome/index.ts';
-import { isSending, noPhoto, photoWith, problemsOf, quiet, wordOf } from './changes.ts';
+import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
+import { type Outcome, errorOf } from '../outcome.ts';
+import { isSending, noPhoto, photoWith, problemsOf, noErrors, wordOf } from './changes.ts';
 import type {
   PhotoHandle,
   PhotoSide,
@@ -68,18 +68,19 @@ export const realNameSetup = setup({
       photoWith(context, side, { url, percent: 100 }),
     ),
     photoTrouble: assign(({ context }, { side, outcome }: OfSide & { outcome: Outcome<unknown> }) =>
-      photoWith(context, side, trouble(outcome)),
+      photoWith(context, side, errorOf(outcome)),
     ),
-    formTrouble: assign((_, { outcome }: { outcome: Outcome<unknown> }) => trouble(outcome)),
-    startAgain: assign({ ...quiet, front: noPhoto, back: noPhoto }),
-    forgive: assign(({ context, event }) => {
+    formTrouble: assign((_, { outcome }: { outcome: Outcome<unknown> }) => errorOf(outcome)),
+    /** Leaves nothing of the form behind. */
+    reset: assign({ ...noErrors, front: noPhoto, back: noPhoto }),
+    clearProblem: assign(({ context, event }) => {
       assertEvent(event, 'EDIT');
       const problems = context.problems.filter(({ field }) => field !== event.field);
-      return { ...quiet, problems };
+      return { ...noErrors, problems };
     }),
     ask: assign(({ context, event }) => {
       assertEvent(event, 'SUBMIT');
-      return { ...quiet, problems: problemsOf(context, event.form) };
+      return { ...noErrors, problems: problemsOf(context, event.form) };
     }),
     noteStatus: assign((_, { status }: { status: VerificationStatus }) => ({ status })),
   },

@@ -1,10 +1,10 @@
 import type { IdKind, PhotoFacts, Problem, Status } from '@corro/domain';
-import type { Failure, Refused } from '../outcome/index.ts';
+import type { Failure, Refused } from '../outcome.ts';
 
 export type PhotoSide = 'front' | 'back';
 
 /** How far the verification is, as the upstream says it (spec §4). */
-export type VerificationStatus = Status<'none' | 'pending' | 'approved'>;
+export type VerificationStatus = Status<'none' | 'pending' | 'approved' | 'rejected'>;
 
 /** Names a chosen photo. The file itself stays with the page and never comes in here. */
 export interface PhotoHandle {
@@ -56,15 +56,17 @@ export interface RealNameContext {
 }
 
 export type RealNameEvent =
-  /** A file was chosen; what is no image is not taken, and what was there stays. */
+  /** A file was chosen; if it is not an image it is refused, and the previous one stays. */
   | ({ readonly type: 'CHOOSE'; readonly facts: PhotoFacts } & PhotoHandle)
   /** So much of a photo has gone, 0 to 100. */
   | ({ readonly type: 'PROGRESS'; readonly percent: number } & PhotoHandle)
   /** Sends a photo again whose upload failed, without the other. */
   | { readonly type: 'RETRY'; readonly side: PhotoSide }
-  /** A field was edited: what was wrong with it is no longer said. */
+  /** A field was edited: its problems are cleared. */
   | { readonly type: 'EDIT'; readonly field: 'name' | 'idNumber' }
   /** Sends the form, also once more after a failure; waits for photos that are on their way. */
   | { readonly type: 'SUBMIT'; readonly form: VerificationForm }
+  /** After a rejection: to an empty form. */
+  | { readonly type: 'START_AGAIN' }
   /** The upstream's word has changed. */
   | { readonly type: 'STATUS'; readonly status: VerificationStatus };

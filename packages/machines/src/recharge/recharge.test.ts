@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
-import type { PlacedOrder } from '../orderFlow/index.ts';
-import { rechargeMachine, rechargeView } from './index.ts';
+import type { PlacedOrder } from '../orderFlow/types.ts';
+import { rechargeMachine, rechargeView } from './recharge.ts';
 
 const taken: PlacedOrder = {
   orderNumber: 'R-1',
@@ -82,7 +82,7 @@ describe('recharge', () => {
     lost.send({ type: 'REVIEW' }, { type: 'CONFIRM' });
     await lost.answer(timedOut);
     lost.wait(0);
-    await lost.answerLook(absent);
+    await lost.answerReconcile(absent);
     expect(lost.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
 
     const refused = open();

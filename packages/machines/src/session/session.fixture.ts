@@ -1,8 +1,9 @@
-import { createActor, fromPromise } from 'xstate';
-import { settled } from '../effects/settled.fixture.ts';
 import type { LoginInput } from '@corro/domain';
-import type { Outcome } from '../outcome/index.ts';
-import { type LoginCall, type SessionEvent, sessionMachine, sessionView } from './index.ts';
+import { createActor, fromPromise } from 'xstate';
+import type { Outcome } from '../outcome.ts';
+import { settled } from '../settled.fixture.ts';
+import { sessionMachine, sessionView } from './sessionMachine.ts';
+import type { LoginCall, SessionEvent } from './types.ts';
 
 export const credentials: LoginInput = { phone: '5500000001', password: 'corro-demo' };
 export const logIn: SessionEvent = { type: 'LOG_IN', ...credentials };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { explore } from '../exploration/explore.fixture.ts';
-import { sessionMachine } from './index.ts';
+import { explore } from '../explore.fixture.ts';
 import { logIn } from './session.fixture.ts';
+import { sessionMachine } from './sessionMachine.ts';
 
 const restored = 'xstate.done.actor.0.session.restoring';
 const answered = 'xstate.done.actor.0.session.anonymous.submitting';

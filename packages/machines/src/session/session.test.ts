@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { sessionMachine } from './index.ts';
 import { logIn, openSession } from './session.fixture.ts';
+import { sessionMachine } from './sessionMachine.ts';
 
 describe('session, restoring', () => {
   it('is active with a stored token, which is not stored again', async () => {
@@ -73,7 +73,7 @@ describe('session, logging in', () => {
   });
 
   it.each(['network', 'timeout', 'protocol'] as const)(
-    'tells a %s failure apart',
+    'distinguishes a %s failure',
     async (failure) => {
       const session = await openSession();
       session.send(logIn);

@@ -1,7 +1,8 @@
-import { checkLogin } from '@corro/domain';
-import { assertEvent, assign } from 'xstate';
-import { isDone, isRefused, trouble, valueOf } from '../outcome/index.ts';
-import { quiet, sessionSetup } from './sessionSetup.ts';
+import { checkLogin, type Problem } from '@corro/domain';
+import { assertEvent, assign, type SnapshotFrom } from 'xstate';
+import { type Failure, isDone, isRefused, type Refused, errorOf, valueOf } from '../outcome.ts';
+import { noErrors, sessionSetup } from './sessionSetup.ts';
+import type { SessionEnding } from './types.ts';
 
 /**
  * The session: restored from storage, begun by logging in, ended by logging out, by the server or by
@@ -9,7 +10,7 @@ import { quiet, sessionSetup } from './sessionSetup.ts';
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: { ...quiet, token: null, ending: null },
+  context: { ...noErrors, token: null, ending: null },
   initial: 'restoring',
   on: {
     TOKEN_CHANGED: {
@@ -54,13 +55,13 @@ export const sessionMachine = sessionSetup.createMachine({
               },
               {
                 target: '.editing',
-                actions: assign(({ event }) => ({ ...quiet, problems: checkLogin(event) })),
+                actions: assign(({ event }) => ({ ...noErrors, problems: checkLogin(event) })),
               },
             ],
           },
         },
         submitting: {
-          entry: assign({ ...quiet, ending: null }),
+          entry: assign({ ...noErrors, ending: null }),
           initial: 'sending',
           states: { sending: { on: { CHALLENGED: 'checking' } }, checking: {} },
           invoke: {
@@ -87,11 +88,11 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: ({ event }) => isRefused(event.output),
                 target: 'ready.refused',
-                actions: assign(({ event }) => trouble(event.output)),
+                actions: assign(({ event }) => errorOf(event.output)),
               },
               {
                 target: 'ready.failed',
-                actions: assign(({ event }) => trouble(event.output)),
+                actions: assign(({ event }) => errorOf(event.output)),
               },
             ],
             onError: {
@@ -140,3 +141,44 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
 });
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** What a screen shows and may offer. */
+export interface SessionView {
+  readonly phase: 'restoring' | 'anonymous' | 'active';
+  readonly token: string | null;
+  readonly busy: boolean;
+  /** Busy with a challenge that the server wants solved: it takes a second or more. */
+  readonly isChecking: boolean;
+  readonly canLogIn: boolean;
+  /** Whether it is asked if they want to log out. */
+  readonly isAskedToLeave: boolean;
+  readonly problems: readonly Problem[];
+  /** The sentence is `hint.<code>`. */
+  readonly refusal: Refused | null;
+  readonly failure: Failure | null;
+  readonly ending: SessionEnding | null;
+}
+
+/** What a screen shows of the session and may offer. */
+export function sessionView(snapshot: SessionSnapshot): SessionView {
+  const { token, problems, refusal, failure, ending } = snapshot.context;
+  return {
+    phase: phaseOf(snapshot),
+    token,
+    busy: snapshot.matches({ anonymous: 'submitting' }),
+    isChecking: snapshot.matches({ anonymous: { submitting: 'checking' } }),
+    canLogIn: snapshot.matches({ anonymous: 'ready' }),
+    isAskedToLeave: snapshot.matches({ active: 'askingToLeave' }),
+    problems,
+    refusal,
+    failure,
+    ending,
+  };
+}
+
+function phaseOf(snapshot: SessionSnapshot): SessionView['phase'] {
+  if (snapshot.matches('restoring')) return 'restoring';
+  return snapshot.matches('active') ? 'active' : 'anonymous';
+}

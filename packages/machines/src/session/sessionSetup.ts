@@ -1,11 +1,11 @@
 import { checkLogin, type LoginInput } from '@corro/domain';
 import { assign, setup } from 'xstate';
-import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
-import type { Outcome } from '../outcome/index.ts';
+import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
+import type { Outcome } from '../outcome.ts';
 import type { LoginCall, SessionContext, SessionEnding, SessionEvent } from './types.ts';
 
 /** Nothing is wrong. */
-export const quiet = { problems: [], refusal: null, failure: null } as const;
+export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
 /**
  * The session's effects, supplied by `provide`:
@@ -25,10 +25,18 @@ export const sessionSetup = setup({
     storeToken: namedAction<{ token: string }>('storeToken'),
     clearStored: namedAction('clearStored'),
     reportDefect: rethrowDefect,
-    begin: assign((_, { token }: { token: string | null }) => ({ ...quiet, token, ending: null })),
-    end: assign((_, { ending }: { ending: SessionEnding }) => ({ ...quiet, token: null, ending })),
+    begin: assign((_, { token }: { token: string | null }) => ({
+      ...noErrors,
+      token,
+      ending: null,
+    })),
+    end: assign((_, { ending }: { ending: SessionEnding }) => ({
+      ...noErrors,
+      token: null,
+      ending,
+    })),
     forgiveField: assign(({ context }, { field }: { field: string }) => ({
-      ...quiet,
+      ...noErrors,
       problems: context.problems.filter((problem) => problem.field !== field),
     })),
   },

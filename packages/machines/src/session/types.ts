@@ -1,5 +1,5 @@
 import type { LoginInput, Problem } from '@corro/domain';
-import type { Failure, Refused } from '../outcome/index.ts';
+import type { Failure, Refused } from '../outcome.ts';
 
 /** Why a session is over; null when there was none. */
 export type SessionEnding = 'expired' | 'logged-out' | 'other-tab';
@@ -25,7 +25,7 @@ export type SessionEvent =
   | ({ readonly type: 'LOG_IN' } & LoginInput)
   /** The server wants a challenge solved before it looks at the password. */
   | { readonly type: 'CHALLENGED' }
-  /** A field was edited: what was wrong with it is no longer said. */
+  /** A field was edited: its problems are cleared. */
   | { readonly type: 'EDIT'; readonly field: keyof LoginInput }
   /** The customer wants to log out, and is asked whether they are sure (spec §2 Settings). */
   | { readonly type: 'ASK_TO_LEAVE' }

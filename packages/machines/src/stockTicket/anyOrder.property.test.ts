@@ -29,7 +29,7 @@ const steps: Record<string, Step> = {
   offline: send({ type: 'OFFLINE' }),
   online: send({ type: 'ONLINE' }),
   editAnyway: send({ type: 'EDIT_ANYWAY' }),
-  lookAgain: send({ type: 'LOOK_AGAIN' }),
+  lookAgain: send({ type: 'RECONCILE_AGAIN' }),
   newOrder: send({ type: 'NEW_ORDER' }),
   price: (ticket) => ticket.price('100.00'),
   move: (ticket) => ticket.price('101.00'),
@@ -37,10 +37,10 @@ const steps: Record<string, Step> = {
   done: (ticket) => ticket.answer({ kind: 'done', value: receipt }),
   refused: (ticket) => ticket.answer({ kind: 'refused', code: 'price-changed', values: {} }),
   lost: (ticket) => ticket.answer(timedOut),
-  absent: (ticket) => ticket.answerLook(absent),
-  found: (ticket) => ticket.answerLook({ kind: 'done', value: receipt }),
-  unanswered: (ticket) => ticket.answerLook(timedOut),
-  expired: (ticket) => ticket.answerLook({ kind: 'done', value: { failed: expired } }),
+  absent: (ticket) => ticket.answerReconcile(absent),
+  found: (ticket) => ticket.answerReconcile({ kind: 'done', value: receipt }),
+  unanswered: (ticket) => ticket.answerReconcile(timedOut),
+  expired: (ticket) => ticket.answerReconcile({ kind: 'done', value: { failed: expired } }),
 };
 
 it('in any order of events keeps an order, places it once, and never places two at a time', async () => {

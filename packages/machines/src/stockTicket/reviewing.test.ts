@@ -16,7 +16,7 @@ describe('stock ticket, reviewing', () => {
     });
   });
 
-  it('stands while the price stays within 0.5 %', () => {
+  it('stays valid while the price stays within 0.5 %', () => {
     const ticket = reviewTicket();
     ticket.price('100.50');
     expect(ticket.review()).toMatchObject({ total: '1000.30', confirmObstacle: null });

@@ -1,23 +1,75 @@
 import {
+  affordableQuantity,
+  balanceAfter,
   checkStockOrder,
+  type DecimalText,
   isTooOldToTrade,
+  type Lot,
+  type OrderCost,
+  orderCost,
   parseQuantity,
+  type PositionMode,
   priceFreshness,
   priceMovedBeyond,
   quantityCaps,
+  saleProceeds,
+  type Side,
 } from '@corro/domain';
-import type { OrderFlowDefinition } from '../orderFlow/index.ts';
-import type { TicketEdit, TicketFacts, TicketForm, TicketTerms } from './types.ts';
+import type { SnapshotFrom } from 'xstate';
+import { createOrderFlow } from '../orderFlow/createOrderFlow.ts';
+import { orderProgress, type OrderProgress } from '../orderFlow/orderProgress.ts';
+import type {
+  OrderFlowDefinition,
+  OrderFlowEvent,
+  OrderFlowInput,
+  PriceReading,
+} from '../orderFlow/types.ts';
+
+export interface TicketForm {
+  readonly side: Side;
+  readonly mode: PositionMode;
+  readonly quantityText: string;
+  /** The lot to be sold whole; null while none is chosen. */
+  readonly lot: Lot | null;
+}
+
+export interface TicketFacts {
+  readonly symbol: string;
+  /** Null while it is not known. */
+  readonly price: PriceReading | null;
+  /** US dollars; null while it is not known. */
+  readonly balance: DecimalText | null;
+}
+
+export type TicketEdit =
+  | { readonly type: 'SIDE'; readonly side: Side }
+  | { readonly type: 'MODE'; readonly mode: PositionMode }
+  | { readonly type: 'QUANTITY'; readonly text: string }
+  | { readonly type: 'LOT'; readonly lot: Lot | null };
+
+/** What the customer agrees to. */
+export interface TicketTerms {
+  readonly symbol: string;
+  readonly side: Side;
+  readonly quantity: number;
+  /** The price accepted, US dollars a share. */
+  readonly price: DecimalText;
+  /** The lot that is sold whole; null when buying. */
+  readonly lot: Lot | null;
+}
+
+export type StockTicketInput = OrderFlowInput<TicketForm, TicketFacts, TicketTerms>;
+export type StockTicketEvent = OrderFlowEvent<TicketFacts, TicketEdit, TicketTerms>;
 
 /** The quantity that would be ordered: as typed when buying, the whole lot when selling. */
-export function quantityOf({ side, lot, quantityText }: TicketForm): number | null {
+function quantityOf({ side, lot, quantityText }: TicketForm): number | null {
   if (side === 'sell') return lot?.quantity ?? null;
   const parsed = parseQuantity(quantityText);
   return parsed.ok && parsed.quantity <= quantityCaps.full ? parsed.quantity : null;
 }
 
 /** What an order at the market's price makes of the common flow. */
-export const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, TicketTerms> = {
+const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, TicketTerms> = {
   id: 'stockTicket',
   emptyForm: { side: 'buy', mode: 'half', quantityText: '', lot: null },
   needsCode: false,
@@ -57,3 +109,56 @@ export const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdi
     return { symbol, side, quantity, price: price.price, lot: side === 'sell' ? lot : null };
   },
 };
+
+/** Buying shares at the market's price, or selling a lot of them. */
+export const stockTicketMachine = createOrderFlow(stockTicket);
+
+export type StockTicketSnapshot = SnapshotFrom<typeof stockTicketMachine>;
+
+/** What a screen shows of the ticket and may offer. Money is decimal text in US dollars. */
+export interface TicketView extends OrderProgress<TicketTerms>, TicketForm, TicketFacts {
+  readonly quantity: number | null;
+  /** Least and most that may be ordered in this mode. */
+  readonly minimum: number;
+  readonly maximum: number;
+  /** The most that the balance buys within the maximum; null while price or balance is not known. */
+  readonly affordable: number | null;
+  readonly priceTooOld: boolean;
+  /** Of what is reviewed, else of what is typed at the latest price; null while it is not known. */
+  readonly cost: OrderCost | null;
+  readonly balanceAfter: DecimalText | null;
+}
+
+const progressOf = orderProgress(stockTicket);
+
+/** What a screen shows of the ticket and may offer. */
+export function ticketView(snapshot: StockTicketSnapshot): TicketView {
+  const { form, facts, reviewed, aged } = snapshot.context;
+  const { side } = form;
+  const { balance } = facts;
+  const cost = costOf(reviewed ?? stockTicket.terms(form, facts));
+  const isPriced = cost !== null && balance !== null;
+  return {
+    ...progressOf(snapshot),
+    ...form,
+    ...facts,
+    quantity: quantityOf(form),
+    minimum: quantityCaps.min,
+    maximum: quantityCaps[form.mode],
+    affordable: affordable(form, facts),
+    priceTooOld: aged,
+    cost,
+    balanceAfter: isPriced ? balanceAfter(side, balance, cost.total) : null,
+  };
+}
+
+function costOf(terms: TicketTerms | null): OrderCost | null {
+  if (terms === null) return null;
+  const { side, price, quantity } = terms;
+  return side === 'buy' ? orderCost(price, quantity) : saleProceeds(price, quantity);
+}
+
+function affordable({ mode }: TicketForm, { balance, price }: TicketFacts): number | null {
+  if (balance === null || price === null) return null;
+  return Math.min(affordableQuantity(balance, price.price), quantityCaps[mode]);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { stockTicketMachine, ticketView } from './index.ts';
+import { stockTicketMachine, ticketView } from './stockTicket.ts';
 import { accept, facts, now, receipt, reviewTicket, timedOut } from './ticket.fixture.ts';
 
 const confirm = { type: 'CONFIRM' } as const;
@@ -91,7 +91,7 @@ describe('stock ticket, submitting', () => {
       await ticket.answer({ ...timedOut, failure });
       expect(ticket.view()).toMatchObject({ phase: 'reconciling', failure });
       ticket.wait(0);
-      expect(ticket.calls.slice(2)).toEqual(['look key-1']);
+      expect(ticket.calls.slice(2)).toEqual(['reconcile key-1']);
     },
   );
 

@@ -1,13 +1,13 @@
 import type { DecimalText, Side } from '@corro/domain';
 import { now, openFlow } from '../orderFlow/flow.fixture.ts';
-import type { ConfirmedOrder, PlacedOrder, PriceReading } from '../orderFlow/index.ts';
+import type { ConfirmedOrder, PlacedOrder, PriceReading } from '../orderFlow/types.ts';
 import {
   type StockTicketEvent,
   stockTicketMachine,
   type TicketFacts,
   type TicketTerms,
   ticketView,
-} from './index.ts';
+} from './stockTicket.ts';
 
 export { absent, now, timedOut, twoAtATime } from '../orderFlow/flow.fixture.ts';
 
@@ -55,7 +55,7 @@ interface Change {
   readonly pending?: ConfirmedOrder<TicketTerms>;
 }
 
-/** A ticket on a clock that stands until told, with every effect written down. */
+/** A ticket on a fake clock until told, with every effect written down. */
 export function openTicket({
   side = 'buy',
   quantityText = '',

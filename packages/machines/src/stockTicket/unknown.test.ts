@@ -3,14 +3,14 @@ import { absent, openTicket, pending, receipt } from './ticket.fixture.ts';
 
 const failed = { kind: 'failed', failure: 'network' } as const;
 
-/** Lets every look of a round be answered alike. */
+/** Answers every attempt of a round alike. */
 async function lookInVain(
   ticket: ReturnType<typeof openTicket>,
   outcome: typeof absent | typeof failed,
 ) {
   for (const pause of [0, 1000, 2000, 4000, 8000, 16_000]) {
     ticket.wait(pause);
-    await ticket.answerLook(outcome);
+    await ticket.answerReconcile(outcome);
   }
 }
 
@@ -19,37 +19,39 @@ describe('stock ticket, unknown', () => {
     const ticket = openTicket({ pending });
     ticket.wait(0);
     expect(ticket.view()).toMatchObject({ phase: 'reconciling', order: pending });
-    expect(ticket.calls).toEqual(['look kept']);
-    await ticket.answerLook({ kind: 'done', value: receipt });
+    expect(ticket.calls).toEqual(['reconcile kept']);
+    await ticket.answerReconcile({ kind: 'done', value: receipt });
     expect(ticket.view()).toMatchObject({ phase: 'done', placed: receipt });
-    expect(ticket.calls).toEqual(['look kept', 'clear', 'account']);
+    expect(ticket.calls).toEqual(['reconcile kept', 'clear', 'account']);
     expect(ticket.placed()).toEqual([]);
   });
 
-  it('looks again with growing pauses, six times in all, and never overlapping', async () => {
+  it('makes six attempts with growing pauses that never overlap', async () => {
     const ticket = openTicket({ pending });
     ticket.wait(0);
     ticket.wait(60_000);
-    expect(ticket.looks).toHaveLength(1);
-    await ticket.answerLook(absent);
+    expect(ticket.reconciliations).toHaveLength(1);
+    await ticket.answerReconcile(absent);
     ticket.wait(999);
-    expect(ticket.looks).toHaveLength(1);
+    expect(ticket.reconciliations).toHaveLength(1);
     ticket.wait(1);
-    expect(ticket.looks).toHaveLength(2);
+    expect(ticket.reconciliations).toHaveLength(2);
     const other = openTicket({ pending });
     await lookInVain(other, absent);
     other.wait(600_000);
-    expect(other.looks.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
+    expect(other.reconciliations.map(({ at }) => at)).toEqual([
+      0, 1000, 3000, 7000, 15_000, 31_000,
+    ]);
     expect(other.view().phase).toBe('notFound');
   });
 
-  it('keeps the order while not found, so that the customer may look again', async () => {
+  it('keeps the order while not found, so that the customer may reconcile again', async () => {
     const ticket = openTicket({ pending });
     await lookInVain(ticket, absent);
     expect(ticket.calls).not.toContain('clear');
-    ticket.send({ type: 'LOOK_AGAIN' });
+    ticket.send({ type: 'RECONCILE_AGAIN' });
     ticket.wait(0);
-    await ticket.answerLook({ kind: 'done', value: receipt });
+    await ticket.answerReconcile({ kind: 'done', value: receipt });
     expect(ticket.view().phase).toBe('done');
   });
 
@@ -65,64 +67,64 @@ describe('stock ticket, unknown', () => {
     expect(ticket.calls.at(-1)).toBe('clear');
   });
 
-  it('does not say "not found" when no look was answered, and goes on looking', async () => {
+  it('does not say "not found" when no attempt was answered, and goes on', async () => {
     const ticket = openTicket({ pending });
     await lookInVain(ticket, failed);
     expect(ticket.view().phase).toBe('unreachable');
-    for (const looks of [7, 8, 9]) {
+    for (const count of [7, 8, 9]) {
       ticket.wait(16_000);
-      expect(ticket.looks).toHaveLength(looks);
-      await ticket.answerLook(failed);
+      expect(ticket.reconciliations).toHaveLength(count);
+      await ticket.answerReconcile(failed);
     }
     ticket.wait(16_000);
-    await ticket.answerLook({ kind: 'done', value: receipt });
+    await ticket.answerReconcile({ kind: 'done', value: receipt });
     expect(ticket.view()).toMatchObject({ phase: 'done', placed: receipt });
   });
 
-  it('cannot be left while no look was answered, and can once the order is not found', async () => {
+  it('cannot be left while no attempt was answered, and can once the order is not found', async () => {
     const ticket = openTicket({ pending });
     await lookInVain(ticket, failed);
     ticket.send({ type: 'EDIT_ANYWAY' });
     expect(ticket.view()).toMatchObject({ phase: 'unreachable', order: pending });
     ticket.wait(16_000);
-    await ticket.answerLook(absent);
+    await ticket.answerReconcile(absent);
     expect(ticket.view().phase).toBe('notFound');
     ticket.send({ type: 'EDIT_ANYWAY' });
     expect(ticket.view().phase).toBe('editing');
   });
 
-  it('says that the order can no longer happen where it is told so', async () => {
+  it('says that the order can no longer happen where the server says so', async () => {
     const ticket = openTicket({ pending });
     ticket.wait(0);
     const expired = { kind: 'refused', code: 'order-expired', values: {} } as const;
-    await ticket.answerLook({ kind: 'done', value: { failed: expired } });
+    await ticket.answerReconcile({ kind: 'done', value: { failed: expired } });
     expect(ticket.view()).toMatchObject({ phase: 'refused', refusal: expired });
-    expect(ticket.calls).toEqual(['look kept', 'clear', 'account']);
+    expect(ticket.calls).toEqual(['reconcile kept', 'clear', 'account']);
   });
 
-  it('looks at once on return, however long it was unreachable', async () => {
+  it('reconciles at once when online again, however long it was unreachable', async () => {
     const ticket = openTicket({ pending });
     await lookInVain(ticket, failed);
     ticket.send({ type: 'OFFLINE' });
     ticket.wait(600_000);
-    expect(ticket.looks).toHaveLength(6);
+    expect(ticket.reconciliations).toHaveLength(6);
     ticket.send({ type: 'ONLINE' });
-    expect(ticket.looks).toHaveLength(7);
+    expect(ticket.reconciliations).toHaveLength(7);
   });
 
-  it('cannot be left while looks go on', () => {
+  it('cannot be left while reconciling', () => {
     const ticket = openTicket({ pending });
-    ticket.send({ type: 'EDIT_ANYWAY' }, { type: 'LOOK_AGAIN' }, { type: 'BACK' });
+    ticket.send({ type: 'EDIT_ANYWAY' }, { type: 'RECONCILE_AGAIN' }, { type: 'BACK' });
     ticket.wait(0);
     expect(ticket.view().phase).toBe('reconciling');
-    expect(ticket.looks).toHaveLength(1);
+    expect(ticket.reconciliations).toHaveLength(1);
   });
 
-  it('spends no look while offline, and looks at once on return', () => {
+  it('makes no attempt while offline, and one at once when online again', () => {
     const ticket = openTicket({ pending, online: false });
     ticket.wait(60_000);
-    expect(ticket.looks).toEqual([]);
+    expect(ticket.reconciliations).toEqual([]);
     ticket.send({ type: 'ONLINE' });
-    expect(ticket.looks).toHaveLength(1);
+    expect(ticket.reconciliations).toHaveLength(1);
   });
 });

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { explore } from '../exploration/explore.fixture.ts';
-import type { Outcome } from '../outcome/index.ts';
-import {
-  type CodeToSave,
-  type TransactionCodeEvent,
-  transactionCodeMachine,
-  transactionCodeView,
-} from './index.ts';
+import { explore } from '../explore.fixture.ts';
+import type { Outcome } from '../outcome.ts';
+import { transactionCodeMachine, transactionCodeView } from './transactionCodeMachine.ts';
+import type { CodeToSave, TransactionCodeEvent } from './types.ts';
 
 const code = '246810';
 const confirm = { type: 'CONFIRM', code, confirmation: code } as const;
@@ -15,7 +11,9 @@ const done = { kind: 'done', value: null } as const;
 
 const phone = '5512834679';
 
-function open() {
+const refusedAs = (which: string) => ({ kind: 'refused', code: which, values: {} }) as const;
+
+function open({ isFirst = true } = {}) {
   const saved: CodeToSave[] = [];
   const settles: ((outcome: Outcome<null>) => void)[] = [];
   const machine = transactionCodeMachine.provide({
@@ -28,7 +26,7 @@ function open() {
       }),
     },
   });
-  const actor = createActor(machine, { input: { isFirst: true, phone } }).start();
+  const actor = createActor(machine, { input: { isFirst, phone } }).start();
   return {
     saved,
     view: () => transactionCodeView(actor.getSnapshot()),
@@ -55,7 +53,7 @@ describe('transaction code', () => {
     expect(flow.view()).toMatchObject({ phase: 'confirming', problems: [] });
     flow.send(confirm, confirm);
     expect(flow.view().phase).toBe('saving');
-    expect(flow.saved).toEqual([{ code, isFirst: true, password: null }]);
+    expect(flow.saved).toEqual([{ code, isFirst: true, password: null, currentCode: null }]);
     await flow.answer(done);
     expect(flow.view().phase).toBe('saved');
   });
@@ -105,7 +103,12 @@ describe('transaction code', () => {
   describe('after a login that is too long ago', () => {
     const required = { kind: 'refused', code: 'password-required', values: {} } as const;
     const wrong = { kind: 'refused', code: 'wrong-password', values: {} } as const;
-    const authenticate = { type: 'AUTHENTICATE', code, password: 'secret-7' } as const;
+    const authenticate = {
+      type: 'AUTHENTICATE',
+      code,
+      password: 'secret-7',
+      currentCode: null,
+    } as const;
 
     it('asks for the password, and goes on with the same code', async () => {
       const flow = open();
@@ -120,7 +123,9 @@ describe('transaction code', () => {
       expect(flow.view().problems).toEqual([{ code: 'password-required', field: 'password' }]);
       flow.send({ type: 'EDIT' }, authenticate, authenticate);
       expect(flow.view()).toMatchObject({ phase: 'saving', asksForPassword: true, problems: [] });
-      expect(flow.saved.slice(1)).toEqual([{ code, isFirst: true, password: 'secret-7' }]);
+      expect(flow.saved.slice(1)).toEqual([
+        { code, isFirst: true, password: 'secret-7', currentCode: null },
+      ]);
       expect(flow.context()).not.toContain('secret-7');
       await flow.answer(done);
       expect(flow.view()).toMatchObject({ phase: 'saved', asksForPassword: false });
@@ -158,6 +163,79 @@ describe('transaction code', () => {
       const values = { seconds: 900 };
       await flow.answer({ kind: 'refused', code: 'too-many-attempts', values });
       expect(flow.view()).toMatchObject({ phase: 'refused', asksForPassword: false });
+    });
+  });
+
+  describe('that is there already', () => {
+    const current = '975310';
+    const authenticate = {
+      type: 'AUTHENTICATE',
+      code,
+      password: 'secret-7',
+      currentCode: current,
+    } as const;
+
+    it('is changed with it and the password, which are asked for before anything is sent', async () => {
+      const flow = open({ isFirst: false });
+      flow.send({ type: 'ENTER', code }, confirm);
+      expect(flow.view()).toMatchObject({ phase: 'authenticating', isForgotten: false });
+      flow.send({ ...authenticate, password: '', currentCode: '97531' });
+      expect(flow.view().problems).toEqual([
+        { code: 'transaction-code-format', field: 'currentCode' },
+        { code: 'password-required', field: 'password' },
+      ]);
+      expect(flow.saved).toEqual([]);
+      flow.send(authenticate);
+      expect(flow.saved).toEqual([
+        { code, isFirst: false, password: 'secret-7', currentCode: current },
+      ]);
+      expect(flow.context()).not.toContain(current);
+      await flow.answer(done);
+      expect(flow.view().phase).toBe('saved');
+      expect(flow.persisted()).not.toContain(current);
+    });
+
+    it('is forgotten, and remembered after all', async () => {
+      const flow = open({ isFirst: false });
+      flow.send({ type: 'ENTER', code }, confirm, { type: 'FORGET', isForgotten: true });
+      expect(flow.view().isForgotten).toBe(true);
+      flow.send({ type: 'FORGET', isForgotten: false });
+      expect(flow.view().isForgotten).toBe(false);
+      flow.send({ type: 'FORGET', isForgotten: true }, { ...authenticate, currentCode: null });
+      expect(flow.saved).toMatchObject([{ password: 'secret-7', currentCode: null }]);
+      await flow.answer(done);
+      expect(flow.view()).toMatchObject({ phase: 'saved', isForgotten: true });
+    });
+
+    it.each(['wrong-authorization-password', 'wrong-password'])(
+      'is asked for again after %s',
+      async (which) => {
+        const flow = open({ isFirst: false });
+        flow.send({ type: 'ENTER', code }, confirm, authenticate);
+        await flow.answer(refusedAs(which));
+        expect(flow.view()).toMatchObject({
+          phase: 'authenticating',
+          refusal: { code: which },
+          isProbablySet: false,
+        });
+      },
+    );
+
+    it('is most likely the one of an earlier try where it is wrong after one without an answer', async () => {
+      const flow = open({ isFirst: false });
+      flow.send({ type: 'ENTER', code }, confirm, authenticate);
+      await flow.answer({ kind: 'failed', failure: 'timeout' });
+      flow.send({ type: 'BACK' }, { type: 'ENTER', code }, confirm, authenticate);
+      await flow.answer(refusedAs('wrong-authorization-password'));
+      expect(flow.view()).toMatchObject({ phase: 'authenticating', isProbablySet: true });
+    });
+
+    it('is never forgotten where there is none', async () => {
+      const flow = open();
+      flow.send({ type: 'ENTER', code }, confirm);
+      await flow.answer(refusedAs('password-required'));
+      flow.send({ type: 'FORGET', isForgotten: true });
+      expect(flow.view().isForgotten).toBe(false);
     });
   });
 
@@ -207,8 +285,8 @@ describe('transaction code', () => {
         { type: 'ENTER', code: '123456' },
         { type: 'BACK' },
         { type: 'EDIT' },
-        { type: 'AUTHENTICATE', code, password: '' },
-        { type: 'AUTHENTICATE', code, password: 'secret-7' },
+        { type: 'AUTHENTICATE', code, password: '', currentCode: null },
+        { type: 'AUTHENTICATE', code, password: 'secret-7', currentCode: null },
         { type: saving, output: { kind: 'refused', code: 'password-required', values: {} } },
         { type: saving, output: { kind: 'refused', code: 'wrong-password', values: {} } },
         { type: saving, output: done },

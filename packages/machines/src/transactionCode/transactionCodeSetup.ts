@@ -1,7 +1,7 @@
-import { checkTransactionCode, limits, type Problem } from '@corro/domain';
+import { checkCodeEntry, checkTransactionCode, limits, type Problem } from '@corro/domain';
 import { assign, setup } from 'xstate';
-import { namedActor, rethrowDefect } from '../effects/index.ts';
-import { isRefused, type Outcome, trouble } from '../outcome/index.ts';
+import { namedActor, rethrowDefect } from '../effects.ts';
+import { isRefused, type Outcome, errorOf } from '../outcome.ts';
 import type {
   CodeToSave,
   TransactionCodeContext,
@@ -9,7 +9,7 @@ import type {
   TransactionCodeInput,
 } from './types.ts';
 
-export const quiet = { problems: [], refusal: null, failure: null } as const;
+export const noErrors = { problems: [], refusal: null, failure: null } as const;
 
 /**
  * The effects of setting a transaction code, supplied by `provide`:
@@ -25,32 +25,52 @@ export const transactionCodeSetup = setup({
   actors: { saveCode: namedActor<Outcome<null>, CodeToSave>('saveCode') },
   actions: {
     reportDefect: rethrowDefect,
-    beQuiet: assign(quiet),
+    beQuiet: assign(noErrors),
     sayMismatch: assign({
       problems: [{ code: 'transaction-codes-do-not-match', field: 'confirmation' }],
     }),
+    sayMissing: assign((_, given: GivenSecrets) => ({ problems: missingOf(given) })),
     sayProblemOf: assign(({ context }, { code }: { code: string }) => ({
       problems: problemsOf(code, context),
     })),
-    takeTrouble: assign((_, outcome: Outcome<null>) => trouble(outcome)),
+    takeError: assign((_, outcome: Outcome<null>) => errorOf(outcome)),
   },
   guards: {
     isCode: ({ context }, { code }: { code: string }) => problemsOf(code, context).length === 0,
     isConfirmed: ({ context }, twice: CodeTwice) => isSame(twice, context),
     isConfirmedTooLate: ({ context }, twice: CodeTwice) =>
       context.needsPassword && isSame(twice, context),
+    isGiven: (_, given: GivenSecrets) => missingOf(given).length === 0,
     isWhole: (_, { text }: { text: string }) => text.length >= limits.transactionCodeDigits,
     asksForPassword: (_, outcome: Outcome<null>) =>
       outcome.kind === 'refused' && outcome.code === 'password-required',
-    isPasswordWrong: (_, outcome: Outcome<null>) =>
-      outcome.kind === 'refused' && outcome.code === 'wrong-password',
+    isSecretWrong: (_, outcome: Outcome<null>) =>
+      outcome.kind === 'refused' && wrongSecrets.has(outcome.code),
     isRefused: (_, outcome: Outcome<null>) => isRefused(outcome),
   },
 });
 
+/** Refusals after which the secrets that show who it is are typed again. */
+const wrongSecrets = new Set(['wrong-password', 'wrong-authorization-password']);
+
 interface CodeTwice {
   readonly code: string;
   readonly confirmation: string;
+}
+
+interface GivenSecrets {
+  readonly password: string;
+  readonly currentCode: string | null;
+}
+
+/** What is missing of the secrets that show who it is. */
+function missingOf({ password, currentCode }: GivenSecrets): Problem[] {
+  const missing: Problem[] = [];
+  if (currentCode !== null && checkCodeEntry(currentCode).length > 0) {
+    missing.push({ code: 'transaction-code-format', field: 'currentCode' });
+  }
+  if (password === '') missing.push({ code: 'password-required', field: 'password' });
+  return missing;
 }
 
 function isSame({ code, confirmation }: CodeTwice, context: TransactionCodeContext): boolean {

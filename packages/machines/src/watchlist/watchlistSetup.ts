@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { namedAction, namedActor, rethrowDefect } from '../effects/index.ts';
-import type { Outcome } from '../outcome/index.ts';
+import { namedAction, namedActor, rethrowDefect } from '../effects.ts';
+import type { Outcome } from '../outcome.ts';
 import type { WatchedItem, WatchlistContext, WatchlistEvent } from './types.ts';
 
 /**

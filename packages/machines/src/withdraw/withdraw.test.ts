@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
-import { type WithdrawFacts, withdrawMachine, withdrawView } from './index.ts';
+import { type WithdrawFacts, withdrawMachine, withdrawView } from './withdraw.ts';
 
 const bank = { id: '5', kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 7771' } as const;
 const address = { id: '6', kind: 'trc20', bankName: '', masked: '•••• RTv8' } as const;
@@ -98,7 +98,7 @@ describe('withdrawal', () => {
     flow.send(type('250'), { type: 'REVIEW' }, { type: 'CONFIRM', code });
     await flow.answer(timedOut);
     flow.wait(0);
-    await flow.answerLook(absent);
+    await flow.answerReconcile(absent);
     expect(flow.view()).toMatchObject({ phase: 'reconciling', failure: 'timeout' });
     expect(flow.placings).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** Why nobody knows what the server did: the call did not come back, or not in a readable form. */
+/** Why it is not known what the server did: no answer came, or an unreadable one. */
 export type Failure = 'network' | 'timeout' | 'protocol';
 
 /** The server's no: nothing was done. */
@@ -32,7 +32,7 @@ export function valueOf<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** How a call ended that was not done, for the context of a machine. */
-export function trouble(outcome: Outcome<unknown>): {
+export function errorOf(outcome: Outcome<unknown>): {
   readonly refusal: Refused | null;
   readonly failure: Failure | null;
 } {

@@ -13,7 +13,7 @@ export function namedActor<Output, Input extends NonReducibleUnknown = NonReduci
 }
 
 /** An action that is named here and supplied by `provide`. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever names the action says what it is given
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller gives the type of the action's params
 export function namedAction<Params = undefined>(
   name: string,
 ): (args: unknown, params: Params) => void {
@@ -25,7 +25,7 @@ interface Defect {
   readonly error: unknown;
 }
 
-/** The default of `reportDefect`: a defect that nobody takes stops the machine, aloud. */
+/** The default of `reportDefect`: rethrows, which stops the machine with an error. */
 export function rethrowDefect(_: unknown, { error }: Defect): void {
   throw error;
 }

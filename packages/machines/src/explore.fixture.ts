@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
 
-export interface Exploration {
+interface Exploration {
   /** Ids of the states without substates, as the machine defines them. */
   readonly defined: readonly string[];
   /** Those that some path of events reaches. */
@@ -15,7 +15,7 @@ export interface Exploration {
 interface Options {
   readonly events: readonly AnyEventObject[];
   readonly input?: unknown;
-  /** What of the context tells situations apart. */
+  /** The part of the context that distinguishes situations. */
   readonly situation: (context: AnyMachineSnapshot['context']) => unknown;
   /** Leaves out events that change nothing of interest there; all are sent where it is absent. */
   readonly matters?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;

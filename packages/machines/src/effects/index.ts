@@ -1,1 +1,0 @@
-export { namedAction, namedActor, rethrowDefect } from './effects.ts';

@@ -1,6 +1,14 @@
-import { NetworkFailed, ProtocolBroken, Refusal, SessionEnded, isCorroError } from '@corro/client';
+import {
+  buyStock,
+  getBalance,
+  isCorroError,
+  NetworkFailed,
+  ProtocolBroken,
+  Refusal,
+  SessionEnded,
+} from '@corro/client';
 import { describe, expect, it } from 'vitest';
-import { answer, createTestClient, rejection } from './index.ts';
+import { answer, createTestApi, rejection } from './index.ts';
 
 const buyRoute = 'POST /stock/success/deal/buy';
 const purchase = { symbol: 'NVLO', quantity: 10, price: '128.40' };
@@ -20,9 +28,9 @@ describe('a failure', () => {
     ['half a JSON', answer.halfJson(), ProtocolBroken],
     ['a missing msg', answer.missingMsg(), ProtocolBroken],
     ['HTTP 204', answer.nothing(204), ProtocolBroken],
-  ])('is told apart, and a write is sent once: %s', async (_what, scripted, type) => {
-    const { client, upstream, clock } = createTestClient({ [buyRoute]: scripted });
-    const error = await rejection(client.orders.buyStock(purchase, 'key-1'));
+  ])('is distinguished, and a write is sent once: %s', async (_what, scripted, type) => {
+    const { api, upstream, clock } = createTestApi({ [buyRoute]: scripted });
+    const error = await rejection(buyStock(api, purchase, 'key-1'));
     expect(error).toBeInstanceOf(type);
     expect(isCorroError(error)).toBe(true);
     expect(upstream.calls).toHaveLength(1);
@@ -36,30 +44,41 @@ describe('a failure', () => {
     ['not-json', answer.halfJson()],
     ['no-msg', answer.missingMsg()],
     ['unknown-msg', answer.json({ msg: 'perhaps' })],
-    ['bad-data', answer.ok({ balance: '1e3' })],
+    ['bad-data', answer.ok('1e3')],
   ])('of the protocol says why: %s', async (reason, scripted) => {
-    const { client } = createTestClient(
-      { 'GET /stock/success/v2/balance': scripted },
-      { readTries: 1 },
-    );
-    expect(await rejection(client.account.balance())).toMatchObject({ reason });
+    const { api } = createTestApi({ 'GET /stock/success/v2/balance': scripted }, { readTries: 1 });
+    expect(await rejection(getBalance(api))).toMatchObject({ reason });
   });
 
   it('leaves a write to its caller, who may send it again with the same key', async () => {
-    const { client, upstream } = createTestClient({ [buyRoute]: [answer.offline(), answer.ok()] });
-    expect(await rejection(client.orders.buyStock(purchase, 'key-1'))).toBeInstanceOf(
-      NetworkFailed,
-    );
-    await client.orders.buyStock(purchase, 'key-1');
+    const { api, upstream } = createTestApi({ [buyRoute]: [answer.offline(), answer.ok()] });
+    expect(await rejection(buyStock(api, purchase, 'key-1'))).toBeInstanceOf(NetworkFailed);
+    await buyStock(api, purchase, 'key-1');
     expect(upstream.calls.map((call) => call.headers['idempotency-key'])).toEqual([
       'key-1',
       'key-1',
     ]);
   });
 
+  it('of a gateway that is busy leaves it alone for as long as it says, writes apart', async () => {
+    const read = 'GET /stock/success/v2/balance';
+    const { api, upstream, clock } = createTestApi({
+      [read]: [answer.turnedAway(5), answer.ok({ balance: '1' })],
+      [buyRoute]: answer.ok(),
+    });
+    expect(await rejection(getBalance(api))).toMatchObject({ code: 'busy' });
+    await clock.advance(1500);
+    expect(await rejection(getBalance(api))).toMatchObject({ values: { seconds: 4 } });
+    expect(upstream.calls).toHaveLength(1);
+    await buyStock(api, purchase, 'key-1');
+    await clock.advance(3500);
+    expect(await getBalance(api)).toBeDefined();
+    expect(upstream.calls).toHaveLength(3);
+  });
+
   it('names a route for which there is no script', async () => {
-    const { client } = createTestClient();
-    expect(await rejection(client.account.balance())).toMatchObject({
+    const { api } = createTestApi();
+    expect(await rejection(getBalance(api))).toMatchObject({
       kind: 'protocol-broken',
       detail: 'msg is "No script for GET /stock/success/v2/balance"',
     });

@@ -1,12 +1,12 @@
-import { type FormSender, Refusal, TimedOut } from '@corro/client';
+import { type FormSender, getImage, Refusal, TimedOut, uploadImage } from '@corro/client';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, createTestClient, rejection } from './index.ts';
+import { answer, createTestApi, rejection } from './index.ts';
 
 const uploadRoute = 'POST /stock/success/upload';
 const uploaded = answer.ok({ url: '/api/files/1' });
 const photo = new File(['abc'], 'photo.png', { type: 'image/png' });
 
-/** Sends as a browser does that tells of its progress: half, all, and then the answer. */
+/** Sends with upload progress, like a browser: half, all, and then the answer. */
 const telling: FormSender = async ({ onProgress }) => {
   onProgress(0, 200);
   onProgress(100, 200);
@@ -16,8 +16,8 @@ const telling: FormSender = async ({ onProgress }) => {
 
 describe('an upload', () => {
   it('goes out as multipart form data', async () => {
-    const { client, upstream } = createTestClient({ [uploadRoute]: uploaded });
-    await expect(client.files.upload(photo)).resolves.toEqual({ url: '/api/files/1' });
+    const { api, upstream } = createTestApi({ [uploadRoute]: uploaded });
+    await expect(uploadImage(api, photo)).resolves.toEqual({ url: '/api/files/1' });
     const form = upstream.calls[0]?.body;
     const sent = form instanceof FormData ? form.get('file') : null;
     expect(sent).toMatchObject({ name: 'photo.png', type: 'image/png', size: 3 });
@@ -25,15 +25,15 @@ describe('an upload', () => {
   });
 
   it('says how far it is', async () => {
-    const { client } = createTestClient({}, { sendForm: telling });
+    const { api } = createTestApi({}, { sendForm: telling });
     const seen: number[] = [];
-    await client.files.upload(photo, { onProgress: (fraction) => seen.push(fraction) });
+    await uploadImage(api, photo, { onProgress: (fraction) => seen.push(fraction) });
     expect(seen).toEqual([0.5, 1]);
   });
 
   it('is given half a minute whenever something moves, and no more', async () => {
     let move: () => void;
-    const { client, clock } = createTestClient(
+    const { api, clock } = createTestApi(
       {},
       {
         sendForm: ({ request, onProgress }) => {
@@ -42,7 +42,7 @@ describe('an upload', () => {
         },
       },
     );
-    const failed = rejection(client.files.upload(photo));
+    const failed = rejection(uploadImage(api, photo));
     await clock.advance(29_999);
     move!();
     await clock.advance(29_999);
@@ -52,9 +52,9 @@ describe('an upload', () => {
   });
 
   it('is stopped by who asked for it', async () => {
-    const { client, upstream } = createTestClient({ [uploadRoute]: answer.stall() });
+    const { api, upstream } = createTestApi({ [uploadRoute]: answer.stall() });
     const asked = new AbortController();
-    const failed = rejection(client.files.upload(photo, { signal: asked.signal }));
+    const failed = rejection(uploadImage(api, photo, { signal: asked.signal }));
     await vi.waitFor(() => expect(upstream.calls).toHaveLength(1));
     asked.abort();
     expect(await failed).toMatchObject({ name: 'AbortError' });
@@ -62,8 +62,8 @@ describe('an upload', () => {
   });
 
   it('is refused in the words of the upstream, and tried once', async () => {
-    const { client, upstream } = createTestClient({ [uploadRoute]: answer.refusal('too-large') });
-    expect(await rejection(client.files.upload(photo))).toEqual(new Refusal('too-large'));
+    const { api, upstream } = createTestApi({ [uploadRoute]: answer.refusal('too-large') });
+    expect(await rejection(uploadImage(api, photo))).toEqual(new Refusal('too-large'));
     expect(upstream.calls).toHaveLength(1);
   });
 });
@@ -73,15 +73,15 @@ describe('an image', () => {
   const bytes = new Blob(['jpeg'], { type: 'image/jpeg' });
 
   it('is read by the address that was answered, with the token', async () => {
-    const { client, upstream } = createTestClient({ [imageRoute]: answer.image(bytes) });
-    const read = await client.files.image('/api/files/1');
+    const { api, upstream } = createTestApi({ [imageRoute]: answer.image(bytes) });
+    const read = await getImage(api, '/api/files/1');
     expect([read.type, await read.text()]).toEqual(['image/jpeg', 'jpeg']);
     expect(upstream.calls[0]?.headers).toMatchObject({ token: 'token-1' });
   });
 
   it('is read from elsewhere without the token', async () => {
     const asked: Request[] = [];
-    const { client } = createTestClient(
+    const { api } = createTestApi(
       {},
       {
         fetch: (request) => {
@@ -90,8 +90,8 @@ describe('an image', () => {
         },
       },
     );
-    await client.files.image('https://images.test/1.jpg');
-    await client.files.image('http://upstream.test.images.test/1.jpg');
+    await getImage(api, 'https://images.test/1.jpg');
+    await getImage(api, 'http://upstream.test.images.test/1.jpg');
     expect(asked.map(({ url }) => url)).toEqual([
       'https://images.test/1.jpg',
       'http://upstream.test.images.test/1.jpg',
@@ -99,9 +99,9 @@ describe('an image', () => {
     expect(asked.map(({ headers }) => headers.get('token'))).toEqual([null, null]);
   });
 
-  it('of somebody else is refused like one that is not there', async () => {
-    const { client } = createTestClient({ [imageRoute]: answer.refusal('not-found') });
-    expect(await rejection(client.files.image('/api/files/1'))).toEqual(new Refusal('not-found'));
+  it('of another customer is refused like one that does not exist', async () => {
+    const { api } = createTestApi({ [imageRoute]: answer.refusal('not-found') });
+    expect(await rejection(getImage(api, '/api/files/1'))).toEqual(new Refusal('not-found'));
   });
 
   it.each([
@@ -111,15 +111,15 @@ describe('an image', () => {
     ['empty', answer.nothing(), { reason: 'empty' }],
     ['an envelope without an image', answer.ok('jpeg'), { reason: 'bad-data' }],
   ])('is none that is %s', async (_what, scripted, error) => {
-    const { client } = createTestClient({ [imageRoute]: scripted }, { readTries: 1 });
-    expect(await rejection(client.files.image('/api/files/1'))).toMatchObject(error);
+    const { api } = createTestApi({ [imageRoute]: scripted }, { readTries: 1 });
+    expect(await rejection(getImage(api, '/api/files/1'))).toMatchObject(error);
   });
 
   it('is asked for again when the network fails', async () => {
-    const { client, upstream, clock } = createTestClient({
+    const { api, upstream, clock } = createTestApi({
       [imageRoute]: [answer.offline(), answer.image(bytes)],
     });
-    const read = client.files.image('/api/files/1');
+    const read = getImage(api, '/api/files/1');
     await clock.advance(1000);
     expect((await read).size).toBe(4);
     expect(upstream.calls).toHaveLength(2);

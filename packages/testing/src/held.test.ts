@@ -1,18 +1,18 @@
-import { NetworkFailed } from '@corro/client';
+import { getBalance, NetworkFailed } from '@corro/client';
 import { describe, expect, it } from 'vitest';
-import { answer, createTestClient, rejection } from './index.ts';
+import { answer, createTestApi, rejection } from './index.ts';
 
 const route = 'GET /stock/success/v2/balance';
 
 function holding() {
-  const { client, upstream } = createTestClient(
+  const { api, upstream } = createTestApi(
     { [route]: answer.ok({ balance: '1.00' }) },
     { readTries: 1 },
   );
   upstream.hold(route);
   let changes = 0;
   upstream.onHeld(() => (changes += 1));
-  return { client, upstream, changes: () => changes };
+  return { api, upstream, changes: () => changes };
 }
 
 /** Until the call is on the wire. */
@@ -20,8 +20,8 @@ const sent = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a call that is held', () => {
   it('waits until it is answered by hand', async () => {
-    const { client, upstream, changes } = holding();
-    const balance = client.account.balance();
+    const { api, upstream, changes } = holding();
+    const balance = getBalance(api);
     await sent();
     const [held] = upstream.held();
     expect(held).toMatchObject({ route, call: { method: 'GET' } });
@@ -32,17 +32,17 @@ describe('a call that is held', () => {
   });
 
   it('can be left without an answer, as a lost network does', async () => {
-    const { client, upstream } = holding();
-    const failure = rejection(client.account.balance());
+    const { api, upstream } = holding();
+    const failure = rejection(getBalance(api));
     await sent();
     upstream.held()[0]?.answer(answer.offline());
     await expect(failure).resolves.toBeInstanceOf(NetworkFailed);
   });
 
-  it('is gone once nobody waits for it', async () => {
-    const { client, upstream } = holding();
+  it('is removed once its caller has aborted', async () => {
+    const { api, upstream } = holding();
     const given = new AbortController();
-    const failure = rejection(client.account.balance({ signal: given.signal }));
+    const failure = rejection(getBalance(api, { signal: given.signal }));
     await sent();
     given.abort();
     await failure;

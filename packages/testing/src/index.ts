@@ -11,6 +11,7 @@ export * from './builders/money.ts';
 export * from './builders/page.ts';
 export * from './builders/trading.ts';
 export * from './builders/withdrawals.ts';
+export { challenged, easyChallenge } from './challenge.ts';
 export { type FakeClock, createFakeClock, fakeNow, settle } from './fakeClock/fakeClock.ts';
 export { createFakeStorage } from './fakeStorage/fakeStorage.ts';
 export { rejection } from './rejection.ts';
@@ -23,4 +24,4 @@ export {
   createScriptedFetch,
   scriptedBase,
 } from './scriptedFetch/scriptedFetch.ts';
-export { type TestClient, createTestClient } from './testClient.ts';
+export { type TestApi, createTestApi } from './testApi.ts';

@@ -1,20 +1,20 @@
-import { SessionEnded } from '@corro/client';
+import { getBalance, logIn, SessionEnded, getConfig } from '@corro/client';
 import { describe, expect, it } from 'vitest';
-import { answer, createTestClient, rejection } from './index.ts';
+import { answer, createTestApi, rejection } from './index.ts';
 
 describe('the session', () => {
   it('ends once for five calls at once', async () => {
-    const { client, ended } = createTestClient({
+    const { api, ended } = createTestApi({
       'GET /stock/success/v2/balance': answer.logout(),
     });
-    const calls = Array.from({ length: 5 }, () => rejection(client.account.balance()));
+    const calls = Array.from({ length: 5 }, () => rejection(getBalance(api)));
     for (const error of await Promise.all(calls)) expect(error).toBeInstanceOf(SessionEnded);
     expect(ended).toEqual(['logout']);
   });
 
   it('does not end with an answer to a token of yesterday', async () => {
     let token = 'token-1';
-    const { client, ended } = createTestClient(
+    const { api, ended } = createTestApi(
       {
         'GET /stock/success/v2/balance': () => {
           token = 'token-2';
@@ -23,15 +23,15 @@ describe('the session', () => {
       },
       { token: () => token },
     );
-    await rejection(client.account.balance());
+    await rejection(getBalance(api));
     expect(ended).toEqual([]);
   });
 
   it('does not end where none is needed', async () => {
-    const { client, ended } = createTestClient({
+    const { api, ended } = createTestApi({
       'POST /stock/user/login': answer.refusal('wrong-credentials', 401),
     });
-    const error = await rejection(client.session.login({ phone: '5500000001', password: 'x' }));
+    const error = await rejection(logIn(api, { phone: '5500000001', password: 'x' }));
     expect(error).toMatchObject({ kind: 'refusal', code: 'wrong-credentials' });
     expect(ended).toEqual([]);
   });
@@ -39,12 +39,24 @@ describe('the session', () => {
 
 it('notices play money', async () => {
   const route = 'GET /stock/success/v2/balance';
-  const { client, upstream, simulated } = createTestClient({
+  const { api, upstream, simulated } = createTestApi({
     [route]: answer.real({ balance: '1' }),
   });
-  await client.account.balance();
+  await getBalance(api);
   upstream.script(route, answer.ok({ balance: '1' }));
-  await client.account.balance();
-  await client.account.balance();
+  await getBalance(api);
+  await getBalance(api);
+  expect(simulated).toEqual([false, true]);
+});
+
+it.each(['y', true, 1, '1'])('notices play money by the config tag: %j', async (value) => {
+  const config = 'GET /v2/config';
+  const { api, upstream, simulated } = createTestApi({
+    [config]: answer.real([{ tag: 'simulated', value: 'n' }]),
+  });
+  await getConfig(api);
+  upstream.script(config, answer.real([{ tag: 'simulated', value }]));
+  await getConfig(api);
+  await getConfig(api);
   expect(simulated).toEqual([false, true]);
 });

@@ -40,6 +40,17 @@ export function buildConfig(over: Partial<AppConfig> = {}): AppConfig {
     usdMxnTrading,
     minWithdraw,
     simulated: true,
+    recordedPrices: null,
+    rules: {
+      tradeFee: '0.03',
+      rechargeFee: '0',
+      withdrawFee: '0',
+      fundFee: '0',
+      returnsUnallotted: true,
+      returnsFailedWithdrawals: true,
+      endsOtherSessions: true,
+    },
+    extensions: [],
     entries: {
       usd_mxn: usdMxn,
       usd_mxn_trading: usdMxnTrading,

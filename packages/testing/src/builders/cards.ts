@@ -1,8 +1,11 @@
 import type { Card } from '@corro/client';
+import type { Known } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
+type KnownCard = Known<Card, 'id' | 'account'>;
+
 /** A usable account at a bank. */
-export function buildCard(over: Partial<Card> = {}): Card {
+export function buildCard(over: Partial<KnownCard> = {}): KnownCard {
   return {
     id: '5',
     kind: 'bank',
@@ -16,7 +19,7 @@ export function buildCard(over: Partial<Card> = {}): Card {
 }
 
 /** A usable address on TRON. */
-export function buildAddressCard(over: Partial<Card> = {}): Card {
+export function buildAddressCard(over: Partial<KnownCard> = {}): KnownCard {
   return buildCard({
     id: '6',
     kind: 'trc20',

@@ -1,10 +1,13 @@
 import type { Candle, Category, Favourite, Quote, Stock } from '@corro/client';
+import type { Known } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
+
+type KnownStock = Known<Stock, 'symbol'>;
 
 const minuteMs = 60_000;
 
 /** A share that rose 1.18 %. */
-export function buildStock(over: Partial<Stock> = {}): Stock {
+export function buildStock(over: Partial<KnownStock> = {}): KnownStock {
   return {
     id: '1',
     symbol: 'NVLO',
@@ -20,7 +23,7 @@ export function buildStock(over: Partial<Stock> = {}): Stock {
 }
 
 /** `count` shares with codes ACC001, ACC002 … and prices 101.00, 102.00 …, every third falling. */
-export function buildStocks(count: number): Stock[] {
+export function buildStocks(count: number): KnownStock[] {
   return Array.from({ length: count }, (_, at) => {
     const number = at + 1;
     return buildStock({
@@ -61,6 +64,7 @@ export function buildQuote(over: Partial<Quote> = {}): Quote {
     name: 'Norvelo Energía',
     market: 'US',
     price: '128.40',
+    pricedAt: null,
     change: '1.50',
     changePercent: '1.18',
     previousClose: '126.90',
@@ -68,7 +72,6 @@ export function buildQuote(over: Partial<Quote> = {}): Quote {
     high: '129.00',
     low: '126.95',
     linePath: 'M0 30 L50 22 L100 8',
-    areaPath: 'M0 30 L50 22 L100 8 L100 40 L0 40 Z',
     candles: buildCandles(30),
     readAt: fakeNow,
     ...over,

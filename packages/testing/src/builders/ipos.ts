@@ -1,8 +1,11 @@
 import type { Ipo, IpoOrder } from '@corro/client';
+import type { Known } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
+type KnownIpo = Known<Ipo, 'id' | 'symbol'>;
+
 /** An offering at 15.00, of 100 to 5,000 shares each, open for another half hour. */
-export function buildIpo(over: Partial<Ipo> = {}): Ipo {
+export function buildIpo(over: Partial<KnownIpo> = {}): KnownIpo {
   return {
     id: '2',
     series: 'A',

@@ -1,5 +1,8 @@
 import type { LoanRecord, LoanSummary } from '@corro/client';
+import type { Known } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
+
+type KnownLoanRecord = Known<LoanRecord, 'orderNumber'>;
 
 /** Nothing owed, 10,000.00 to be borrowed for 30 days at 12 % a year, and no score yet. */
 export function buildLoanSummary(over: Partial<LoanSummary> = {}): LoanSummary {
@@ -14,7 +17,7 @@ export function buildLoanSummary(over: Partial<LoanSummary> = {}): LoanSummary {
 }
 
 /** A request for 500.00 that is not decided yet. */
-export function buildLoanRecord(over: Partial<LoanRecord> = {}): LoanRecord {
+export function buildLoanRecord(over: Partial<KnownLoanRecord> = {}): KnownLoanRecord {
   return {
     orderNumber: 'L-20261120-0001',
     amount: '500.00',

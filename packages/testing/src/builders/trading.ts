@@ -1,8 +1,14 @@
 import type { Fund, FundOrder, Offer, Order, OrderReceipt, Position } from '@corro/client';
+import type { Known } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
+type KnownOrder = Known<Order, 'orderNumber' | 'symbol'>;
+type KnownPosition = Known<Position, 'orderNumber' | 'symbol' | 'quantity' | 'costPrice'>;
+type KnownFund = Known<Fund, 'id' | 'amount'>;
+type KnownOffer = Known<Offer, 'id' | 'symbol' | 'price'>;
+
 /** A purchase of 10 at 128.40: 1284.00 and a fee of 0.39. */
-export function buildOrder(over: Partial<Order> = {}): Order {
+export function buildOrder(over: Partial<KnownOrder> = {}): KnownOrder {
   return {
     id: '11',
     orderNumber: 'C-20261120-0001',
@@ -23,7 +29,7 @@ export function buildOrder(over: Partial<Order> = {}): Order {
 }
 
 /** The lot that `buildOrder` bought, 0.60 up on each. */
-export function buildPosition(over: Partial<Position> = {}): Position {
+export function buildPosition(over: Partial<KnownPosition> = {}): KnownPosition {
   return {
     orderNumber: 'C-20261120-0001',
     symbol: 'NVLO',
@@ -33,6 +39,7 @@ export function buildPosition(over: Partial<Position> = {}): Position {
     costPrice: '128.40',
     currentPrice: '129.00',
     createdAt: fakeNow,
+    sellableAt: null,
     ...over,
   };
 }
@@ -50,7 +57,7 @@ export function buildReceipt(over: Partial<OrderReceipt> = {}): OrderReceipt {
 }
 
 /** An offer of at least 100 at 120.00, 8.40 below the market, for another eight and a half hours. */
-export function buildOffer(over: Partial<Offer> = {}): Offer {
+export function buildOffer(over: Partial<KnownOffer> = {}): KnownOffer {
   return {
     id: '3',
     kind: 'block',
@@ -61,13 +68,14 @@ export function buildOffer(over: Partial<Offer> = {}): Offer {
     minimum: 100,
     status: 'open',
     endsAt: fakeNow + 30_600_000,
+    holdingDays: null,
     readAt: fakeNow,
     ...over,
   };
 }
 
 /** A fund of 90 days at 1,000.00, with 24 % of 500,000.00 sold and five days to go. */
-export function buildFund(over: Partial<Fund> = {}): Fund {
+export function buildFund(over: Partial<KnownFund> = {}): KnownFund {
   return {
     id: '4',
     name: 'Renta Fija 90',

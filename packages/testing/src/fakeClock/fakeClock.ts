@@ -2,7 +2,7 @@ import type { Clock } from '@corro/client';
 
 type Timer = { at: number; callback: () => void };
 
-/** A clock that stands until it is told to go on. */
+/** A clock that the test advances. */
 export type FakeClock = Clock & {
   /** Goes on by `ms`, running what falls due on the way, in order, and what that leads to. */
   advance(ms: number): Promise<void>;
@@ -13,7 +13,7 @@ export type FakeClock = Clock & {
 /** 2026-11-20T15:30:00Z, a Friday afternoon with the New York exchange open. */
 export const fakeNow = 1_795_188_600_000;
 
-/** A clock that stands at `start`, epoch milliseconds. */
+/** A fake clock at `start`, epoch milliseconds. */
 export function createFakeClock(start: number = fakeNow): FakeClock {
   let now = start;
   let last = 0;

@@ -48,6 +48,9 @@ export const answer = {
   }),
   html: (status = 200) =>
     body('<!doctype html><title>Bad gateway</title>', status, { 'content-type': 'text/html' }),
+  /** A gateway that asks the client to wait this many seconds. */
+  turnedAway: (seconds: number) =>
+    body('<!doctype html><title>Too many</title>', 429, { 'retry-after': String(seconds) }),
   /** An empty body. */
   nothing: (status = 200) => body(null, status, {}),
   halfJson: () => body('{"msg":"ok","data":{"rows":[', 200, { 'content-type': 'application/json' }),

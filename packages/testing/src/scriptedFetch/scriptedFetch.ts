@@ -26,7 +26,7 @@ export type HeldCall = {
 };
 
 export type ScriptedFetch = {
-  /** To be given to `createClient` with the base address `scriptedBase`. */
+  /** To be given to `createTransport` with the base address `scriptedBase`. */
   fetch: (request: Request) => Promise<Response>;
   /** Every call so far, in order. */
   calls: RecordedCall[];

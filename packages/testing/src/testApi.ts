@@ -1,4 +1,4 @@
-import { type ClientOptions, type CorroClient, createClient } from '@corro/client';
+import { type ClientOptions, type Transport, createTransport } from '@corro/client';
 import { type FakeClock, createFakeClock } from './fakeClock/fakeClock.ts';
 import {
   type Script,
@@ -7,34 +7,27 @@ import {
   scriptedBase,
 } from './scriptedFetch/scriptedFetch.ts';
 
-export type TestClient = {
-  client: CorroClient;
+export type TestApi = {
+  /** What every call takes first. */
+  api: Transport;
   upstream: ScriptedFetch;
   clock: FakeClock;
   /** Reasons for which sessions have ended, in order. */
   ended: string[];
-  /** What the client has said of the simulation, in order. */
+  /** What the transport has said of the simulation, in order. */
   simulated: boolean[];
 };
 
-/** The real client over a scripted upstream and a clock that stands; logged in as `token-1`. */
-export function createTestClient(
+/** The real transport over a scripted upstream and a fake clock; logged in as `token-1`. */
+export function createTestApi(
   scripts: Record<string, Script> = {},
   over: Partial<ClientOptions> = {},
-): TestClient {
+): TestApi {
   const upstream = createScriptedFetch(scripts);
-  const standing = createFakeClock();
-  const clock: FakeClock = {
-    ...standing,
-    // What the client loads on demand is there before time goes on.
-    advance: async (ms) => {
-      await client.prepare();
-      await standing.advance(ms);
-    },
-  };
+  const clock = createFakeClock();
   const ended: string[] = [];
   const simulated: boolean[] = [];
-  const client = createClient({
+  const api = createTransport({
     baseUrl: scriptedBase,
     fetch: upstream.fetch,
     token: () => 'token-1',
@@ -44,5 +37,5 @@ export function createTestClient(
     onSimulated: (flag) => simulated.push(flag),
     ...over,
   });
-  return { client, upstream, clock, ended, simulated };
+  return { api, upstream, clock, ended, simulated };
 }

@@ -1,5 +1,5 @@
 /**
- * Hands the sentences out for translation: every Spanish one as a descriptor, with the room that it
+ * Exports the messages for translation: every Spanish one as a descriptor, with the length that it
  * has, through `formatjs extract`. Arguments go on to it: `--out-file`, or `--format` with a file
  * that writes what a translation service reads. Without any it prints the descriptors.
  */
@@ -7,12 +7,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { budgets } from './check/budgets.ts';
 import { readCatalogues } from './check/catalogues.ts';
+import { budgets } from './check/lengths.ts';
 
 const descriptors = Object.entries(readCatalogues().es).map(([id, defaultMessage]) => {
-  const room = budgets.find(({ ids }) => ids.test(id));
-  const description = room && `At most ${room.most} letters: ${room.why}.`;
+  const budget = budgets.find(({ ids }) => ids.test(id));
+  const description = budget && `At most ${budget.most} letters: ${budget.why}.`;
   return [id, { id, defaultMessage, description }];
 });
 

@@ -1,25 +1,33 @@
-/** Compiles each catalogue to the parts that react-intl reads, so that the app ships no parser. */
+/**
+ * Compiles each catalogue to the parts that react-intl reads, so that the app ships no parser, and
+ * lists the sentences that the contract's refusals ask for.
+ */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readCatalogues } from './check/catalogues.ts';
 import { locales, type CataloguePart } from './src/index.ts';
 
 /**
  * Parts of the catalogue that are fetched alone, so that a first view is lighter: the screens before
- * the login, home with what stands around every screen, and the desktop page.
+ * the login, home with the shell of every screen, and the desktop page.
  */
 const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
-  visitors: [
+  signedOut: [
     '(app|login|register|forgot|screenFailed|shell|error)[.].*',
+    'settings[.]language',
     'hint[.]reg[.].*',
     'hint[.](wrong-(credentials|code)([.]wait)?|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)',
     'problem[.](phone|password|passwords|new-password|confirmation|invitation|transaction-code)-.*',
   ],
   home: [
-    '(app|cache|error|home|nav|price|query|route|screenFailed|shell|storage)[.].*',
+    '(app|cache|error|home|nav|price|query|route|screenFailed|storage)[.].*',
+    // The others are rendered at build time, or shown at the login and in the settings.
+    'shell[.](?!noScript|operator|startFailed).*',
     '(chat|search)[.](unread|label)',
     // Home only reads: what its calls may be refused with.
     'hint[.](bad-request|busy|not-built|not-found|session-ended|too-many-attempts([.]wait)?|unknown-instrument)',
     'money[.](hide|hidden|rate)',
+    'settings[.]language',
     '(login|register|forgot|notFound)[.]title',
     'news[.](all|emptyText|emptyTitle)',
   ],
@@ -41,7 +49,7 @@ for (const locale of locales) {
   }
 }
 
-// English with accents, a good third longer: what stands without them is not from the catalogue.
+// English with accents, a good third longer: text without accents is not from the catalogue.
 write(
   `${target}/pseudo.ts`,
   '..',
@@ -50,7 +58,9 @@ write(
   compile('en', '--pseudo-locale', 'en-XA'),
 );
 
-/** The messages of a language by id, read as ICU. Throws where one is no ICU. */
+writeRefusals();
+
+/** The messages of a language by id, parsed as ICU. Throws where one is not valid ICU. */
 function compile(locale: string, ...more: readonly string[]): Record<string, unknown> {
   const file = `${here}/src/${locale}.json`;
   return JSON.parse(
@@ -70,6 +80,43 @@ import type { ${type} } from '${up}/types.ts';
 const messages: ${type} = ${JSON.stringify(messages)};
 
 export default messages;
+`,
+  );
+}
+
+/** A call of the contract. */
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-refusals': Readonly<Record<string, string>>;
+}
+
+/**
+ * The app makes the id of the code that it is refused by, which no extractor can follow: here each
+ * sentence is written out. A registration has sentences of its own, or the general ones.
+ */
+function writeRefusals(): void {
+  const contract: {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  } = JSON.parse(readFileSync(new URL(import.meta.resolve('@corro/openapi/openapi.json')), 'utf8'));
+  const { es } = readCatalogues();
+  const calls = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
+  const ids = calls.flatMap(({ operationId, 'x-refusals': refusals }) =>
+    Object.keys(refusals).map((code) => {
+      const own = `hint.reg.${code}`;
+      return operationId === 'register' && Object.hasOwn(es, own) ? own : `hint.${code}`;
+    }),
+  );
+  // By these the app refuses in place of the upstream: the outcome of an order that was looked for, and the end of the session.
+  const all = new Set([...ids, 'hint.order-failed', 'hint.session-ended']);
+  const lines = [...all].toSorted().map((id) => `  '${id}': { id: '${id}' },\n`);
+  writeFileSync(
+    `${target}/refusals.ts`,
+    `// Generated from the contract by \`npm run generate\`. Do not edit.
+import { defineMessages } from '../descriptors.ts';
+
+/** The sentence of each refusal, for \`formatjs extract\` and the types; not shipped. */
+export const refusals = defineMessages({
+${lines.join('')}});
 `,
   );
 }

@@ -1,6 +1,6 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readFileSync } from 'node:fs';
-import { locales, type Locale } from '../src/index.ts';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { type Locale, locales } from '../src/index.ts';
 
 /** The texts of one language, by id. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ function read(locale: Locale): Catalogue {
   return catalogue;
 }
 
-/** Every text of every language. Throws where one is no ICU. */
+/** Every text of every language. Throws where one is not valid ICU. */
 export function messagesOf(catalogues: Catalogues): Message[] {
   return locales.flatMap((locale) =>
     Object.entries(catalogues[locale]).map(([id, text]) => ({
@@ -38,4 +38,18 @@ export function messagesOf(catalogues: Catalogues): Message[] {
       parts: parse(text),
     })),
   );
+}
+
+/** What is wrong with one message, and what to do about it. */
+export interface Finding {
+  readonly id: string;
+  /** The catalogue it is found in; null where it is about the id in all four. */
+  readonly locale: Locale | null;
+  /** A sentence for the developer: what is wrong, then what to do. */
+  readonly text: string;
+}
+
+/** One line for one finding: `de nav.home: …`. */
+export function findingLine({ id, locale, text }: Finding): string {
+  return `${locale ?? 'all four'} ${id}: ${text}`;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from './catalogues.ts';
-import { checkCatalogues } from './check.ts';
-import { findingLine } from './Finding.ts';
+import { type Catalogue, findingLine } from './catalogues.ts';
+import { checkCatalogues } from './rules.ts';
 
 /** What the check says of catalogues that all have the same texts but for the ones given. */
 function said(texts: { es: Catalogue } & Partial<Record<'en' | 'zh' | 'de', Catalogue>>): string[] {
@@ -31,8 +30,8 @@ describe('what the check finds', () => {
     ]);
   });
 
-  it('an id that stands too late', () => {
-    expect(said({ es: { b: 'Uno', a: 'Dos' } })[0]).toBe('es a: stands too late. Sort the ids.');
+  it('an id out of order', () => {
+    expect(said({ es: { b: 'Uno', a: 'Dos' } })[0]).toBe('es a: is out of order. Sort the ids.');
   });
 
   it('a value left out, another in its place, and one written in another way', () => {
@@ -67,7 +66,7 @@ describe('what the check finds', () => {
     expect(said({ es: { 'problem.loan-x': 'Hasta US$ {max}' } })).toEqual([]);
   });
 
-  it('money that is dollars or pesos, nobody knows', () => {
+  it('money without a currency', () => {
     expect(said({ es: { a: 'US$ 5, MX$ 90' }, de: { a: '5 $' } })).toEqual([
       'de a: has a bare $. Write US$ or MX$.',
     ]);

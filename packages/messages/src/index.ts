@@ -1,5 +1,6 @@
 import type { CompiledMessages, SomeMessages } from './types.ts';
 
+export { defineMessage, defineMessages, type MessageDescriptor } from './descriptors.ts';
 export type { CompiledMessages, MessageId, MessagePart, SomeMessages } from './types.ts';
 
 /** The languages that Corro speaks (spec §9), the default first. */
@@ -21,8 +22,8 @@ export const localeNames: Readonly<Record<Locale, string>> = {
  * @param protocol of the page. Over `https:` the cookie is this host's alone, so that no other host can set it.
  */
 export function localeCookie(locale: Locale, protocol: string): string {
-  const kept = `corro-locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  return protocol === 'https:' ? `__Host-${kept}; Secure` : kept;
+  const cookie = `corro-locale=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  return protocol === 'https:' ? `__Host-${cookie}; Secure` : cookie;
 }
 
 const catalogues: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
@@ -38,17 +39,17 @@ export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
 }
 
 /** Parts that are fetched alone: of the screens before the login, of home and its surroundings, of the desktop page. */
-export type CataloguePart = 'visitors' | 'home' | 'frame';
+export type CataloguePart = 'signedOut' | 'home' | 'frame';
 
 const partsOfCatalogues: Record<
   CataloguePart,
   Record<Locale, () => Promise<{ default: SomeMessages }>>
 > = {
-  visitors: {
-    es: () => import('./__generated__/visitors/es.ts'),
-    en: () => import('./__generated__/visitors/en.ts'),
-    zh: () => import('./__generated__/visitors/zh.ts'),
-    de: () => import('./__generated__/visitors/de.ts'),
+  signedOut: {
+    es: () => import('./__generated__/signedOut/es.ts'),
+    en: () => import('./__generated__/signedOut/en.ts'),
+    zh: () => import('./__generated__/signedOut/zh.ts'),
+    de: () => import('./__generated__/signedOut/de.ts'),
   },
   home: {
     es: () => import('./__generated__/home/es.ts'),

@@ -27,10 +27,10 @@ describe('the catalogues', () => {
   });
 
   it.each(locales)(
-    'give visitors and home a part of the whole, word for word (%s)',
+    'give the signed-out app and home a part of the whole, word for word (%s)',
     async (locale) => {
       const whole = await loadMessages(locale);
-      for (const part of ['visitors', 'home'] as const) {
+      for (const part of ['signedOut', 'home'] as const) {
         const some = await loadSomeMessages(part, locale);
         expect(Object.keys(some).length).toBeGreaterThan(20);
         expect(Object.keys(some).length).toBeLessThan(Object.keys(whole).length);

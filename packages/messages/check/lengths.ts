@@ -1,5 +1,43 @@
-/** How long a text may be, by where it stands. */
-export interface Budget {
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Finding, Message } from './catalogues.ts';
+import { formsOf } from './numbers.ts';
+
+/** A text must fit its place on a phone of 390 px: each place has a budget. */
+export function tooLong(
+  messages: readonly Message[],
+  limits: readonly Budget[] = budgets,
+): Finding[] {
+  return messages.flatMap(({ id, locale, parts }) => {
+    const budget = limits.find(({ ids }) => ids.test(id));
+    const length = lengthOf(parts);
+    if (budget === undefined || length <= budget.most) return [];
+    const text = `is ${length} wide, of ${budget.most}: ${budget.why}. Shorten it.`;
+    return [{ id, locale, text }];
+  });
+}
+
+/** What a value takes: `1,000,000` and most names of instruments and amounts are not longer. */
+const valueWidth = 9;
+
+/** The width of the longest that a message may say, in Latin letters. */
+function lengthOf(parts: readonly MessageFormatElement[]): number {
+  return parts.reduce((sum, part) => sum + lengthOfPart(part), 0);
+}
+
+function lengthOfPart(part: MessageFormatElement): number {
+  if (part.type === TYPE.literal) return widthOf(part.value);
+  const forms = formsOf(part);
+  return forms.length === 0 ? valueWidth : Math.max(...forms.map(lengthOf));
+}
+
+/** Soft hyphens are as wide as nothing; Chinese characters and signs as two letters. */
+function widthOf(text: string): number {
+  const wide = text.match(/[\u2E80-\u9FFF\uFF00-\uFFEF\u3000-\u303F]/g)?.length ?? 0;
+  return text.replaceAll('\u00AD', '').length + wide;
+}
+
+/** How long a text may be, by its place. */
+interface Budget {
   /** Which ids it holds for; the first of the table that fits does. */
   readonly ids: RegExp;
   /** In widths of a Latin letter; a Chinese character counts for two, a value for nine. */
@@ -34,7 +72,7 @@ export const budgets: readonly Budget[] = [
   {
     ids: /status\.|\.stamp\.|^transfer\.state\./,
     most: 30,
-    why: 'a tag stands beside a name in one row',
+    why: 'a tag is beside a name in one row',
   },
   {
     ids: /^(cards\.change|screenFailed\.reload)$|^(code|copy|forgot|more|\w+\.done)\.failed$|^price\.|^nav\.label$/,

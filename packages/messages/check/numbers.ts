@@ -1,7 +1,5 @@
-import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Message } from '../catalogues.ts';
-import type { Finding } from '../Finding.ts';
-import { everyPart, formsOf } from '../parts.ts';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Finding, Message } from './catalogues.ts';
 
 /** What the app gives as a number: 1,000 of them is to be read as 1,000, in German as 1.000. */
 const counts = new Set([
@@ -53,4 +51,21 @@ function signs(parts: readonly MessageFormatElement[]): string[] {
     const isValue = part.type === TYPE.argument || part.type === TYPE.number;
     return [...(isFollowed && isValue ? [part.value] : []), ...formsOf(part).flatMap(signs)];
   });
+}
+
+type Parts = readonly MessageFormatElement[];
+
+/** The parts of a message and of every form within it, in the order they are written. */
+export function* everyPart(parts: Parts): Generator<MessageFormatElement> {
+  for (const part of parts) {
+    yield part;
+    for (const inner of formsOf(part)) yield* everyPart(inner);
+  }
+}
+
+/** What a plural or a choice may say, each form; the inside of a tag; nothing for the rest. */
+export function formsOf(part: MessageFormatElement): Parts[] {
+  if (part.type === TYPE.tag) return [part.children];
+  if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
+  return Object.values(part.options).map(({ value }) => value);
 }

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Catalogue, Finding } from './catalogues.ts';
+
+/** A sentence as `formatjs extract` finds it in the code. */
+interface Extracted {
+  readonly defaultMessage?: string;
+}
+
+/**
+ * What `formatjs extract` reads out of the sources of the product, by id. Rejects where an id is not
+ * written out, with file and line.
+ */
+export async function extractMessages(root: string): Promise<Readonly<Record<string, Extracted>>> {
+  const { stdout } = await promisify(execFile)(
+    'formatjs',
+    [
+      'extract',
+      '{apps,packages}/*/src/**/*.{ts,tsx}',
+      '--ignore=**/*.{test,fixture,stories}.*',
+      // `units` is what `useUnitText` returns.
+      '--additional-function-names=t,units',
+      '--throws',
+    ],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const extracted: Record<string, Extracted> = JSON.parse(stdout);
+  return extracted;
+}
+
+/**
+ * What the code shows and the catalogues lack, what they have and nothing shows, and sentences that
+ * are written into the code.
+ */
+export function compareExtracted(
+  reference: Catalogue,
+  extracted: Readonly<Record<string, Extracted>>,
+): Finding[] {
+  const written = Object.keys(reference);
+  const shown = Object.keys(extracted);
+  return [
+    ...findings(
+      shown.filter((id) => !Object.hasOwn(reference, id)),
+      'is shown and in no catalogue. Write it.',
+    ),
+    ...findings(
+      written.filter((id) => !Object.hasOwn(extracted, id)),
+      'is used nowhere. Remove it, or show it.',
+    ),
+    ...findings(
+      shown.filter((id) => extracted[id]?.defaultMessage !== undefined),
+      'is a sentence in the code. Move it to the catalogues and show it by its id.',
+    ),
+  ];
+}
+
+function findings(ids: readonly string[], text: string): Finding[] {
+  return ids.map((id) => ({ id, locale: null, text }));
+}

@@ -2,5 +2,5 @@ import { defineConfig } from 'tsdown';
 import { library } from '../../.config/publish/library.mjs';
 import { styleSheet } from './scripts/styleSheet.mjs';
 
-/** What is published; inside the workspace everybody takes the source. */
+/** The published build; inside the workspace all packages use the source. */
 export default defineConfig(library(import.meta.dirname, [styleSheet(import.meta.dirname)]));

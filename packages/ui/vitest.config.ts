@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { test } from '../../.config/vitest.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  // What needs a browser is told as a story and runs with the stories.
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  // Tests that need a browser are stories and run with the stories.
+  test: { ...test, include: ['src/**/*.test.{ts,tsx}'] },
 });

@@ -13,7 +13,7 @@ const targets = {
   safari: version(16, 4),
 };
 
-/** Stands for the style of a `.css.ts` in the module graph; nothing of it is left in the code. */
+/** Represents the style of a `.css.ts` in the module graph; the code contains nothing of it. */
 const suffix = '.style';
 
 const declaration = '/** To be imported once, for its effect. */\nexport {};\n';

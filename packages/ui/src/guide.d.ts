@@ -1,6 +1,6 @@
 /**
- * What the docs page of a component says that its types and stories do not. It stands beside the
- * stories as `<Name>.guide.ts`; `` `code` `` is set as code.
+ * What the docs page of a component says that its types and stories do not: `guide`, at the top of
+ * its stories. `` `code` `` is set as code.
  */
 interface ComponentGuide {
   /** What it is for. */

@@ -8,8 +8,13 @@ export type { Theme, ThemeColours, ThemeVariable } from './tokens/theme.ts';
 export { appearanceOf, applyAppearance, type Appearance } from './tokens/applyAppearance.ts';
 
 // Formatting
-export { formatDecimal, formatPercent, type DecimalOptions } from './format/decimal.ts';
-export { formatMoney, type MoneyUnit } from './format/money.ts';
+export {
+  type DecimalOptions,
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  type MoneyUnit,
+} from './format/decimal.ts';
 
 // Provider
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
@@ -129,6 +134,5 @@ export { Stamp, type StampProps } from './components/Stamp/Stamp.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { useToast, type ShowToast, type ToastMessage } from './components/Toast/ToastContext.ts';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
-export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx';
 export type { Direction, FigureSize } from './private/figure.ts';
 export { useOverlayOpen } from './private/overlay.ts';

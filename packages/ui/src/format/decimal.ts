@@ -1,4 +1,4 @@
-/** What stands for a value that is not known; never 0. */
+/** The placeholder for an unknown value; never 0. */
 export const missing = '—';
 
 /** How a figure is written. */
@@ -32,7 +32,7 @@ function formatterOf(locale: string, options: DecimalOptions): Intl.NumberFormat
     formatter = new Intl.NumberFormat(numberLocales[locale] ?? locale, {
       minimumFractionDigits: min,
       maximumFractionDigits: max,
-      // What rounds to zero carries no sign: "−0.00" would claim a loss that nobody can see.
+      // What rounds to zero carries no sign: "−0.00" would suggest a loss that is not visible.
       signDisplay: signed ? 'exceptZero' : 'negative',
     });
     formatters.set(key, formatter);
@@ -70,4 +70,23 @@ export function formatPercent(
   const figures = formatDecimal(locale, value, { min: 2, max: 2, signed });
   if (figures === missing) return missing;
   return locale.startsWith('de') ? `${figures}\u00a0%` : `${figures}%`;
+}
+
+/** Never a bare "$": a Mexican reader takes that for pesos. */
+export type MoneyUnit = 'US$' | 'MX$';
+
+/**
+ * An amount with its unit in front: `US$ 1,234.50`, a loss `−US$ 1,234.50`. Two decimals unless told
+ * otherwise. The space does not break. `null` is an em dash without a unit.
+ */
+export function formatMoney(
+  locale: string,
+  amount: string | null,
+  unit: MoneyUnit,
+  options: DecimalOptions = {},
+): string {
+  const figures = formatDecimal(locale, amount, options);
+  if (figures === missing) return missing;
+  const sign = /^[−+]/.exec(figures)?.[0] ?? '';
+  return `${sign}${unit}\u00a0${figures.slice(sign.length)}`;
 }

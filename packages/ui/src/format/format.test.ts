@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, formatPercent } from './decimal.ts';
-import { formatMoney } from './money.ts';
+import { formatDecimal, formatMoney, formatPercent } from './decimal.ts';
 
 describe('formatDecimal', () => {
   it.each([

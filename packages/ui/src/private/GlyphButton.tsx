@@ -22,7 +22,7 @@ export interface GlyphButtonProps {
   children: ReactNode;
 }
 
-/** A round target of 44 px around whatever sign it is given: the body of IconButton. */
+/** A round target of 44 px around any icon: the body of IconButton. */
 export function GlyphButton(props: GlyphButtonProps) {
   const { label, onPress, href, pressed, disabled, tone, ground, edge, controls, badge } = props;
   const { linkComponent: LinkComponent } = useUi();

@@ -6,7 +6,7 @@ import { textSize } from '../tokens/styles.css.ts';
 const { color, weight } = vars;
 
 /**
- * A number as it stands alone. The large sizes stop growing where they would leave a phone's
+ * A number on its own. The large sizes stop growing where they would leave a phone's
  * screen: a broken figure is read as two.
  */
 export const figure = recipe({

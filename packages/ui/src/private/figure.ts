@@ -1,4 +1,4 @@
-/** How large a figure stands, in CSS pixels at the normal text size. */
+/** The size of a figure, in CSS pixels at the normal text size. */
 export type FigureSize = 12 | 14 | 16 | 20 | 28 | 40;
 
 /** The figure that a screen is about. */

@@ -1,6 +1,6 @@
 /** What the customer chose; `system` follows the device. */
 export interface Appearance {
-  /** `light` and `dark` hold whatever the device says. */
+  /** `light` and `dark` override the device's setting. */
   theme: 'system' | 'light' | 'dark';
   /** Which colour a rising price has. In China red rises. */
   priceColours: 'rise-green' | 'rise-red';

@@ -3,7 +3,7 @@ import type { Theme } from './theme.ts';
 
 /**
  * Every value that a component may use, as custom properties with stable names (`--corro-color-ink`). What each of
- * them is for stands in `Theme`; what it is, the theme decides (themes.css.ts), and a brand instead of it.
+ * them is for is documented in `Theme`; its value comes from the theme (themes.css.ts), and a brand instead of it.
  */
 export const vars: Theme = createGlobalThemeContract(
   {

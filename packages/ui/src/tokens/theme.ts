@@ -19,7 +19,7 @@ export type ThemeColours = {
   inkMuted: ThemeVariable;
   /** Hairline between rows: decoration only, nothing depends on seeing it. */
   line: ThemeVariable;
-  /** Edge that tells a control from its ground: 3 : 1. */
+  /** Edge between a control and its background: 3 : 1. */
   border: ThemeVariable;
   /** The brand's own: main buttons, links, what is chosen. */
   accent: ThemeVariable;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { buttonGutter } from '../../private/buttonGutter.css.ts';
+import { buttonGutter } from '../../private/Glyph.css.ts';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
-import { typingAttribute } from '../../private/room/roomAttributes.ts';
+import { typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;

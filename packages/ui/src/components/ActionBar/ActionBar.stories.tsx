@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { guide } from './ActionBar.guide.ts';
 import { ActionBar } from './ActionBar.tsx';
+
+const guide: ComponentGuide = {
+  use: 'The main buttons of a screen, one to three, in reach of the thumb: goes where the navigation would be. They stand below each other where text is large.',
+  instead: {
+    BottomNav: "for the app's main places",
+    Inline: 'for buttons among the content',
+    Sheet: 'has a `footer` of its own',
+  },
+  keyboard: {
+    Tab: 'goes from button to button',
+  },
+  accessibility: {
+    role: 'None: its buttons speak for themselves.',
+    name: 'None.',
+    announced: 'Nothing.',
+    contrast: 'Has the background of the page, with a hairline above it.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: ActionBar,
@@ -31,7 +49,7 @@ export const Three: Story = {
   },
 };
 
-/** Each takes a line of its own where there is no room beside the others. */
+/** Each takes a line of its own where they do not fit side by side. */
 export const LongWordsInLargeText: Story = {
   args: {
     children: [

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
-import { keyboardHeight, typingAttribute } from '../../private/room/roomAttributes.ts';
+import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -17,7 +17,7 @@ export const frame = style({
   background: color.surface,
   paddingLeft: 'env(safe-area-inset-left)',
   paddingRight: 'env(safe-area-inset-right)',
-  // Room to scroll the last field out from under a keyboard that is laid over the page.
+  // Space to scroll the last field out from under a keyboard that is laid over the page.
   selectors: { [typing]: { paddingBottom: keyboardHeight } },
 });
 
@@ -53,7 +53,7 @@ export const floating = recipe({
     selectors: { [`[${overlayAttribute}] &, ${typing}`]: { visibility: 'hidden' } },
   },
   variants: {
-    // Still there for whoever goes by the keyboard or by ear.
+    // Still there for keyboard and screen reader users.
     aside: {
       true: {
         selectors: { '&:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { barAttribute } from '../../private/room/barAttribute.ts';
+import { barAttribute } from '../../private/keyboard/barAttribute.ts';
 import * as styles from './AppFrame.css.ts';
 import { useAsideWhileReading } from './useAsideWhileReading.ts';
 
@@ -18,7 +18,7 @@ export interface AppFrameProps {
 
 /**
  * The screen between its header and the navigation. The page itself scrolls, so that the browser
- * restores where one was; header and navigation stick to its ends while the screen has room. What one
+ * restores where one was; header and navigation stick to its ends while the screen is high enough. What one
  * types in stays in view above the keyboard, and so does the main button.
  */
 export function AppFrame({ banner, header, nav, floating, children }: AppFrameProps) {

@@ -5,7 +5,7 @@ const least = 8;
 
 /**
  * Whether what floats over the page steps aside: while the reader scrolls on. It comes back when
- * they scroll back, and at the end of the page, where room is kept for it.
+ * they scroll back, and at the end of the page, where space is reserved for it.
  */
 export function useAsideWhileReading(): boolean {
   const [aside, setAside] = useState(false);

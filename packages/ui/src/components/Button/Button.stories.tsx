@@ -3,8 +3,30 @@ import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { guide } from './Button.guide.ts';
 import { Button, type ButtonProps } from './Button.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Does something: sends, confirms, tries again. With `href` it leads somewhere and still looks like a button, for the one way on that a screen wants taken.',
+  instead: {
+    Link: 'for a way elsewhere within a sentence or beside a heading',
+    IconButton: 'where an icon alone is understood and there is no space for text',
+    Shortcut: 'for a menu of places, each a sign over its name',
+  },
+  keyboard: {
+    Enter: 'presses it; where it is a link, follows it',
+    Space: 'presses it, but does not follow a link',
+  },
+  accessibility: {
+    role: '`button`, with `aria-expanded` where `expanded` is given; `link` where it has an `href` and is neither busy nor disabled.',
+    name: 'Its words: `children`, and `busyLabel` while it is busy.',
+    announced:
+      'Nothing by itself. `disabledReason` is its description, and keeps it focusable, so that the reason is heard; without one it is truly disabled and cannot be focused. While busy it has `aria-busy`.',
+    contrast:
+      'Words 4.5 : 1 in every tone, and where it is off; the focus ring 3 : 1. Forced colours show an edge, where grounds vanish.',
+    motion:
+      'Its opacity fades under a finger or a pointer in 120 ms; at once where less motion is asked for.',
+  },
+};
 
 const meta = {
   component: Button,
@@ -51,6 +73,17 @@ export const Sizes: Story = {
       <Button size="large">Large</Button>
     </Inline>
   ),
+};
+
+/** Shows and hides something, and says whether it is shown. */
+export const Expanded: Story = {
+  args: { expanded: true },
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Only a screen reader tells it from Usual.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+  },
 };
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } };
@@ -109,7 +142,7 @@ export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
 };
 
-/** The ring of whoever comes by the keyboard. */
+/** The focus ring of the keyboard. */
 export const Focused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -22,6 +22,8 @@ export interface ButtonProps {
   onPress?: () => void;
   /** Makes it a link that looks like a button. */
   href?: string;
+  /** Whether what it shows and hides is shown; for a button that does nothing else. */
+  expanded?: boolean;
   /** As wide as its place. */
   fullWidth?: boolean;
   /** A sign before the words. */
@@ -61,6 +63,7 @@ export function Button(props: ButtonProps) {
           disabled={disabled && !busy && !props.disabledReason}
           aria-disabled={blocked || undefined}
           aria-busy={busy || undefined}
+          aria-expanded={props.expanded}
           onClick={press}
         />
       )}

@@ -3,7 +3,7 @@ import { useUi } from '../UiProvider/UiContext.ts';
 import { card } from './Card.css.ts';
 
 export interface CardProps {
-  /** Its ground: raised if left out; `outline` has a hairline instead; `accent` and `caution` are for what stands out. */
+  /** Its ground: raised if left out; `outline` has a hairline instead; `accent` and `caution` are for emphasis. */
   tone?: 'raised' | 'outline' | 'accent' | 'caution';
   /** Space inside, in px; 16 if left out. */
   padding?: 0 | 12 | 16 | 24;

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './Change.guide.ts';
 import { Change } from './Change.tsx';
+
+const guide: ComponentGuide = {
+  use: 'How a price changed: the amount, the percentage or both, with ▲ or ▼. What rounds to nothing neither rises nor falls.',
+  instead: {
+    Percent: 'for a percentage that is not a change of price',
+    Price: 'for the price itself',
+    Sparkline: 'for its course',
+  },
+  keyboard: 'None: it is text.',
+  accessibility: {
+    role: 'None: it is text.',
+    name: 'The figures as written, without the triangle; or `spoken`.',
+    announced: 'Nothing.',
+    contrast:
+      'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. Sign and triangle say what the colour says; which colour rises can be swapped.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Change,
@@ -39,7 +56,10 @@ export const WithUnit: Story = { args: { unit: 'US$', size: 16 } };
 export const Spoken: Story = {
   args: { spoken: 'up 1.20 per cent' },
   parameters: {
-    chromatic: { disableSnapshot: true, because: 'Only a screen reader tells it from Rise.' },
+    chromatic: {
+      disableSnapshot: true,
+      because: 'Only a screen reader can distinguish it from Rise.',
+    },
   },
 };
 export const RedRises: Story = { globals: { prices: 'rise-red' } };

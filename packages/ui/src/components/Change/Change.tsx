@@ -1,15 +1,20 @@
-import { formatDecimal, formatPercent, missing } from '../../format/decimal.ts';
-import { type MoneyUnit, formatMoney } from '../../format/money.ts';
+import {
+  formatDecimal,
+  formatMoney,
+  formatPercent,
+  missing,
+  type MoneyUnit,
+} from '../../format/decimal.ts';
 import { cx } from '../../private/cx.ts';
-import { type Direction, type FigureSize, directionOf } from '../../private/figure.ts';
 import { figure } from '../../private/figure.css.ts';
+import { type Direction, type FigureSize, directionOf } from '../../private/figure.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import * as styles from './Change.css.ts';
 
 export interface ChangeProps {
-  /** Decimal text in the price's own unit. Left out: the percentage stands alone. */
+  /** Decimal text in the price's own unit. Default: only the percentage. */
   amount?: string | null | undefined;
-  /** Decimal text counting percent. Left out: the amount stands alone. */
+  /** Decimal text in percent. Default: only the amount. */
   percent?: string | null | undefined;
   /** Of the amount. Left out: none is shown. */
   unit?: MoneyUnit;

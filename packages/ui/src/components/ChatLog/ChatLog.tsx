@@ -6,7 +6,7 @@ export interface ChatLogProps {
   /** Names the conversation for screen readers. */
   label: string;
   /**
-   * Tells the last message, and how it stands, from the one before. When it changes, the page scrolls
+   * Identifies the last message and its status. When it changes, the page scrolls
    * to its end, unless the reader has gone back to earlier messages.
    */
   last: string;

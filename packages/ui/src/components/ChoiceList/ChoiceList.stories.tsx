@@ -1,8 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { guide } from './ChoiceList.guide.ts';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList.tsx';
+
+const guide: ComponentGuide = {
+  use: 'One of several things that want a line or two each: a bank account, a way to pay.',
+  instead: {
+    SegmentedControl: 'where a word says each of a few',
+    List: 'for things that lead somewhere',
+  },
+  keyboard: {
+    Tab: 'goes to the chosen one, or to the first',
+    'ArrowUp ArrowDown ArrowLeft ArrowRight': 'choose the one before or after',
+    Space: 'chooses, where none is chosen yet',
+  },
+  accessibility: {
+    role: '`group` of `radio`s.',
+    name: 'The `label` names the group, seen or not; each radio is named by its title and its text. `problem` describes the group.',
+    announced: 'A problem, politely, when it appears or changes.',
+    contrast:
+      "Words 4.5 : 1, the focus ring 3 : 1. The sign is the browser's own and holds in forced colours; what is chosen has a bar at its side too.",
+    motion: 'None.',
+  },
+};
 
 type Way = 'transfer' | 'card' | 'cash';
 
@@ -52,6 +72,43 @@ export const ByFingerAndKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Card/ })).toBeChecked();
+  },
+};
+
+const many = {
+  args: {
+    label: 'Account',
+    choices: Array.from({ length: 10_000 }, (_, at) => ({
+      value: `${at}`,
+      title: `Account ${at}`,
+    })),
+    value: '0',
+    onChange: fn(),
+  },
+};
+
+/** From 100 on only those near the view are in the page; the arrow keys go on from each to the next. */
+export const TenThousand: StoryObj<typeof ChoiceList<string>> = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Its choices look like those of Chosen.' },
+  },
+  ...many,
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return <ChoiceList {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.body.scrollHeight).toBeGreaterThan(600_000));
+    await expect(canvas.getAllByRole('radio').length).toBeLessThanOrEqual(60);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Account 2' })).toBeChecked();
+    globalThis.scrollTo(0, document.body.scrollHeight);
+    const last = await canvas.findByRole('radio', { name: 'Account 9999' });
+    await expect(last).toHaveAttribute('aria-setsize', '10000');
+    await userEvent.click(last);
+    await waitFor(() => expect(last).toBeChecked());
   },
 };
 

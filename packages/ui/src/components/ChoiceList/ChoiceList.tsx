@@ -1,18 +1,19 @@
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { cx } from '../../private/cx.ts';
 import { label as labelLook } from '../../private/field/Field.css.ts';
 import { FieldProblem } from '../../private/field/FieldProblem.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
+import { useRowWindow } from '../../private/rowWindow/useRowWindow.tsx';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import * as css from './ChoiceList.css.ts';
 
 /** One of the things to choose between. */
 export interface Choice<Value extends string> {
-  /** What is handed on when it is chosen; unlike that of every other. */
+  /** What is passed on when it is chosen; unlike that of every other. */
   value: Value;
   /** Its name. */
   title: ReactNode;
-  /** Below the title: what tells it from the others. */
+  /** Below the title: what distinguishes it from the others. */
   text?: ReactNode;
 }
 
@@ -42,12 +43,18 @@ export function ChoiceList<Value extends string>({
 }: ChoiceListProps<Value>) {
   const name = useId();
   const { ids, described } = useFieldIds({ problem });
-  return (
-    <fieldset className={css.group} aria-describedby={described['aria-describedby']}>
-      <legend className={cx(labelLook, !labelShown && visuallyHidden)}>{label}</legend>
-      <FieldProblem id={ids.problem}>{problem}</FieldProblem>
-      {choices.map((choice) => (
-        <div key={choice.value} className={css.choice}>
+  const group = useRef<HTMLFieldSetElement>(null);
+  const keyOf = useCallback((index: number) => choices[index]?.value ?? String(index), [choices]);
+  const { rows } = useRowWindow({
+    list: group,
+    count: choices.length,
+    keyOf,
+    gap: 'div',
+    renderRow({ index, isWatched, measure }) {
+      const choice = choices[index];
+      if (choice === undefined) return null;
+      return (
+        <div ref={measure} data-index={index} className={css.choice}>
           <label className={css.row}>
             <input
               className={css.radio}
@@ -56,6 +63,7 @@ export function ChoiceList<Value extends string>({
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
+              {...(isWatched ? { 'aria-posinset': index + 1, 'aria-setsize': choices.length } : {})}
             />
             <span className={css.words}>
               <span className={css.title}>{choice.title}</span>
@@ -63,7 +71,14 @@ export function ChoiceList<Value extends string>({
             </span>
           </label>
         </div>
-      ))}
+      );
+    },
+  });
+  return (
+    <fieldset ref={group} className={css.group} aria-describedby={described['aria-describedby']}>
+      <legend className={cx(labelLook, !labelShown && visuallyHidden)}>{label}</legend>
+      <FieldProblem id={ids.problem}>{problem}</FieldProblem>
+      {rows}
     </fieldset>
   );
 }

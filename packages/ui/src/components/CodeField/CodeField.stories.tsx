@@ -1,8 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { guide } from './CodeField.guide.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A secret code with a fixed number of digits, one place to each, never shown. Anything but digits is dropped.',
+  instead: {
+    PasswordField: 'for a secret in words, or one that the reader may want to see',
+    NumberField: 'for a number that is not secret',
+  },
+  keyboard: {
+    '0–9': 'fill the next place',
+    Backspace: 'empties the last one; digits come and go at the end alone',
+    Enter: 'sends the `Form` around it',
+  },
+  accessibility: {
+    role: 'One password input; its places are hidden from screen readers.',
+    name: 'Its label, always in view. `hint` and `problem` are its description, the problem first.',
+    announced:
+      'A problem, politely, when it appears or changes; the field then has `aria-invalid`.',
+    contrast:
+      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour. The ring goes round the place that is typed next.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: CodeField,
@@ -46,7 +67,7 @@ export const Typed: Story = {
   },
 };
 
-/** As somebody copies it, with a space; what is too long is cut. */
+/** Pasted with a space; what is too long is cut. */
 export const Pasted: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas, userEvent }) => {

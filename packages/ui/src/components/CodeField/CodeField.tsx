@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText } from '../../private/field/useFieldText.ts';
-import { takingFocus } from '../../private/takingFocus.ts';
+import { takingFocus } from '../../private/focus.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 import { input, place, row } from './CodeField.css.ts';
 
@@ -16,7 +16,7 @@ export interface CodeFieldProps extends Omit<FieldBaseProps, 'placeholder' | 're
 
 /**
  * A secret code of digits, one place to each, never shown. It is one input, so that typing, pasting
- * and screen readers work as everywhere. Whatever is no digit is dropped: behind dots it would go
+ * and screen readers work as everywhere. Anything but digits is dropped: behind dots it would go
  * unseen.
  */
 export function CodeField({

@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from './DemoMark.guide.ts';
 import { DemoMark } from './DemoMark.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Says that what one sees is simulated: above everything, on every screen, in the one colour kept for it.',
+  instead: {
+    Banner: 'for any other notice',
+    Tag: 'for a word about one thing',
+    Stamp: 'for the state of a form',
+  },
+  keyboard: 'None: it is text.',
+  accessibility: {
+    role: 'None: it is text.',
+    name: 'None.',
+    announced: 'Nothing.',
+    contrast: 'Dark ink on `mark`, 4.5 : 1 in both themes; an edge in forced colours.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: DemoMark,

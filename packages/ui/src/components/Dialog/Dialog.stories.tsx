@@ -2,8 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A short question or notice in the middle of the screen. `tone="critical"` is for what cannot be undone: it wants an answer.',
+  instead: {
+    Sheet: 'for more than a sentence and two buttons',
+    Banner: 'for what needs no answer',
+    Toast: 'for a message that leaves by itself',
+  },
+  keyboard: {
+    'Tab Shift+Tab': 'go round within it, and not out of it',
+    Escape: 'closes it',
+  },
+  accessibility: {
+    role: '`dialog`, modal; `alertdialog` where the tone is critical, and a tap beside it then does not close it.',
+    name: 'Its `title`; its text is its description.',
+    announced:
+      'Title and text, as the focus goes in: to the first button, or where the tone is critical to the dialog itself, so that Enter does not press what cannot be undone. It returns to what had it.',
+    contrast: 'Words 4.5 : 1; a scrim and a shadow set it apart, and an edge in forced colours.',
+    motion: 'It comes and goes within 200 ms; at once where less motion is asked for.',
+  },
+};
 
 const meta = {
   component: Dialog,
@@ -67,7 +87,7 @@ function Asked(props: DialogProps) {
   );
 }
 
-/** Escape is a no, and Enter is no yes: the focus begins on the dialog, and returns to its opener. */
+/** Escape cancels, and Enter does not confirm: the focus starts on the dialog and returns to its opener. */
 export const CriticalByKeyboard: Story = {
   ...Critical,
   tags: ['!autodocs'],

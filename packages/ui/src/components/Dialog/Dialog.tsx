@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useId } from 'react';
-import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
+import { focusIfScrollable } from '../../private/focus.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
 import * as styles from './Dialog.css.ts';
 

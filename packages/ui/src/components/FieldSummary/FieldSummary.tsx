@@ -9,7 +9,7 @@ export interface FieldSummaryProps {
 }
 
 /**
- * What is wrong with a form, in one place: each problem leads to its field. Stands inside the `Form`.
+ * What is wrong with a form, in one place: each problem links to its field. Place it inside the `Form`.
  * Empty as long as there is nothing to say.
  */
 export function FieldSummary({ title, problems }: FieldSummaryProps) {

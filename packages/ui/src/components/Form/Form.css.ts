@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { gap } from '../../private/gap.ts';
-import { keyboardHeight, typingAttribute } from '../../private/room/roomAttributes.ts';
+import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;

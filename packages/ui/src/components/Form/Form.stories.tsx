@@ -7,8 +7,29 @@ import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { guide } from './Form.guide.ts';
 import { Form, type FormProps } from './Form.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Fields that are sent together, with the values in them handed on exactly as typed. Once a submission brings a problem, at once or after the server answered, the first field that has one takes the focus.',
+  instead: {
+    FieldSummary: 'inside it, to name all problems in one place',
+    MessageComposer: 'for a message',
+    SearchField: 'for a search, which needs no form around it',
+  },
+  keyboard: {
+    Enter: 'in a field: sends the form',
+    Tab: 'goes from field to field',
+  },
+  accessibility: {
+    role: '`form`.',
+    name: 'Its `label`.',
+    announced:
+      'Nothing by itself: its fields announce their problems. After a submission that brought problems the first field with one takes the focus, unless one has typed on.',
+    contrast:
+      'Paints nothing; while the customer types on a phone, its main button has a background of its own above the keyboard.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Form,
@@ -39,7 +60,7 @@ function Fields({ password }: { password?: string }) {
   );
 }
 
-/** The fields hold their own text; the form hands it on as typed. */
+/** The fields hold their own text; the form passes it on as typed. */
 export const Sent: Story = {
   args: { children: <Fields /> },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,9 +8,9 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface FormProps {
   /** Names the form for screen readers. */
   label: string;
-  /** For a submit button that stands outside of it. */
+  /** For a submit button outside of it. */
   id?: string;
-  /** Gets what stands in the fields. The page is not left. */
+  /** Gets the values of the fields. The page is not left. */
   onSubmit: (values: FormValues) => void;
   /** Space between the fields, in px; 16 if left out. */
   gap?: Gap;

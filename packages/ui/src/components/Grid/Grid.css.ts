@@ -3,7 +3,7 @@ import { gap } from '../../private/gap.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** In rem: with larger text fewer columns fit, and words keep their room. */
+/** In rem: with larger text fewer columns fit, so that text keeps its width. */
 const atLeast = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
 });

@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
-import { guide } from './Grid.guide.ts';
 import { Grid } from './Grid.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Cells of one width: a menu of signs, cards beside each other. With `minColumn` larger text gives fewer columns.',
+  instead: {
+    Inline: 'for children of their own widths',
+    Stack: 'for one column',
+    Table: 'for figures that belong to a row and a column',
+  },
+  keyboard: 'None: it is layout.',
+  accessibility: {
+    role: 'None.',
+    name: 'None.',
+    announced: 'Nothing.',
+    contrast: 'Paints nothing.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Grid,
@@ -28,5 +44,5 @@ export const Medium: Story = {
 
 export const Wide: Story = { args: { minColumn: 'wide' } };
 
-/** Fewer columns, so that words keep their room. */
+/** Fewer columns, so that text keeps its width. */
 export const MediumInLargeText: Story = { ...Medium, globals: { textSize: 'double' } };

@@ -3,7 +3,7 @@ import type { Gap } from '../../private/gap.ts';
 import { grid } from './Grid.css.ts';
 
 export interface GridProps {
-  /** Exactly so many columns, whatever the size of the text. Prefer `minColumn` around words. */
+  /** A fixed number of columns at any text size. Prefer `minColumn` around text. */
   columns?: 1 | 2 | 3 | 4;
   /**
    * As many columns as fit: on a phone `narrow` gives four, `medium` two, `wide` one. Larger text

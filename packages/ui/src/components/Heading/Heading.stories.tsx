@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { guide } from './Heading.guide.ts';
 import { Heading } from './Heading.tsx';
+
+const guide: ComponentGuide = {
+  use: 'The title of a page or of a part. `level` is its place in the outline, `size` its looks.',
+  instead: {
+    Section: 'for a title with its content',
+    Header: "for a screen's name, which is its first heading",
+    Text: 'for words that are large and title nothing',
+  },
+  keyboard: 'None: it is text. Screen readers jump from heading to heading.',
+  accessibility: {
+    role: '`heading`, of its `level`.',
+    name: 'Its words.',
+    announced: 'Nothing.',
+    contrast: 'Words 4.5 : 1 in both themes.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Heading,

@@ -18,7 +18,7 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading. Levels follow one another without a gap, whatever size they have. */
+/** A heading. Levels follow one another without a gap, independent of their size. */
 export function Heading({ level, size = sizes[level], align, id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ export interface IconProps {
 
 /**
  * A sign of the one family: 24 px, stroke 1.5, in the colour of the text around it. It is silent for
- * screen readers, so it stands beside words or inside a control that has a name.
+ * screen readers, so place it beside text or inside a control that has a name.
  */
 export function Icon({ name, size }: IconProps) {
   return <Glyph of={icons[name]} size={size} filled={name === 'starFilled'} />;

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { guide } from './Image.guide.ts';
 import { Image } from './Image.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A picture whose place is there before it is, so that nothing moves when it comes, or fails and leaves a sign.',
+  instead: {
+    Icon: 'for a sign of the family',
+    Sparkline: 'for the course of a price',
+    PhotoField: 'for a photo that the reader gives',
+  },
+  keyboard: 'None: it is a picture.',
+  accessibility: {
+    role: '`img`, also where the picture is missing; silent where `alt` is empty.',
+    name: '`alt`: what the picture shows. Empty where the words beside it say so.',
+    announced: 'Nothing.',
+    contrast: 'The sign of a missing picture 4.5 : 1.',
+    motion: 'None.',
+  },
+};
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%233040A0"/%3E%3Ccircle cx="12" cy="3" r="1.5" fill="%23F2A900"/%3E%3C/svg%3E';

@@ -13,7 +13,7 @@ export interface InlineProps {
   wrap?: boolean;
   /** Children share the width evenly, as two buttons side by side do. */
   even?: boolean;
-  /** The first child takes the room that the others leave, as a field beside its button does. */
+  /** The first child takes the remaining space, like a field beside its button. */
   grow?: boolean;
   children: ReactNode;
 }

@@ -1,8 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { guide } from './Link.guide.ts';
 import { Link } from './Link.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A way elsewhere: underlined within a sentence, or standing by itself, 44 px high.',
+  instead: {
+    Button: 'where it does something, or is the one way on of a screen',
+    Card: 'where a whole ground leads there',
+    Shortcut: 'for a menu of places',
+  },
+  keyboard: {
+    Enter: 'follows it',
+  },
+  accessibility: {
+    role: '`link`.',
+    name: 'Its words, or `label` where they alone do not say where it leads.',
+    announced: 'Nothing. That an external one opens a new tab is not said: let the words say it.',
+    contrast:
+      'Words 4.5 : 1, underlined within a sentence, so that it is recognised without colour; the focus ring 3 : 1.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Link,
@@ -31,7 +50,10 @@ export const External: Story = {
 /** “See all” says little by itself. */
 export const Named: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true, because: 'Only a screen reader tells it from Standalone.' },
+    chromatic: {
+      disableSnapshot: true,
+      because: 'Only a screen reader can distinguish it from Standalone.',
+    },
   },
   args: { kind: 'standalone', children: 'See all', label: 'See all news' },
   play: async ({ canvas }) => {

@@ -7,25 +7,17 @@ import { bone as breathing } from '../Skeleton/Skeleton.css.ts';
 
 const { color, space } = vars;
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = recipe({
+  base: { margin: 0, padding: 0, listStyle: 'none' },
+  // Rows come and go above the view: the list itself sees to it that the others stay where they are.
+  variants: { watched: { true: { overflowAnchor: 'none' } } },
+});
 
 export const item = style({
   // What changes in one row is laid out in that row.
   contain: 'layout style',
   borderBottom: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: 'none' } },
-});
-
-/** An item that is put where it belongs; each but the last of the whole list has its hairline. */
-export const placed = recipe({
-  base: {
-    position: 'absolute',
-    top: 0,
-    insetInline: 0,
-    contain: 'layout style',
-    borderBottom: `1px solid ${color.line}`,
-  },
-  variants: { last: { true: { borderBottomColor: 'transparent' }, false: {} } },
 });
 
 export const row = recipe({
@@ -72,7 +64,7 @@ export const leading = style({
   minHeight: 40,
 });
 
-/** Both ends of the row; where large text leaves them no room beside each other, one below the other. */
+/** Both ends of the row; one below the other where large text does not fit side by side. */
 export const lines = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -129,7 +121,7 @@ export const end = style({
   maxWidth: '100%',
   marginInlineStart: 'auto',
   textAlign: 'end',
-  // Keeps the lines of a list below one another, and room for the age of a price.
+  // Aligns the lines of a list, and reserves space for the age of a price.
   selectors: { [`${middle} + &`]: { minWidth: '7rem' } },
 });
 

@@ -1,18 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Change } from '../Change/Change.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { Tag } from '../Tag/Tag.tsx';
-import { guide } from './List.guide.ts';
 import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListRowSkeleton } from './ListRowSkeleton.tsx';
 
-const price = (value: string) => (
-  <Price value={value} readAt={null} staleAfterMs={10_000} ageLabel={(age) => `${age} s ago`} />
-);
+const guide: ComponentGuide = {
+  use: 'Rows of one kind with a hairline between them: shares, records, settings. Any number: from 100 on it has only those in the page that are near the view, 60 at most unless more are in view. A row is a link, a button, or neither; while they load, `ListRowSkeleton` holds exactly their height.',
+  instead: {
+    Table: 'for figures that are compared column by column',
+    ChoiceList: 'where one of them is chosen',
+    Summary: 'for names and figures of one thing',
+  },
+  keyboard: {
+    Tab: 'goes from row to row, past those that are neither link nor button; in a long list the row with the focus stays in the page when it is scrolled out of view',
+    Enter: 'follows or presses the row',
+    Space: 'presses it, where it is a button',
+  },
+  accessibility: {
+    role: '`list` of `listitem`s, with `aria-busy` while `busy`; a row is a `link` with `aria-current`, or a `button` with `aria-pressed`, where it is `selected`. In a long list an item has `aria-posinset` and `aria-setsize`: which of how many it is.',
+    name: '`label`, where no heading above names it. A row is named by all the words in it.',
+    announced: 'Nothing. Skeletons are hidden from screen readers.',
+    contrast:
+      'Words 4.5 : 1, the focus ring 3 : 1, in both themes. A chosen row has a bar at its side besides its ground.',
+    motion: 'Skeletons breathe; they stand still where less motion is asked for.',
+  },
+};
+
+const price = (value: string) => <Price value={value} readAt={null} ageOf={() => null} />;
 
 const rows = (
   <>
@@ -130,4 +149,98 @@ export const SkeletonHeight: Story = { args: { children: rowAndSkeleton }, play:
 export const SkeletonHeightInLargeText: Story = {
   ...SkeletonHeight,
   globals: { textSize: 'double' },
+};
+
+const long = Array.from({ length: 10_000 }, (_, at) => (
+  <ListRow
+    key={at + 1}
+    href={`#${at + 1}`}
+    title={`Company ${at + 1}`}
+    subtitle={`CO${at + 1}`}
+    trailing={price(`${100 + at}.00`)}
+    trailingSub={<Change percent="1.2" />}
+  />
+));
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const rowsOf = ({ canvas }: Context) => canvas.getAllByRole('listitem');
+
+const openLong = async (context: Context) => {
+  await context.canvas.findByText('Company 1');
+  await waitFor(() => expect(document.body.scrollHeight).toBeGreaterThan(600_000));
+};
+
+/** Scrolls, and waits for the rows that are then in view. */
+async function scrollTo(context: Context, place: number, name: string): Promise<void> {
+  globalThis.scrollTo(0, place);
+  await fireEvent.scroll(globalThis.document);
+  await waitFor(() => expect(context.canvas.getByText(name)).toBeVisible());
+  await expect(rowsOf(context).length).toBeLessThanOrEqual(60);
+}
+
+/** At most 60 rows in the page, wherever one is in the list, each saying which of how many it is. */
+export const TenThousand: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Links.' },
+  },
+  tags: ['!autodocs'],
+  args: { children: long, onRangeChange: fn() },
+  play: async (context) => {
+    await openLong(context);
+    await expect(rowsOf(context).length).toBeLessThanOrEqual(60);
+    await scrollTo(context, 325_000, 'Company 5001');
+    const found = context.canvas.getByRole('link', { name: /^Company 5001/ }).closest('li');
+    await expect(found).toHaveAttribute('aria-posinset', '5001');
+    await expect(found).toHaveAttribute('aria-setsize', '10000');
+    await scrollTo(context, 10_000_000, 'Company 10000');
+    await waitFor(() =>
+      expect(context.args.onRangeChange).toHaveBeenLastCalledWith(expect.any(Number), 9999),
+    );
+    await scrollTo(context, 0, 'Company 1');
+  },
+};
+
+/** Row below row, without a gap and without one lying on another. */
+async function seamless(context: Context): Promise<void> {
+  await waitFor(() => {
+    const boxes = rowsOf(context).map((item) => item.getBoundingClientRect());
+    for (const [at, box] of boxes.slice(1).entries()) {
+      void expect(Math.abs(box.top - boxes[at]!.bottom)).toBeLessThan(1);
+    }
+  });
+}
+
+export const TenThousandInLargeText: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Links.' },
+  },
+  tags: ['!autodocs'],
+  args: { children: long },
+  globals: { textSize: 'double' },
+  play: async (context) => {
+    await openLong(context);
+    await seamless(context);
+    globalThis.scrollTo(0, 300_000);
+    await waitFor(() => expect(rowsOf(context)[20]?.textContent).toMatch(/Company \d{4}/));
+    await seamless(context);
+  },
+};
+
+/** Tab goes from row to row, and the row with the focus stays when it is scrolled out of view. */
+export const LongByKeyboard: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Links.' },
+  },
+  tags: ['!autodocs'],
+  args: { children: long },
+  play: async (context) => {
+    await openLong(context);
+    for (let step = 0; step < 40; step += 1) await context.userEvent.tab();
+    const focused = context.canvas.getByRole('link', { name: /^Company 40/ });
+    await expect(focused).toHaveFocus();
+    await scrollTo(context, 325_000, 'Company 5001');
+    await expect(focused).toHaveFocus();
+    await expect(rowsOf(context)[0]).toContainElement(focused);
+  },
 };

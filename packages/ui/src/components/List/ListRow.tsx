@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUi } from '../UiProvider/UiContext.ts';
 import * as styles from './List.css.ts';
-import { ListItem } from './ListItem.tsx';
+import { ListItem } from './List.tsx';
 
 export interface ListRowProps {
   /** An icon or a picture, 40 px wide and high. */
@@ -18,21 +18,21 @@ export interface ListRowProps {
   trailingSub?: ReactNode;
   /** A line of its own below both ends: what belongs to the row without naming it. */
   below?: ReactNode;
-  /** Makes the whole row a link. */
-  href?: string;
+  /** Makes the whole row a link; null where there is nothing to lead to. */
+  href?: string | null;
   /** Makes the whole row a button. */
   onPress?: () => void;
   /** It is the one that is shown elsewhere: marked, and said. */
   selected?: boolean;
 }
 
-/** One thing of a `List` or `VirtualList`, 64 px high or more: a link, a button, or neither. */
+/** One thing of a `List`, 64 px high or more: a link, a button, or neither. */
 export function ListRow({ href, onPress, selected, ...content }: ListRowProps) {
   const { linkComponent: LinkComponent } = useUi();
   return <ListItem>{row()}</ListItem>;
 
   function row() {
-    if (href !== undefined) {
+    if (href !== undefined && href !== null) {
       return (
         <LinkComponent
           href={href}
@@ -84,7 +84,7 @@ export function RowContent(props: RowContentProps) {
             {trailingSub === undefined ? null : <span className={styles.sub}>{trailingSub}</span>}
           </span>
         ) : null}
-        {below === undefined ? null : <span className={styles.below}>{below}</span>}
+        {(below ?? null) === null ? null : <span className={styles.below}>{below}</span>}
       </span>
     </>
   );

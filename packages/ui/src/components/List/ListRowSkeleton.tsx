@@ -1,5 +1,5 @@
 import * as styles from './List.css.ts';
-import { ListItem } from './ListItem.tsx';
+import { ListItem } from './List.tsx';
 import { RowContent } from './ListRow.tsx';
 
 export interface ListRowSkeletonProps {

@@ -2,8 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { guide } from './MessageBubble.guide.ts';
 import { MessageBubble } from './MessageBubble.tsx';
+
+const guide: ComponentGuide = {
+  use: 'One message of a conversation: own ones at the end of the line, others at its beginning; on its way, arrived, or not arrived, with what to do about it.',
+  instead: {
+    Banner: 'for a notice from the app',
+    Card: 'for a ground around other content',
+  },
+  keyboard: {
+    Tab: 'goes to its `actions`, where it has some; the text is not a tab stop',
+  },
+  accessibility: {
+    role: 'None: it is text.',
+    name: '`author` is read before it, but not shown: the side tells sighted users.',
+    announced: 'When it is added to a `ChatLog`. What changes in it later is not.',
+    contrast:
+      'Words 4.5 : 1. What has not arrived has an edge, a sign and words besides its colour; a bubble has an edge in forced colours.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: MessageBubble,
@@ -45,7 +63,7 @@ export const Failed: Story = {
   },
 };
 
-/** Whatever is written is text, in its own lines, and none of it leaves the bubble. */
+/** All content is plain text with its own line breaks, and stays inside the bubble. */
 export const Hostile: Story = {
   args: {
     text: `<img src=x onerror="alert(1)"> <b>bold</b>\n${'x'.repeat(200)}\n\u202Eright to left`,

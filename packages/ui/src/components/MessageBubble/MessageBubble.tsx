@@ -4,9 +4,9 @@ import { Glyph } from '../../private/Glyph.tsx';
 import * as styles from './MessageBubble.css.ts';
 
 export interface MessageBubbleProps {
-  /** `own` stands at the end of the line, `other` at its beginning. */
+  /** `own` is at the end of the line, `other` at its start. */
   side: 'own' | 'other';
-  /** Who wrote it, for screen readers: the side tells the others. */
+  /** The author, for screen readers: sighted users see the side. */
   author: string;
   /** Plain text, shown as it is. */
   text: string;

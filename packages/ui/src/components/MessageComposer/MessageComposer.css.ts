@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { typingAttribute } from '../../private/room/roomAttributes.ts';
+import { typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;

@@ -22,11 +22,11 @@ export interface MessageComposerProps {
   onSend: () => void;
   /** What keeps it from being sent, announced. */
   problem?: string | undefined;
-  /** It cannot be sent now, for a reason that stands in `hint`. What is written stays. */
+  /** It cannot be sent now, for the reason in `hint`. The text stays. */
   disabled?: boolean;
   /** Below the text: what is allowed, or why it cannot be sent. */
   hint?: string | undefined;
-  /** For whoever leads here from elsewhere on the screen. */
+  /** For links from elsewhere on the screen. */
   ref?: Ref<MessageComposerHandle>;
 }
 

@@ -1,15 +1,14 @@
-import { missing } from '../../format/decimal.ts';
-import { type MoneyUnit, formatMoney } from '../../format/money.ts';
+import { formatMoney, missing, type MoneyUnit } from '../../format/decimal.ts';
 import { Amount } from '../../private/Amount.tsx';
-import type { FigureSize } from '../../private/figure.ts';
 import { figure } from '../../private/figure.css.ts';
-import { useUi } from '../UiProvider/UiContext.ts';
+import type { FigureSize } from '../../private/figure.ts';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
+import { useUi } from '../UiProvider/UiContext.ts';
 
 export interface MoneyProps {
   /** Decimal text; null, and what is not decimal text, is an em dash. */
   amount: string | null;
-  /** Stands in front. */
+  /** Shown in front. */
   unit: MoneyUnit;
   /** Left out: 16. */
   size?: FigureSize;

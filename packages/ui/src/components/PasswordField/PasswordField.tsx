@@ -4,9 +4,9 @@ import { Control } from '../../private/field/Control.tsx';
 import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText } from '../../private/field/useFieldText.ts';
+import { takingFocus } from '../../private/focus.ts';
 import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
-import { takingFocus } from '../../private/takingFocus.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends FieldBaseProps {

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../format/decimal.ts';
-import { type FigureSize, directionOf } from '../../private/figure.ts';
 import { figure } from '../../private/figure.css.ts';
+import { type FigureSize, directionOf } from '../../private/figure.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 
 export interface PercentProps {

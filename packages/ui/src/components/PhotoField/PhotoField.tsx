@@ -31,7 +31,7 @@ export interface PhotoFieldProps {
   cameraLabel: string;
   /** Chooses a file. */
   fileLabel: string;
-  /** Gets the file as the device hands it over. */
+  /** Gets the original file. */
   onChoose: (file: File) => void;
   disabled?: boolean;
   /** What else there is to do: a button that tries again. */
@@ -39,7 +39,7 @@ export interface PhotoFieldProps {
 }
 
 /**
- * A photo, from the camera or from files, with its preview and its way. The file is handed on and
+ * A photo, from the camera or from files, with its preview and its way. The file is passed on and
  * kept nowhere. Both inputs stay where they are, so that the focus is not lost on the way.
  */
 export function PhotoField(props: PhotoFieldProps) {

@@ -11,14 +11,14 @@ export const cell = recipe({
   base: {
     position: 'relative',
     display: 'inline-flex',
-    // Where there is no room beside the price, its age stands below.
+    // The age is below the price where it does not fit beside it.
     flexWrap: 'wrap',
     alignItems: 'baseline',
     maxWidth: '100%',
     columnGap: space[8],
   },
   variants: {
-    // In a column the age stands before the price: figures below one another keep their line.
+    // In a column the age is before the price, so that figures stay aligned.
     age: { before: { flexDirection: 'row-reverse' }, after: {} },
   },
 });

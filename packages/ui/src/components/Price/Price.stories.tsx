@@ -3,8 +3,30 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { guide } from './Price.guide.ts';
 import { Price, type PriceProps } from './Price.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A price with its age. Once `ageOf` has words for its age it is greyed and says them; a new value tints its own cell and moves nothing.',
+  instead: {
+    Money: 'for an amount that does not age',
+    Change: 'for by how much it changed',
+    Sparkline: 'for its course',
+    PriceChart: 'for its course, to be read off',
+  },
+  keyboard: 'None: it is text.',
+  accessibility: {
+    role: 'None: it is text.',
+    name: 'The figure as written, or `spoken`; then its age, where it is stale.',
+    announced: 'Nothing: prices change too often to be said.',
+    contrast:
+      'Ink 4.5 : 1 in both themes. Figures of one length are of one width, and large ones stop growing where they would leave a phone. What is stale says so in words, and `direction` colours what a sign beside it says.',
+    motion: 'None: a new value changes the ground of its cell for 400 ms, without a fade.',
+  },
+};
+
+/** The age in words, once it is above a number of milliseconds. */
+const staleAfter = (limitMs: number) => (readAt: number, now: number) =>
+  now - readAt > limitMs ? `${Math.floor((now - readAt) / 1000)} s ago` : null;
 
 const meta = {
   component: Price,
@@ -13,8 +35,7 @@ const meta = {
   args: {
     value: '227.53',
     readAt: null,
-    staleAfterMs: 10_000,
-    ageLabel: (seconds) => `${seconds} s ago`,
+    ageOf: staleAfter(10_000),
   },
 } satisfies Meta<typeof Price>;
 export default meta;
@@ -33,7 +54,10 @@ export const Falling: Story = { args: { direction: 'fall' } };
 export const Spoken: Story = {
   args: { spoken: '227 dollars 53 cents' },
   parameters: {
-    chromatic: { disableSnapshot: true, because: 'Only a screen reader tells it from Plain.' },
+    chromatic: {
+      disableSnapshot: true,
+      because: 'Only a screen reader can distinguish it from Plain.',
+    },
   },
 };
 export const Missing: Story = {
@@ -43,7 +67,7 @@ export const Missing: Story = {
   },
 };
 
-/** By a clock that stands. */
+/** By a fake clock. */
 const minuteOld: Story = { args: { readAt: 0 }, parameters: { now: () => 61_000 } };
 
 export const Stale: Story = {
@@ -69,7 +93,7 @@ function AgesWhileOneLooks(props: PriceProps) {
 
 /** Greyed by the shared timer alone, without anybody rendering it again. */
 export const Ageing: Story = {
-  args: { staleAfterMs: 200 },
+  args: { ageOf: staleAfter(200) },
   parameters: { chromatic: { disableSnapshot: true, because: 'Its age is another each time.' } },
   render: (args) => <AgesWhileOneLooks {...args} />,
   play: async ({ canvas }) => {

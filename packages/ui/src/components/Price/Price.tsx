@@ -1,10 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { formatDecimal } from '../../format/decimal.ts';
-import { type MoneyUnit, formatMoney } from '../../format/money.ts';
+import { formatDecimal, formatMoney, type MoneyUnit } from '../../format/decimal.ts';
 import { Amount } from '../../private/Amount.tsx';
 import { cx } from '../../private/cx.ts';
-import { type Direction, type FigureSize, isHero } from '../../private/figure.ts';
 import { figure } from '../../private/figure.css.ts';
+import { type Direction, type FigureSize, isHero } from '../../private/figure.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import { watchAge } from './age.ts';
 import * as styles from './Price.css.ts';
@@ -13,21 +12,22 @@ import { tint } from './tint.ts';
 export interface PriceProps {
   /** Decimal text; null is an em dash. */
   value: string | null;
-  /** Stands in front. Left out: none is shown, as for an index. */
+  /** Shown in front. Default: none, as for an index. */
   unit?: MoneyUnit;
   /** Decimal places, always as many: `1.08435` has 5. Left out: 2. */
   digits?: number;
   /** When it was read, epoch milliseconds; null while it is not known. */
   readAt: number | null;
-  /** Older than this, in milliseconds, it is greyed and its age stands beside it. */
-  staleAfterMs: number;
-  /** The age in words: 12 → «hace 12 s». Called once a second while the price is stale. */
-  ageLabel: (seconds: number) => string;
+  /**
+   * The age in words, «hace 12 s», once the price is stale: it is greyed then, and its age is shown beside
+   * it. Null while it is fresh. Called once a second, with both times in epoch milliseconds.
+   */
+  ageOf: (readAt: number, now: number) => string | null;
   /** Colours the figure. Left out: ink. */
   direction?: Direction;
   /** Left out: 16. */
   size?: FigureSize;
-  /** Where the age stands. Left out: before a small figure, which has others above it, after a large one. */
+  /** Where the age is shown. Default: before a small figure, which has others above it, after a large one. */
   ageSide?: 'before' | 'after';
   /** What a screen reader hears instead of the figure: the price in words. */
   spoken?: string;
@@ -38,7 +38,7 @@ export interface PriceProps {
  * to the element itself: React renders once per new value, never for the clock.
  */
 export const Price = memo(function Price(props: PriceProps) {
-  const { value, unit, readAt, staleAfterMs, ageLabel, direction, size = 16, spoken } = props;
+  const { value, unit, readAt, ageOf, direction, size = 16, spoken } = props;
   const { digits = 2, ageSide = isHero(size) ? 'after' : 'before' } = props;
   const { locale, now } = useUi();
   const figureRef = useRef<HTMLSpanElement>(null);
@@ -56,11 +56,10 @@ export const Price = memo(function Price(props: PriceProps) {
       figure: figureRef.current,
       age: age.current,
       readAt,
-      staleAfterMs,
-      ageLabel,
+      ageOf,
       now,
     });
-  }, [readAt, staleAfterMs, ageLabel, now]);
+  }, [readAt, ageOf, now]);
 
   const tone = direction === 'rise' || direction === 'fall' ? direction : 'default';
   const places = { min: digits, max: digits };

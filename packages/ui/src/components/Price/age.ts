@@ -5,20 +5,18 @@ export interface Watched {
   age: Element;
   /** Null: not known, and so not stale either. */
   readAt: number | null;
-  staleAfterMs: number;
-  ageLabel: (seconds: number) => string;
+  ageOf: (readAt: number, now: number) => string | null;
   now: () => number;
 }
 
 const watched = new Set<Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function show({ figure, age, readAt, staleAfterMs, ageLabel, now }: Watched): void {
-  const old = readAt === null ? 0 : now() - readAt;
-  const stale = old > staleAfterMs;
+function show({ figure, age, readAt, ageOf, now }: Watched): void {
+  const words = (readAt === null ? null : ageOf(readAt, now())) ?? '';
+  const stale = words !== '';
   if (!stale && !figure.hasAttribute('data-stale')) return;
   figure.toggleAttribute('data-stale', stale);
-  const words = stale ? ageLabel(Math.floor(old / 1000)) : '';
   if (age.textContent !== words) age.textContent = words;
 }
 
@@ -28,7 +26,7 @@ function tick() {
 
 /**
  * Keeps the age of a price shown until the returned function is called. One timer a second serves
- * every price of the page, and a fresh price costs it one subtraction.
+ * every price of the page, and a fresh price costs it one call of `ageOf`.
  */
 export function watchAge(price: Watched): () => void {
   watched.add(price);

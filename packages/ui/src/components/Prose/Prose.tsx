@@ -7,7 +7,7 @@ export interface ProseProps {
   lang?: string;
 }
 
-/** An article written by somebody else, set in the type of the app. */
+/** An article from an external author, in the typography of the app. */
 export function Prose({ html, lang }: ProseProps) {
   return <div className={prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

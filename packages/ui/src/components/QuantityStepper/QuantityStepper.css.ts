@@ -7,6 +7,6 @@ export const side = style({ display: 'flex', alignItems: 'center', flex: 'none',
 export const quantity = style({
   textAlign: 'center',
   fontWeight: vars.weight.strong,
-  // Beats the size of the plain input, whichever sheet comes first.
+  // Overrides the size of the plain input in any order of the style sheets.
   selectors: { '&&': { fontSize: vars.size.text20 } },
 });

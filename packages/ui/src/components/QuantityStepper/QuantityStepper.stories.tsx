@@ -1,8 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { guide } from './QuantityStepper.guide.ts';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A whole quantity with a button to either side, for what is ordered in pieces.',
+  instead: {
+    NumberField: 'for an amount of money, or where steps are not useful',
+    SegmentedControl: 'for a few quantities to choose from',
+  },
+  keyboard: {
+    Tab: 'goes to the button that takes, the field, the button that adds',
+    'Enter Space': 'on a button: step',
+    'ArrowUp ArrowDown': 'in the field: step, between `min` and `max`',
+    Enter: 'in the field: sends the `Form` around it',
+  },
+  accessibility: {
+    role: '`textbox` between two `button`s, and a `status` that is not seen.',
+    name: 'Its label, always in view. `hint` and `problem` are its description, the problem first. The buttons are named `decrementLabel` and `incrementLabel`.',
+    announced:
+      'The new quantity after a press of a button, for the focus stays there; and a problem, politely. At a limit the button keeps the focus and has `aria-disabled`.',
+    contrast:
+      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: QuantityStepper,
@@ -66,7 +88,7 @@ export const AtLeast: Story = { args: { defaultValue: '1' } };
 
 export const Empty: Story = { args: { hint: 'At most 50' } };
 
-/** Text that is no whole number stays as typed, and neither button guesses what it means. */
+/** Text that is not a whole number stays as typed; the buttons do not guess what it means. */
 export const WithProblem: Story = {
   args: { defaultValue: '1.5', problem: 'Whole shares only.' },
   play: async ({ canvas, userEvent }) => {

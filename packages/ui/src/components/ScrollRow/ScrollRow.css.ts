@@ -25,7 +25,7 @@ export const scrollRow = recipe({
     marginInline: `calc(-1 * ${vars.space[16]})`,
     paddingInline: vars.space[16],
     scrollPaddingInline: vars.space[16],
-    // Room for the focus ring, which overflow would cut off.
+    // Space for the focus ring, which overflow would cut off.
     paddingBlock: vars.space[4],
     borderRadius: vars.radius.medium,
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },

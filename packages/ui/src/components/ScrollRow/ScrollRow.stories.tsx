@@ -2,8 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Page } from '../Page/Page.tsx';
-import { guide } from './ScrollRow.guide.ts';
 import { ScrollRow } from './ScrollRow.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Children side by side that scroll sideways, such as a row of indices. It bleeds to the edges of the page, so that what goes on is seen to go on.',
+  instead: {
+    Grid: 'where all of them are to be seen at once',
+    Tabs: 'where one of them is chosen, and shows a view',
+  },
+  keyboard: {
+    Tab: 'goes to the row while it scrolls, then to what is in it',
+    'ArrowLeft ArrowRight': 'scroll it, while the row has the focus',
+  },
+  accessibility: {
+    role: '`group`.',
+    name: 'Its `label`.',
+    announced: 'Nothing.',
+    contrast: 'The focus ring 3 : 1.',
+    motion:
+      'None of its own: it moves under the finger, and comes to rest at the start of a child.',
+  },
+};
 
 const meta = {
   component: ScrollRow,
@@ -30,6 +49,26 @@ export const OwnWidths: Story = {};
 export const Narrow: Story = { args: { itemWidth: 'narrow' } };
 
 export const Wide: Story = { args: { itemWidth: 'wide' } };
+
+/** A long row begins with two dozen, and has more before one comes to its end. */
+export const TenThousand: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Its cards look like those of Narrow.' },
+  },
+  args: {
+    itemWidth: 'narrow',
+    children: Array.from({ length: 10_000 }, (_, at) => <Card key={at}>{`Index ${at + 1}`}</Card>),
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'Indices' });
+    await expect(row.children).toHaveLength(24);
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(row.children).toHaveLength(48));
+    row.scrollLeft = row.scrollWidth;
+    await canvas.findByText('Index 72');
+  },
+};
 
 /** While more is there than fits it is a stop of the Tab key, for the arrow keys to scroll it. */
 export const ByKeyboard: Story = {

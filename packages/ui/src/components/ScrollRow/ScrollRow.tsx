@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
+import { Children, type ReactNode, useState, type UIEvent } from 'react';
+import { focusIfScrollable } from '../../private/focus.ts';
 import type { Gap } from '../../private/gap.ts';
 import { scrollRow } from './ScrollRow.css.ts';
 
@@ -13,8 +13,19 @@ export interface ScrollRowProps {
   children: ReactNode;
 }
 
+/** More children come as the row is scrolled, so many at a time. */
+const atOnce = 24;
+
 /** Children side by side, scrolled sideways. While it scrolls it takes the focus, for the arrow keys. */
 export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
+  // Home carries it: compiled, it would be longer and save nothing.
+  'use no memo';
+  const all = Children.toArray(children);
+  const [shown, setShown] = useState(atOnce);
+  const showMore = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
+    const end = Math.abs(row.scrollLeft) + 2 * row.clientWidth;
+    if (end > row.scrollWidth && shown < all.length) setShown(shown + atOnce);
+  };
   return (
     <div
       ref={focusIfScrollable}
@@ -22,8 +33,9 @@ export function ScrollRow({ label, gap, itemWidth, children }: ScrollRowProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for controls
       role="group"
       aria-label={label}
+      onScroll={showMore}
     >
-      {children}
+      {all.slice(0, shown)}
     </div>
   );
 }

@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { guide } from './SearchField.guide.ts';
 import { SearchField } from './SearchField.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A search box. Its lens identifies it, so its label may be shown only in the empty field.',
+  instead: {
+    TextField: 'for text other than a search',
+    Tabs: 'for a few views to choose from',
+  },
+  keyboard: {
+    Enter: 'passes the text to `onSearch`; without one, sends the `Form` around it',
+    Tab: 'goes to it, then to the button that empties it, while there is text',
+    'Enter Space': 'on that button: empty the field, which then has the focus',
+  },
+  accessibility: {
+    role: '`searchbox`.',
+    name: 'Its `label`, read aloud and shown while the field is empty. `problem` is its description.',
+    announced:
+      'A problem, politely, when it appears or changes; the field then has `aria-invalid`.',
+    contrast:
+      'Words 4.5 : 1, the focus ring 3 : 1. It is a filled pill without an edge; forced colours show one.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: SearchField,

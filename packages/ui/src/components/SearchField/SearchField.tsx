@@ -4,13 +4,13 @@ import { input } from '../../private/field/Field.css.ts';
 import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText, type FieldTextProps } from '../../private/field/useFieldText.ts';
+import { takingFocus } from '../../private/focus.ts';
 import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
-import { takingFocus } from '../../private/takingFocus.ts';
 import { box, words } from './SearchField.css.ts';
 
 export interface SearchFieldProps extends FieldTextProps {
-  /** Its key among the values that `Form` hands on; `search` if left out. */
+  /** Its key among the values that `Form` passes on; `search` if left out. */
   name?: string;
   /** What is searched. Read aloud, and shown in the empty field beside the lens. */
   label: string;
@@ -24,7 +24,7 @@ export interface SearchFieldProps extends FieldTextProps {
   autoFocus?: boolean;
 }
 
-/** A search box. The lens tells what it is, so its label may hide in the empty field. */
+/** A search box. The lens identifies it, so its label may be shown only in the empty field. */
 export function SearchField({
   name = 'search',
   label,

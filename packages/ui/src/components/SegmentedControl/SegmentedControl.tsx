@@ -5,7 +5,7 @@ import { group, input, legend, segment, track } from './SegmentedControl.css.ts'
 
 /** One of the things to choose between. */
 export interface SegmentedOption<Value extends string> {
-  /** What is handed on when it is chosen; unlike that of every other. */
+  /** What is passed on when it is chosen; unlike that of every other. */
   value: Value;
   /** A word, two at most. */
   label: ReactNode;
@@ -25,7 +25,7 @@ export interface SegmentedControlProps<Value extends string> {
   defaultValue?: Value;
   /** Gets the value that was chosen. */
   onChange?: (value: Value) => void;
-  /** Its key among the values that `Form` hands on. */
+  /** Its key among the values that `Form` passes on. */
   name?: string;
 }
 

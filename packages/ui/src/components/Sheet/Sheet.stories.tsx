@@ -3,10 +3,34 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
+import { List } from '../List/List.tsx';
+import { ListRow } from '../List/ListRow.tsx';
 import { Summary } from '../Summary/Summary.tsx';
 import { Text } from '../Text/Text.tsx';
-import { guide } from './Sheet.guide.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Rises from the bottom over the page: to review an order, to choose, to fill in a little. Long ones scroll; the `footer` with the main button stays in view.',
+  instead: {
+    Dialog: 'for a short question',
+    Banner: 'for what may stay in its place',
+    Toast: 'for a message that leaves by itself',
+  },
+  keyboard: {
+    'Tab Shift+Tab': 'go round within it, and not out of it',
+    Escape: 'closes it',
+    'ArrowUp ArrowDown': 'scroll it, while its scrolling part has the focus',
+  },
+  accessibility: {
+    role: '`dialog`, modal: the page behind it is hidden from screen readers.',
+    name: 'Its `title`.',
+    announced:
+      'Its title, as the focus goes in. It goes to the first control, and back to what had it.',
+    contrast: 'Words 4.5 : 1; a scrim and a shadow set it apart, and an edge in forced colours.',
+    motion:
+      'It rises and sinks within 200 ms and follows a finger that pulls it down; without the former where less motion is asked for.',
+  },
+};
 
 function Stage(props: SheetProps) {
   const [open, setOpen] = useState(props.open);
@@ -59,6 +83,33 @@ export const Long: Story = {
   args: {
     title: 'Verlustverrechnungsbestimmungen für Wertpapierdienstleistungsunternehmen',
     children: <Summary rows={Array.from({ length: 8 }, () => rows).flat()} />,
+  },
+};
+
+/** A long list in it scrolls with it, and has only those rows in the page that are near the view. */
+export const TenThousandRows: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'It looks like Tall with the rows of a list.' },
+  },
+  tags: ['!autodocs'],
+  args: {
+    tall: true,
+    children: (
+      <List label="Shares">
+        {Array.from({ length: 10_000 }, (_, at) => (
+          <ListRow key={at} title={`Company ${at + 1}`} />
+        ))}
+      </List>
+    ),
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Shares' });
+    const box = list.parentElement!;
+    await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(600_000));
+    box.scrollTo(0, box.scrollHeight);
+    await fireEvent.scroll(box);
+    await waitFor(() => expect(screen.getByText('Company 10000')).toBeVisible());
+    await expect(list.children.length).toBeLessThanOrEqual(62);
   },
 };
 

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
+import { focusIfScrollable } from '../../private/focus.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
-import { useRoom } from '../../private/room/useRoom.ts';
+import { useKeyboardInset } from '../../private/keyboard/useKeyboardInset.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
 import { useSwipeDown } from './useSwipeDown.ts';
@@ -20,7 +20,7 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays in view below the scrolling part: the main button. */
   footer?: ReactNode;
-  /** As high as the screen lets it be, whatever is in it: for what grows and shrinks while one types. */
+  /** Always full height: for content that grows and shrinks while the customer types. */
   tall?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Sheet(props: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   const swipe = useSwipeDown(panel, close);
-  useRoom(open);
+  useKeyboardInset(open);
   return (
     <Modal open={open} onOpenChange={onOpenChange} placement="bottom" panelRef={panel}>
       <div className={styles.header} {...swipe}>

@@ -1,9 +1,17 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** A pull this long closes, in CSS pixels. */
+/** A pull longer than this closes, in CSS pixels. */
 const closingDistance = 96;
-/** So does a flick this fast, in CSS pixels per millisecond. */
+/** So does a flick faster than this, in CSS pixels per millisecond, */
 const closingSpeed = 0.5;
+/** unless it is this short, which a finger that only taps may be. */
+const tapDistance = 24;
+
+/** Whether a pull of `distance` CSS pixels in `ms` milliseconds closes the sheet. */
+export function closesAfter(distance: number, ms: number): boolean {
+  const speed = distance / Math.max(1, ms);
+  return distance > closingDistance || (distance > tapDistance && speed > closingSpeed);
+}
 
 interface Pull {
   y: number;
@@ -34,10 +42,9 @@ export function useSwipeDown(panel: RefObject<HTMLElement | null>, onClose: () =
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (!start.current) return;
-      const distance = event.clientY - start.current.y;
-      const speed = distance / Math.max(1, event.timeStamp - start.current.time);
+      const { y, time } = start.current;
       start.current = null;
-      if (distance > closingDistance || (distance > 24 && speed > closingSpeed)) onClose();
+      if (closesAfter(event.clientY - y, event.timeStamp - time)) onClose();
       else settle('');
     },
     onPointerCancel() {

@@ -3,7 +3,7 @@ import * as styles from './Skeleton.css.ts';
 export interface SkeletonProps {
   /** CSS pixels at the normal text size; grows with the reader's text, as what comes will. */
   height: number;
-  /** CSS pixels at the normal text size, or a share of the room there is. Left out: all of it. */
+  /** CSS pixels at the normal text size, or a share of the available space. Default: all of it. */
   width?: number | `${number}%`;
 }
 

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './Sparkline.guide.ts';
 import { Sparkline } from './Sparkline.tsx';
+
+const guide: ComponentGuide = {
+  use: 'The course of a price, small: no axis, nothing to read off. Without data its place stays empty.',
+  instead: {
+    PriceChart: 'for a course to be read off',
+    Change: 'for how much came of it',
+    Meter: 'for a share of a whole',
+  },
+  keyboard: 'None: it is a picture.',
+  accessibility: {
+    role: '`img` where it has a `label`; otherwise decoration, hidden from screen readers.',
+    name: '`label`: its course in words. None where the figures beside it say it.',
+    announced: 'Nothing.',
+    contrast:
+      'The line 4.5 : 1. Rise and fall have their colours, and its own slope says the same.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Sparkline,
@@ -20,7 +37,10 @@ export const Wide: Story = { args: { wide: true } };
 export const Nothing: Story = { args: { points: [] } };
 export const Labelled: Story = {
   parameters: {
-    chromatic: { disableSnapshot: true, because: 'Only a screen reader tells it from Rise.' },
+    chromatic: {
+      disableSnapshot: true,
+      because: 'Only a screen reader can distinguish it from Rise.',
+    },
   },
   args: { label: 'Rose from 3 to 6' },
   play: async ({ canvas }) => {

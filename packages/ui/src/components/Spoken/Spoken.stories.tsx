@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './Spoken.guide.ts';
 import { Spoken } from './Spoken.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Signs that say nothing when spelled out, with the words that they stand for: «•••• 7771», read as “ends in 7771”.',
+  instead: {
+    VisuallyHidden: 'for words with nothing to be seen',
+    Change: 'for a change, which has `spoken` of its own',
+    Price: 'for a price, which has `spoken` of its own',
+  },
+  keyboard: 'None: it is text.',
+  accessibility: {
+    role: 'None: it is text.',
+    name: '`words`; what is seen is hidden from screen readers.',
+    announced: 'Nothing.',
+    contrast: 'That of the text it is put in.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Spoken,

@@ -7,7 +7,7 @@ export interface StackProps {
   gap?: Gap;
   /** Where the children stand across the column; they fill it if left out. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Takes the room that its neighbours in a row leave. */
+  /** Takes the space that its neighbours in a row leave. */
   grow?: boolean;
   /** The element it is, for what it means to screen readers; `div` if left out. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'article';

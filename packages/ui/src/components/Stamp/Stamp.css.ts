@@ -23,6 +23,7 @@ export const stamp = recipe({
       neutral: { color: color.inkMuted },
       caution: { color: color.caution },
       rise: { color: color.rise },
+      critical: { color: color.critical },
     },
   },
 });

@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from './Stamp.guide.ts';
 import { Stamp } from './Stamp.tsx';
+
+const guide: ComponentGuide = {
+  use: 'How a form was received, in a word or two: put across it, as on paper.',
+  instead: {
+    Tag: 'for a word about a row',
+    Steps: 'for how far something has come',
+    Banner: 'for a sentence',
+  },
+  keyboard: 'None: it is text.',
+  accessibility: {
+    role: 'None: it is text.',
+    name: 'None.',
+    announced: 'Nothing.',
+    contrast: 'Words 4.5 : 1 in both themes. The words say what the tone says.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Stamp,
@@ -17,6 +33,8 @@ export const Neutral: Story = {};
 export const Caution: Story = { args: { tone: 'caution', children: 'Under review' } };
 
 export const Rise: Story = { args: { tone: 'rise', children: 'Approved' } };
+
+export const Critical: Story = { args: { tone: 'critical', children: 'Rejected' } };
 
 export const LargeText: Story = {
   args: { tone: 'caution', children: 'Identitätsprüfungsverfahren' },

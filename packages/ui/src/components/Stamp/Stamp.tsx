@@ -3,7 +3,7 @@ import { stamp } from './Stamp.css.ts';
 
 export interface StampProps {
   /** `neutral` if left out. */
-  tone?: 'neutral' | 'caution' | 'rise';
+  tone?: 'neutral' | 'caution' | 'rise' | 'critical';
   children: ReactNode;
 }
 

@@ -22,6 +22,8 @@ export const table = recipe({
   base: { width: '100%', borderCollapse: 'collapse' },
   variants: {
     fit: { true: { tableLayout: 'fixed', '@container': { [tight]: { display: 'block' } } } },
+    // Rows come and go above the view: the table itself sees to it that the others stay where they are.
+    watched: { true: { overflowAnchor: 'none' } },
   },
 });
 

@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { guide } from './Table.guide.ts';
 import { Table } from './Table.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Figures that belong to a row and a column. Wider than the screen, it scrolls within its own box; with `fit` it keeps to the width. Any number of rows: from 100 on it has only those in the page that are near the view. `hiddenVisually` is for the table behind a picture.',
+  instead: {
+    List: 'for rows that one taps and does not compare',
+    Summary: 'for names and figures of one thing',
+    CandleTable: 'for the prices of a chart',
+  },
+  keyboard: {
+    Tab: 'goes to its box while it scrolls, and from row to row where they lead somewhere',
+    'ArrowLeft ArrowRight': 'scroll it, while its box has the focus',
+    Enter: 'follows the row',
+  },
+  accessibility: {
+    role: '`table` in a `group`, with column and row headers; `aria-busy` while `busy`. A row that leads somewhere holds a `link`.',
+    name: '`caption`, for both. The link of a row is named by its first cell.',
+    announced: 'Nothing.',
+    contrast: 'Words 4.5 : 1, the focus ring 3 : 1, in both themes.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Table,
@@ -68,9 +88,44 @@ export const Linked: Story = {
 export const Busy: Story = {
   args: { busy: true },
   parameters: {
-    chromatic: { disableSnapshot: true, because: 'Only a screen reader tells it from Shown.' },
+    chromatic: {
+      disableSnapshot: true,
+      because: 'Only a screen reader can distinguish it from Shown.',
+    },
   },
 };
 
-/** The first cell of a row stands above the others. */
+/** The first cell of a row is above the others. */
 export const FitInLargeText: Story = { args: Linked.args!, globals: { textSize: 'double' } };
+
+/** At most 60 rows in the page; each says which of how many it is, the head being the first. */
+export const TenThousand: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Linked.' },
+  },
+  args: {
+    fit: true,
+    onRangeChange: fn(),
+    rows: Array.from({ length: 10_000 }, (_, at) => ({
+      id: String(at),
+      href: `#${at}`,
+      cells: { day: `Day ${at + 1}`, open: '226.10', close: '227.53', volume: '41,203,118' },
+    })),
+  },
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() => expect(document.body.scrollHeight).toBeGreaterThan(400_000));
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(70);
+    globalThis.scrollTo(0, document.body.scrollHeight);
+    await fireEvent.scroll(document);
+    const last = await canvas.findByText('Day 10000');
+    await waitFor(() => expect(last).toBeVisible());
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    await expect(table.querySelectorAll('tr').length).toBeLessThan(70);
+    await waitFor(() =>
+      expect(args.onRangeChange).toHaveBeenLastCalledWith(expect.any(Number), 9999),
+    );
+  },
+};

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { focusIfScrollable } from '../../private/focusIfScrollable.ts';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { focusIfScrollable } from '../../private/focus.ts';
+import { type RowPlace, useRowWindow } from '../../private/rowWindow/useRowWindow.tsx';
 import { useUi } from '../UiProvider/UiContext.ts';
 import * as styles from './Table.css.ts';
 
 /** A column of a table. */
 export interface TableColumn {
-  /** Which cell of a row stands in this column. */
+  /** The cell of a row in this column. */
   key: string;
   /** Its heading. */
   label: ReactNode;
@@ -19,8 +20,8 @@ export interface TableRow {
   id: string;
   /** By the `key` of their column. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** Makes the whole row a link, named by its first cell. */
-  href?: string;
+  /** Makes the whole row a link, named by its first cell; null where there is nothing to lead to. */
+  href?: string | null;
 }
 
 export interface TableProps {
@@ -35,16 +36,36 @@ export interface TableProps {
   /**
    * Fits the width: two fifths for the column that names the rows, the rest shared evenly. A cell
    * may then hold several lines. Where large text leaves too little width, the first cell of a row
-   * stands above the others.
+   * is above the others.
    */
   fit?: boolean;
   /** True while its rows are skeletons. */
   busy?: boolean;
+  /** Told which rows are in the window, first and last: what to read again of a table. */
+  onRangeChange?: (first: number, last: number) => void;
 }
 
 /** Scrolls sideways within its own box where it is wider than the screen. */
 export function Table(props: TableProps) {
-  const { caption, columns, rows, hiddenVisually = false, fit = false, busy } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    hiddenVisually = false,
+    fit = false,
+    busy,
+    onRangeChange,
+  } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? String(index), [rows]);
+  const { rows: inPage, isWatched } = useRowWindow({
+    list: body,
+    count: rows.length,
+    keyOf,
+    onRangeChange,
+    gap: 'tr',
+    renderRow: (place) => <Row {...place} row={rows[place.index]} columns={columns} fit={fit} />,
+  });
   return (
     <div
       ref={hiddenVisually ? undefined : focusIfScrollable}
@@ -53,7 +74,11 @@ export function Table(props: TableProps) {
       role="group"
       aria-label={caption}
     >
-      <table className={styles.table({ fit })} aria-busy={busy}>
+      <table
+        className={styles.table({ fit, watched: isWatched })}
+        aria-busy={busy}
+        aria-rowcount={isWatched ? rows.length + 1 : undefined}
+      >
         <caption className={styles.caption}>{caption}</caption>
         <thead className={styles.group({ fit })}>
           <tr className={styles.row({ fit })}>
@@ -64,36 +89,50 @@ export function Table(props: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className={styles.group({ fit })}>
-          {rows.map((row) => (
-            <tr key={row.id} className={styles.row({ fit, tappable: row.href !== undefined })}>
-              {columns.map(({ key, align = 'start' }, index) => {
-                const Cell = index === 0 ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={key}
-                    scope={index === 0 ? 'row' : undefined}
-                    className={styles.cell({ align, fit })}
-                  >
-                    {index === 0 ? (
-                      <RowName href={row.href}>{row.cells[key]}</RowName>
-                    ) : (
-                      row.cells[key]
-                    )}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
+        <tbody ref={body} className={styles.group({ fit })}>
+          {inPage}
         </tbody>
       </table>
     </div>
   );
 }
 
-function RowName({ href, children }: { href: string | undefined; children: ReactNode }) {
+interface RowProps extends RowPlace, Required<Pick<TableProps, 'columns' | 'fit'>> {
+  row: TableRow | undefined;
+}
+
+function Row({ row, columns, fit, measure, index, isWatched }: RowProps) {
+  if (row === undefined) return null;
+  return (
+    <tr
+      ref={measure}
+      className={styles.row({ fit, tappable: (row.href ?? null) !== null })}
+      // The head is the first row.
+      {...(isWatched ? { 'data-index': index, 'aria-rowindex': index + 2 } : {})}
+    >
+      {columns.map(({ key, align = 'start' }, at) => {
+        const Cell = at === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            scope={at === 0 ? 'row' : undefined}
+            className={styles.cell({ align, fit })}
+          >
+            {at === 0 ? (
+              <RowName href={row.href ?? null}>{row.cells[key]}</RowName>
+            ) : (
+              row.cells[key]
+            )}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+function RowName({ href, children }: { href: string | null; children: ReactNode }) {
   const { linkComponent: LinkComponent } = useUi();
-  if (href === undefined) return children;
+  if (href === null) return children;
   return (
     <LinkComponent href={href} className={styles.link}>
       {children}

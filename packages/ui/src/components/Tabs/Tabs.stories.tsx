@@ -2,8 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { guide } from './Tabs.guide.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Views of one thing that take turns: buy and sell, day and week. More than fit scroll sideways, and the chosen one is brought into view.',
+  instead: {
+    SegmentedControl: 'for a setting that does not switch the view',
+    BottomNav: "for the app's main places",
+    Section: 'for parts that are seen together',
+  },
+  keyboard: {
+    Tab: 'goes to the chosen tab, then to its panel',
+    'ArrowLeft ArrowRight': 'choose the tab before or after; from the last one to the first',
+    'Home End': 'choose the first or the last',
+  },
+  accessibility: {
+    role: '`tablist` of `tab`s, each with its `tabpanel`.',
+    name: '`label` names the list; a tab is named by its words, and its panel by it.',
+    announced: 'Nothing.',
+    contrast:
+      'Words 4.5 : 1, the focus ring 3 : 1. The chosen tab is underlined and heavier besides its colour.',
+    motion: 'None.',
+  },
+};
 
 function Stage(props: TabsProps) {
   const [value, setValue] = useState(props.value);
@@ -40,6 +61,11 @@ export const OnePanelForAll: Story = {
   },
 };
 
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
 export const MoreThanFit: Story = {
   args: {
     value: 'five',
@@ -51,6 +77,18 @@ export const MoreThanFit: Story = {
       { value: 'five', label: 'Terminkontrakte' },
     ],
     children: <Text as="p">Scrolled to the chosen one</Text>,
+  },
+  /** The chosen tab is in the middle, as far as the row scrolls. Positions are rounded to whole pixels. */
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    for (const tab of canvas.getAllByRole('tab')) {
+      await userEvent.click(tab);
+      const off = middleOf(tab) - middleOf(row);
+      const most = row.scrollWidth - row.clientWidth;
+      if (row.scrollLeft > 0) await expect(off).toBeGreaterThan(-2);
+      if (row.scrollLeft < most - 1) await expect(off).toBeLessThan(2);
+      tab.blur();
+    }
   },
 };
 

@@ -8,7 +8,7 @@ export interface TabItem {
   value: string;
   /** A word or two. */
   label: ReactNode;
-  /** Its own panel. Left out: the children of `Tabs` are the panel of whichever is chosen. */
+  /** Its own panel. Default: the children of `Tabs` are the panel of the selected tab. */
   content?: ReactNode;
 }
 

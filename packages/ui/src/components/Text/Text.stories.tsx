@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { guide } from './Text.guide.ts';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Words and figures, in the six sizes and the tones of the app. Figures are tabular, so that they stand below one another.',
+  instead: {
+    Heading: 'for a title',
+    Money: 'for an amount of money',
+    Price: 'for a price that ages',
+    Percent: 'for a percentage',
+    Prose: 'for an article from an external author',
+  },
+  keyboard: 'None: it is text.',
+  accessibility: {
+    role: 'That of the element in `as`; none for `span`, which it is if nothing is said.',
+    name: 'Its words.',
+    announced: 'Nothing.',
+    contrast: 'Each tone 4.5 : 1 on every ground. A tone is never the only bearer of meaning.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: Text,

@@ -26,7 +26,7 @@ export interface TextProps {
   align?: 'start' | 'center' | 'end';
   /** One line, cut with an ellipsis. Only for what can be read in full elsewhere. */
   truncate?: boolean;
-  /** Room for two lines, filled or not; what is longer is cut, and can be read in full elsewhere. */
+  /** Space for two lines, filled or not; what is longer is cut, and can be read in full elsewhere. */
   lines?: 2;
   /** `span` if left out. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'li' | 'dt' | 'dd';

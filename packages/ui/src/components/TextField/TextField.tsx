@@ -6,7 +6,7 @@ import { useFieldText, type FieldTextProps } from '../../private/field/useFieldT
 
 /** What all fields that one types into have in common. */
 export interface FieldBaseProps extends FieldTextProps {
-  /** Its key among the values that `Form` hands on. */
+  /** Its key among the values that `Form` passes on. */
   name: string;
   /** Always in view. */
   label: ReactNode;
@@ -32,9 +32,9 @@ export interface TextFieldProps extends FieldBaseProps {
   enterKeyHint?: 'next' | 'done' | 'go' | 'send' | 'search';
   maxLength?: number;
   spellCheck?: boolean;
-  /** Stands in the field before what is typed: a country code, a unit. */
+  /** Shown in the field before the text: a country code, a unit. */
   prefix?: ReactNode;
-  /** Stands in the field after what is typed. */
+  /** Shown in the field after the text. */
   suffix?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentPropsWithRef, type ElementType } from 'react';
 
-/** What a link hands on: all that an `<a>` takes, and always an address. */
+/** What a link passes on: all that an `<a>` takes, and always an address. */
 export interface UiLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }

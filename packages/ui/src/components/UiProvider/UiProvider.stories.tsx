@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
-import { guide } from './UiProvider.guide.ts';
 import type { UiLinkProps } from './UiContext.ts';
 import { UiProvider } from './UiProvider.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Gives every component inside it the language, the link component and the clock. Place it once around the whole app; components outside of it throw.',
+  instead: {
+    AppFrame: 'for the frame that one sees',
+    Toast: 'for the region of messages, which goes inside it',
+  },
+  keyboard: 'None: it renders nothing of its own.',
+  accessibility: {
+    role: 'None.',
+    name: 'None.',
+    announced: 'Nothing.',
+    contrast: 'Paints nothing: `applyAppearance` sets theme and price colours.',
+    motion: 'Durations of `vars.motion` are 0 where less motion is asked for.',
+  },
+};
 
 const meta = { component: UiProvider, tags: ['autodocs'], parameters: { guide } } satisfies Meta<
   typeof UiProvider

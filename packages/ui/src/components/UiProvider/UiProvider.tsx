@@ -6,7 +6,7 @@ export interface UiProviderProps extends Partial<UiSettings> {
   children: ReactNode;
 }
 
-/** Tells every component inside it the language, how to render a link, and what time it is. */
+/** Gives every component inside it the language, the link component and the clock. */
 export function UiProvider({
   locale,
   linkComponent = 'a',

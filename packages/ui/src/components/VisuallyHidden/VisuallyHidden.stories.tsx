@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Words that are read aloud and not seen: the heading of a screen that shows its name otherwise.',
+  instead: {
+    Spoken: 'to say something else than what is seen',
+    Text: 'for anything that may be visible',
+  },
+  keyboard: 'None: it is text. Put nothing in it that takes the focus.',
+  accessibility: {
+    role: 'That of the element in `as`: none for `span` and `div`, `heading` for `h1` and `h2`.',
+    name: 'It is itself a name or a text for others.',
+    announced: 'Nothing.',
+    contrast: 'Not seen.',
+    motion: 'None.',
+  },
+};
 
 const meta = {
   component: VisuallyHidden,

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
 import { overlayAttribute } from '../overlayAttribute.ts';
-import { keyboardHeight, tightAttribute } from '../room/roomAttributes.ts';
+import { keyboardHeight, tightAttribute } from '../keyboard/keyboardAttributes.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

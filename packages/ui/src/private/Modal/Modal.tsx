@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { takingFocusAttribute } from '../focus.ts';
 import { useOverlayPresence } from '../overlay.ts';
-import { takingFocusAttribute } from '../takingFocus.ts';
 import * as styles from './Modal.css.ts';
 
 interface ModalProps {

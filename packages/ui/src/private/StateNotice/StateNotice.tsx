@@ -11,7 +11,7 @@ interface StateNoticeProps {
   alert?: boolean;
 }
 
-/** What stands in the place of content: a picture, a sentence, the next step. */
+/** Replaces content: a picture, a sentence, the next step. */
 export function StateNotice(props: StateNoticeProps) {
   const { title, text, picture, action, detail, alert = false } = props;
   return (

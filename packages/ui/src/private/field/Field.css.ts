@@ -75,7 +75,7 @@ export const input = style({
   },
 });
 
-/** What stands in the box beside the input. */
+/** Shown in the box beside the input. */
 export const side = recipe({
   base: { display: 'flex', alignItems: 'center', flex: 'none', color: color.inkMuted },
   variants: {

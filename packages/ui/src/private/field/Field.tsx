@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
 import { cx } from '../cx.ts';
-import { useRoom } from '../room/useRoom.ts';
+import { useKeyboardInset } from '../keyboard/useKeyboardInset.ts';
 import * as css from './Field.css.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import type { FieldIds } from './useFieldIds.ts';
@@ -20,7 +20,7 @@ export interface FieldProps {
  * there is one, what is typed in stays in view.
  */
 export function Field({ ids, label, labelHidden = false, hint, problem, children }: FieldProps) {
-  useRoom();
+  useKeyboardInset();
   return (
     <div className={css.field}>
       <label htmlFor={ids.control} className={cx(css.label, labelHidden && visuallyHidden)}>

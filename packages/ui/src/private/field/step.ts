@@ -6,7 +6,7 @@ export interface StepLimits {
 
 /**
  * The next whole number up or down from what is typed, as text; `null` where there is none: the
- * text is no whole number, or the limit is reached. From beyond a limit one lands on it; from an
+ * text is not a whole number, or the limit is reached. From beyond a limit one lands on it; from an
  * empty field on the least. Exact at any length, so nothing typed is ever read as a float.
  */
 export function stepText(text: string, direction: 1 | -1, limits: StepLimits): string | null {

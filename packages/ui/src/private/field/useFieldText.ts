@@ -10,7 +10,7 @@ export interface FieldTextProps {
 }
 
 /**
- * The text of a field, whoever holds it. `inputProps` go on the input; `write` changes the text from
+ * The text of a controlled or uncontrolled field. `inputProps` go on the input; `write` changes the text from
  * a button or a key. What a reader typed before the code arrived stays, as the input itself is asked.
  */
 export function useFieldText({ value, defaultValue, onChange }: FieldTextProps) {
@@ -24,7 +24,7 @@ export function useFieldText({ value, defaultValue, onChange }: FieldTextProps) 
 
   return {
     text: value ?? own,
-    /** What stands in the input right now. */
+    /** The current text of the input. */
     read: () => ref.current?.value ?? value ?? own,
     write: (text: string) => {
       if (value === undefined && ref.current) ref.current.value = text;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { stepText, type StepLimits } from './step.ts';
 import type { useFieldText } from './useFieldText.ts';
 
-/** Steps a field by buttons and by the arrow keys; what is no whole number is left as it is. */
+/** Steps a field by buttons and by the arrow keys; text that is not a whole number is left as it is. */
 export function useStepping(field: ReturnType<typeof useFieldText>, limits: StepLimits) {
   /** Returns the new text, or `null` where there is no step to take. */
   function stepBy(direction: 1 | -1): string | null {

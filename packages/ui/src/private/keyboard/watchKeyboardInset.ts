@@ -1,27 +1,27 @@
 import { fieldOf, keepInView } from './keepInView.ts';
-import { measureRoom, type Room } from './measureRoom.ts';
-import { tightAttribute, typingAttribute } from './roomAttributes.ts';
+import { measureKeyboardInset, type KeyboardInset } from './measureKeyboardInset.ts';
+import { tightAttribute, typingAttribute } from './keyboardAttributes.ts';
 
-/** By the screen's width: what turning the phone shows is another screen. */
+/** The greatest height by screen width: rotating the phone is another width. */
 const tallest = new Map<number, number>();
 
 /**
- * Says on `<html>` how much room there is, for the style sheets, and scrolls the field that one types
- * in into what is left when the keyboard comes, or when a problem appears below it. Returns the end.
+ * Sets attributes on `<html>` with the space above the keyboard, for the style sheets, and scrolls the
+ * focused field into view when the keyboard opens or a problem appears below it. Returns the cleanup.
  */
-export function watchRoom(): () => void {
+export function watchKeyboardInset(): () => void {
   const root = document.documentElement;
   const end = new AbortController();
   const { signal } = end;
   const view = globalThis.visualViewport;
 
-  /** Without `mayEnd` one goes on typing: a bar that moved under a tap would not be hit. */
+  /** Without `mayEnd` the typing mode stays on: a bar that moves during a tap would be missed. */
   const look = (mayEnd: boolean) => {
-    const room = lookAtScreen();
-    root.style.setProperty('--corro-keyboard', `${room.covered}px`);
-    root.toggleAttribute(tightAttribute, room.isTight);
+    const inset = measureScreen();
+    root.style.setProperty('--corro-keyboard', `${inset.covered}px`);
+    root.toggleAttribute(tightAttribute, inset.isTight);
     const isIn = typedIn() !== null || (!mayEnd && root.hasAttribute(typingAttribute));
-    root.toggleAttribute(typingAttribute, isIn && room.isShort && !room.isTight);
+    root.toggleAttribute(typingAttribute, isIn && inset.isShort && !inset.isTight);
   };
   const growing = new ResizeObserver(show);
 
@@ -56,16 +56,16 @@ function show(): void {
   if (control !== null) keepInView(control);
 }
 
-function lookAtScreen(): Room {
+function measureScreen(): KeyboardInset {
   const { innerWidth, innerHeight: height, visualViewport } = globalThis;
   const seen = visualViewport ?? { height, offsetTop: 0, scale: 1 };
   const most = Math.max(tallest.get(innerWidth) ?? 0, height);
   tallest.set(innerWidth, most);
   const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return measureRoom({ height, seen, tallest: most, fontSize });
+  return measureKeyboardInset({ height, seen, tallest: most, fontSize });
 }
 
-/** The field that one types in; null where the focus is on anything else. */
+/** The focused text field; null where the focus is on anything else. */
 function typedIn(): HTMLElement | null {
   const at = document.activeElement;
   const isField = at instanceof HTMLTextAreaElement || at instanceof HTMLInputElement;

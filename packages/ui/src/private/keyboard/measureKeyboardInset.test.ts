@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureRoom } from './measureRoom.ts';
+import { measureKeyboardInset } from './measureKeyboardInset.ts';
 
 const whole = { height: 640, offsetTop: 0, scale: 1 };
 const phone = { height: 640, seen: whole, tallest: 640, fontSize: 16 };
@@ -27,6 +27,6 @@ it.each([
     { height: 340, seen: { ...whole, height: 340 }, fontSize: 32 },
     { isShort: true, isTight: true },
   ],
-])('%s', (_what, screen, room) => {
-  expect(measureRoom({ ...phone, ...screen })).toEqual({ ...free, ...room });
+])('%s', (_what, screen, inset) => {
+  expect(measureKeyboardInset({ ...phone, ...screen })).toEqual({ ...free, ...inset });
 });

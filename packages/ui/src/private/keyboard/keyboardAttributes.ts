@@ -1,7 +1,7 @@
-/** On `<html>` while one types and the keyboard takes room: the main button stays in view above it. */
+/** On `<html>` while the keyboard is open: the main button stays in view above it. */
 export const typingAttribute = 'data-typing';
 
-/** On `<html>` where text is so large, or the screen so low, that no bar may take room for itself. */
+/** On `<html>` where text is so large, or the screen so low, that no bar may be sticky. */
 export const tightAttribute = 'data-tight';
 
 /** How much of the page the keyboard covers where it is laid over the page (iOS). */

@@ -1,11 +1,5 @@
 export type { Candle, ChartPeriod } from './candle.ts';
-export { CandleTable, type CandleTableProps } from './components/CandleTable.tsx';
 export type { PriceChartHandle } from './components/handle.ts';
-export type { ChartLabels } from './components/labels.ts';
-export { PriceChart, type PriceChartProps } from './components/PriceChart.tsx';
-export type { ChartEngine } from './engine/ChartEngine.ts';
-export { createChartEngine } from './engine/createChartEngine.ts';
-export type { ChartOptions, ReadOut } from './engine/options.ts';
+export type { ChartLabels } from './components/format.ts';
+export { PriceChart } from './components/PriceChart.tsx';
 export { sampleCandles } from './sampleCandles.ts';
-export type { TimeUnit } from './view/timeTicks.ts';
-export type { VisibleWindow } from './view/window.ts';

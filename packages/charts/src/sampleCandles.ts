@@ -1,7 +1,7 @@
 import type { Candle } from './candle.ts';
 
 /**
- * A made-up walk of prices, the same every time, for whoever shows a chart without a market. The last
+ * A made-up walk of prices, the same every time, to show a chart without a market. The last
  * candle starts at `end`, each `interval` after the one before; epoch and plain milliseconds.
  */
 export function sampleCandles(count: number, interval: number, end: number): Candle[] {

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@corro/ui';
 import { useEffect, useState } from 'react';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
-import { candleInWords, type ChartFormat } from './format.ts';
-import type { ChartLabels } from './labels.ts';
+import { candleInWords, type ChartFormat, type ChartLabels } from './format.ts';
 
 /** How long the crosshair must rest before its candle is said, ms: sweeping would queue them up. */
 const rest = 400;

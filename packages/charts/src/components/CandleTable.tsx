@@ -1,8 +1,7 @@
 import { Button, Stack, Table } from '@corro/ui';
 import { useMemo, useState } from 'react';
 import type { Candle, ChartPeriod } from '../candle.ts';
-import { createFormat } from './format.ts';
-import type { ChartLabels } from './labels.ts';
+import { type ChartLabels, createFormat } from './format.ts';
 
 /** Rows shown at first, and added each time. */
 const page = 60;

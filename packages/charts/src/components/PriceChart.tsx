@@ -4,9 +4,8 @@ import type { Candle, ChartPeriod } from '../candle.ts';
 import { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { Announcer } from './Announcer.tsx';
 import { CandleTable } from './CandleTable.tsx';
-import { createFormat } from './format.ts';
+import { type ChartLabels, createFormat } from './format.ts';
 import { useHandle, type PriceChartHandle } from './handle.ts';
-import type { ChartLabels } from './labels.ts';
 import * as styles from './PriceChart.css.ts';
 import { ReadOutPanel } from './ReadOutPanel.tsx';
 import { useChartEngine } from './useChartEngine.ts';
@@ -18,7 +17,7 @@ export interface PriceChartProps {
   period: ChartPeriod;
   /** Spans of the volume averages, in candles; 5, 10 and 20 if left out (spec §9). */
   averages?: readonly number[];
-  /** Decimal text: where the price line stands. Left out or null: at the last close. */
+  /** Decimal text: the price of the price line. Default, or null: the last close. */
   lastPrice?: string | null;
   /** Decimal text: what the colour of a timeline is measured against. */
   previousClose?: string | null;
@@ -30,11 +29,11 @@ export interface PriceChartProps {
   digits?: number;
   /** Candles in view at first; as many as stand comfortably if left out. */
   visibleCandles?: number;
-  /** Stands on the picture, and above the table: what these prices are, where they are no real ones. */
+  /** A label on the picture and above the table that says so where the prices are not real. */
   stamp?: string;
   /** The next step where there are no candles, as a button. */
   emptyAction?: ReactNode;
-  /** Stands in the picture's place while there are no candles: why they cannot be had. */
+  /** Replaces the picture while there are no candles: the reason. */
   notice?: ReactNode;
   ref?: Ref<PriceChartHandle>;
 }

@@ -1,8 +1,7 @@
 import { Text } from '@corro/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { ReadOutStore } from '../engine/ReadOutStore.ts';
-import type { ChartFormat } from './format.ts';
-import type { ChartLabels } from './labels.ts';
+import type { ChartFormat, ChartLabels } from './format.ts';
 import * as styles from './ReadOutPanel.css.ts';
 
 interface ReadOutPanelProps {

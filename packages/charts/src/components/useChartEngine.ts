@@ -12,7 +12,7 @@ interface ChartInput {
   lastPrice: number | null;
 }
 
-/** An engine in the host as long as there is one; React hands it what changes and paints nothing. */
+/** An engine while the host is mounted; React passes it changes and paints nothing. */
 export function useChartEngine(
   host: RefObject<HTMLElement | null>,
   { store, options, candles, lastPrice }: ChartInput,

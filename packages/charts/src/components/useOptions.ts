@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { ChartPeriod } from '../candle.ts';
 import type { ChartOptions } from '../engine/options.ts';
-import type { ChartFormat } from './format.ts';
-import type { ChartLabels } from './labels.ts';
+import type { ChartFormat, ChartLabels } from './format.ts';
 
 interface OptionsInput {
   period: ChartPeriod;

@@ -78,7 +78,7 @@ export class ChartEngine {
     this.#changed(this.#model.tick(candle));
   }
 
-  /** Where the price line stands; null puts it at the last close. */
+  /** The price of the price line; null for the last close. */
   setLastPrice(price: number | null): void {
     if (price === this.#lastPrice) return;
     this.#lastPrice = price;

@@ -1,10 +1,10 @@
-import type { Palette } from '../paint/palette.ts';
 import type { Labels } from '../paint/Labels.ts';
-import { createMark } from '../paint/mark.ts';
+import type { Palette } from '../paint/palette.ts';
 import { PriceTag } from '../paint/PriceTag.ts';
+import { createMark } from '../paint/surface.ts';
 import type { Layout } from '../view/layout.ts';
 
-/** Where the crosshair stands, device pixels. */
+/** The position of the crosshair, device pixels. */
 export interface CrosshairPlace {
   readonly x: number;
   readonly y: number;

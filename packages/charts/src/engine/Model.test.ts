@@ -17,7 +17,7 @@ test('a tick keeps the window, a new candle takes a watcher of the newest along'
   expect(model.window).toEqual({ from: 51, to: 101 });
 });
 
-test('whoever looks at the past is left there', () => {
+test('a window in the past stays there', () => {
   const model = new Model();
   model.give(walk(100));
   model.window = { from: 10, to: 60 };
@@ -31,7 +31,7 @@ test('a late tick changes nothing', () => {
   expect(model.tick({ ...walk(1)[0]!, time: 1 })).toBe('fresh');
 });
 
-test('candles that continue the ones before are ticks, others start anew', () => {
+test('candles that continue the ones before are ticks, others start over', () => {
   const model = new Model();
   const candles = walk(3);
   model.give(candles);
@@ -42,7 +42,7 @@ test('candles that continue the ones before are ticks, others start anew', () =>
   expect(model.window).toBeNull();
 });
 
-test('goes on past the room it had', () => {
+test('grows beyond its capacity', () => {
   const model = new Model();
   model.give(walk(1));
   for (let time = 1; time < 600; time++) model.tick({ ...walk(1)[0]!, time });

@@ -1,6 +1,5 @@
 import type { Candle } from '../candle.ts';
-import { seriesChange } from '../series/change.ts';
-import { Series } from '../series/Series.ts';
+import { Series, seriesChange } from '../series/Series.ts';
 import { usualInterval } from '../view/timeTicks.ts';
 import { latestWindow, panWindow, type VisibleWindow } from '../view/window.ts';
 
@@ -12,7 +11,7 @@ export class Model {
   series = new Series([]);
   /** Usual distance of two candles, ms. */
   interval = 0;
-  /** Null until somebody knows how many candles fit. */
+  /** Null until it is known how many candles fit. */
   window: VisibleWindow | null = null;
   #given: readonly Candle[] = [];
 
@@ -64,7 +63,7 @@ export class Model {
     return 'replaced';
   }
 
-  /** Whoever watches the newest candle goes on doing so; whoever looks at the past is left alone. */
+  /** A window at the newest candle follows it; a window in the past stays. */
   #follow(): void {
     const { window, length } = this;
     if (window && window.to >= length - 1) this.window = panWindow(window, 1, length);

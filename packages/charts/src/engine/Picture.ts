@@ -4,15 +4,14 @@ import { paintCandles, paintVolume } from '../paint/candles.ts';
 import type { Frame } from '../paint/Frame.ts';
 import { paintLegend } from '../paint/legend.ts';
 import { paintLine } from '../paint/line.ts';
-import { createSurface, resizeSurface, type Surface } from '../paint/surface.ts';
 import { tagHeight } from '../paint/PriceTag.ts';
+import { createSurface, resizeSurface, type Surface } from '../paint/surface.ts';
 import { Tail } from '../paint/Tail.ts';
 import type { Series } from '../series/Series.ts';
 import { collectColumn } from '../view/columns.ts';
 import type { VisibleWindow } from '../view/window.ts';
+import { reference, type Scene } from './options.ts';
 import { Projection } from './Projection.ts';
-import { reference } from './options.ts';
-import type { Scene } from './Scene.ts';
 
 /**
  * One canvas for everything, until the first tick; from then on the newest column has a narrow one

@@ -2,7 +2,7 @@ import type { Frame } from '../paint/Frame.ts';
 import type { Extent } from '../series/Pyramid.ts';
 import { bucketRange, bucketSize, collectColumns, createColumns } from '../view/columns.ts';
 import { affineOf, createScale, priceDomain, type LinearScale } from '../view/scales.ts';
-import type { Scene } from './Scene.ts';
+import type { Scene } from './options.ts';
 
 /** Air above the highest bar of the volume pane. */
 const volumeAir = 1.05;

@@ -1,6 +1,6 @@
 import type { ReadOut } from './options.ts';
 
-/** Between two updates by ticks, ms: nobody reads faster, and text costs more than a candle. */
+/** Between two updates by ticks, ms: faster is not readable, and text costs more than a candle. */
 const tickPause = 500;
 
 /** What the read-out shows, for `useSyncExternalStore`: the same object until it changes. */

@@ -5,14 +5,13 @@ import type { Extent } from '../series/Pyramid.ts';
 import { createLayout, type Layout } from '../view/layout.ts';
 import { Crosshair } from './Crosshair.ts';
 import type { Model } from './Model.ts';
-import { reference, type ChartOptions } from './options.ts';
+import { type ChartOptions, reference, type Scene } from './options.ts';
 import { Picture } from './Picture.ts';
-import type { Scene } from './Scene.ts';
 
 /** Width a candle takes at first, CSS pixels. */
 const comfortable = 5.5;
 
-/** Where a crosshair stands: on a candle, its price line at `y` (CSS pixels) or at the close. */
+/** The position of a crosshair: on a candle, its price line at `y` (CSS pixels) or at the close. */
 export interface Focus {
   readonly index: number;
   readonly y: number | null;
@@ -56,7 +55,7 @@ export class Stage {
     this.layout = null;
   }
 
-  /** Paints what is stale and puts the marks in place; nothing without candles or room. */
+  /** Paints what is stale and puts the marks in place; does nothing without candles or space. */
   render(model: Model, options: ChartOptions, marks: Marks, stale: 'marks' | 'tick' | 'all'): void {
     const scene = this.#scene(model, options);
     if (!scene) {
@@ -77,7 +76,7 @@ export class Stage {
     return frame && (x * frame.layout.ratio - frame.x.offset) / frame.x.slope;
   }
 
-  /** What to paint, or null while there is nothing or no room. */
+  /** What to paint, or null without candles or space. */
   #scene(model: Model, options: ChartOptions): Scene | null {
     const { width, height } = this.#size;
     const { series, interval } = model;

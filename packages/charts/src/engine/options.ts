@@ -1,6 +1,10 @@
 import type { Candle, ChartPeriod } from '../candle.ts';
+import type { Labels } from '../paint/Labels.ts';
+import type { Palette } from '../paint/palette.ts';
 import type { Series } from '../series/Series.ts';
+import type { Layout } from '../view/layout.ts';
 import type { TimeUnit } from '../view/timeTicks.ts';
+import type { VisibleWindow } from '../view/window.ts';
 
 export interface ChartOptions {
   readonly period: ChartPeriod;
@@ -21,7 +25,7 @@ export interface ChartOptions {
 export interface ReadOut {
   readonly candle: Candle;
   readonly index: number;
-  /** Whether a crosshair stands there. */
+  /** Whether the crosshair is shown. */
   readonly focused: boolean;
 }
 
@@ -32,4 +36,16 @@ export interface ReadOut {
 export function reference(series: Series, options: ChartOptions): number {
   if (options.period !== 'timeline') return series.open[series.length - 1]!;
   return options.previousClose ?? series.open[0]!;
+}
+
+/** What a picture is painted from. */
+export interface Scene {
+  readonly series: Series;
+  readonly options: ChartOptions;
+  readonly window: VisibleWindow;
+  readonly layout: Layout;
+  readonly palette: Palette;
+  readonly labels: Labels;
+  /** Usual distance of two candles, ms. */
+  readonly interval: number;
 }

@@ -30,7 +30,7 @@ export function watch(container: HTMLElement, watched: Watched): () => void {
   };
 }
 
-/** A query about the present density speaks up once, when it no longer holds: so it is asked anew. */
+/** A query about the present density speaks up once, when it no longer holds: so it is asked again. */
 function watchDensity(changed: () => void, signal: AbortSignal): void {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
     'change',

@@ -16,6 +16,6 @@ export interface Frame {
   readonly volume: Affine;
   /** Width of a column with its gap. */
   readonly pitch: number;
-  /** Subtracted from every x: where a narrow canvas stands. */
+  /** Subtracted from every x: the left edge of a narrow canvas. */
   readonly left: number;
 }

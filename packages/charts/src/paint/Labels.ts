@@ -13,7 +13,7 @@ export class Labels {
   readonly #height: number;
   /** Unseen in the page: a canvas outside it has not the tabular figures of the one that is painted on. */
   readonly #unseen: HTMLElement;
-  /** On a canvas that nobody sees: measuring on a seen one makes the browser present it again. */
+  /** On a hidden canvas: measuring on a visible one makes the browser present it again. */
   readonly #ruler: CanvasRenderingContext2D | null;
 
   /** `text` is the height of the type. */

@@ -1,8 +1,7 @@
 import type { Layout } from '../view/layout.ts';
 import { axisPadding } from './axes.ts';
 import type { Labels } from './Labels.ts';
-import { createMark } from './mark.ts';
-import { createSurface, placeSurface, resizeSurface, type Surface } from './surface.ts';
+import { createMark, createSurface, placeSurface, resizeSurface, type Surface } from './surface.ts';
 
 export interface TagLook {
   readonly line: string;

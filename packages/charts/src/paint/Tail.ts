@@ -9,7 +9,7 @@ export class Tail {
   readonly #surface: Surface;
   #visible = true;
 
-  /** Stands just above `below`, under whatever marks lie over the picture. */
+  /** Lies just above `below`, under the marks over the picture. */
   constructor(container: HTMLElement, below: Surface) {
     this.#surface = createSurface(container);
     below.canvas.after(this.#surface.canvas);
@@ -19,7 +19,7 @@ export class Tail {
     this.#reveal(false);
   }
 
-  /** Has `ink` paint the last of the frame's columns, moved to where this canvas stands. */
+  /** Has `ink` paint the last of the frame's columns, shifted to this canvas. */
   paint(frame: Frame, ink: (pen: CanvasRenderingContext2D, part: Frame) => void): void {
     const { columns, layout, pitch, x } = frame;
     const middle = x.slope * columns.middle[columns.count - 1]! + x.offset;

@@ -1,4 +1,4 @@
-import { volumeAverage, type RunningVolume } from '../series/averages.ts';
+import { volumeAverage, type RunningVolume } from '../series/Series.ts';
 import type { Frame } from './Frame.ts';
 import type { Palette } from './palette.ts';
 

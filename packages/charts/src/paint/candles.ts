@@ -4,7 +4,7 @@ import type { Frame } from './Frame.ts';
 const share = 0.8;
 const widest = 18;
 
-/** Whole pixels for body and wick, both odd or both even, so that the wick stands in the middle. */
+/** Whole pixels for body and wick, both odd or both even, so that the wick is in the middle. */
 export function candleWidths(pitch: number, ratio: number): { body: number; wick: number } {
   const body = Math.max(1, Math.min(Math.floor(pitch * share), Math.round(widest * ratio)));
   const wick = Math.max(1, Math.min(Math.round(ratio * 0.75), body >> 1));

@@ -21,7 +21,7 @@ export function createSurface(container: HTMLElement): Surface {
   return { canvas, pen };
 }
 
-/** Gives the surface a size and empties it. Setting a size anew costs an allocation: not twice. */
+/** Gives the surface a size and empties it. Setting a size again costs an allocation: not twice. */
 export function resizeSurface(
   surface: Surface,
   width: number,
@@ -42,4 +42,18 @@ export function resizeSurface(
 /** Moves the surface without a repaint; device pixels. */
 export function placeSurface(surface: Surface, x: number, y: number, ratio: number): void {
   surface.canvas.style.transform = `translate(${x / ratio}px, ${y / ratio}px)`;
+}
+
+/** An element without a box of its own, laid over the container's corner and moved by transforms. */
+export function createMark(container: HTMLElement): HTMLElement {
+  const element = container.ownerDocument.createElement('div');
+  const { style } = element;
+  style.position = 'absolute';
+  style.left = style.top = '0';
+  style.pointerEvents = 'none';
+  style.willChange = 'transform';
+  // The palette has the system's colours already where they are forced.
+  style.setProperty('forced-color-adjust', 'none');
+  container.append(element);
+  return element;
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Candle } from '../candle.ts';
-import { volumeAverage } from './averages.ts';
-import { seriesChange } from './change.ts';
-import { Series } from './Series.ts';
+import { Series, seriesChange, volumeAverage } from './Series.ts';
 
 const candle = (time: number, volume: number | null, close = 2): Candle => ({
   time,
@@ -55,7 +53,7 @@ test('a market without volumes has none', () => {
   expect(new Series([candle(0, null), candle(1, null)]).hasVolume).toBe(false);
 });
 
-test('tells a tick from new candles and from other candles', () => {
+test('distinguishes a tick, new candles and other candles', () => {
   const [a, b, c] = [candle(0, 1), candle(1, 1), candle(2, 1)];
   expect(seriesChange([a, b], [{ ...a }, { ...b }])).toBe('none');
   expect(seriesChange([a, b], [a, candle(1, 2)])).toBe('last');

@@ -1,7 +1,7 @@
 import type { Candle } from '../candle.ts';
 import { Pyramid } from './Pyramid.ts';
 
-/** Room kept for candles that a live series appends before its columns must be copied. */
+/** Capacity for candles that a live series appends before its columns must be copied. */
 const spare = 256;
 
 /**
@@ -46,9 +46,9 @@ export class Series {
     return (this.volumeMissing[this.length] ?? 0) < this.length;
   }
 
-  /** Writes the last candle anew, or one after it: `index` is at most `length`. */
+  /** Writes the last candle again, or one after it: `index` is at most `length`. */
   put(index: number, candle: Candle): void {
-    if (index === this.time.length) throw new RangeError('no room: build a new series');
+    if (index === this.time.length) throw new RangeError('no capacity left: build a new series');
     this.#write(index, candle);
     this.length = Math.max(this.length, index + 1);
     this.prices.update(index);
@@ -105,4 +105,47 @@ export class Series {
     this.volumeSum[index + 1] = this.volumeSum[index]! + (missing ? 0 : volume);
     this.volumeMissing[index + 1] = this.volumeMissing[index]! + (missing ? 1 : 0);
   }
+}
+
+/** Running sums as `Series` keeps them. */
+export interface RunningVolume {
+  readonly volumeSum: Float64Array;
+  readonly volumeMissing: Int32Array;
+}
+
+/**
+ * Mean volume of the `span` candles that end with `index` (spec §9: 5, 10 and 20). NaN before
+ * there are so many, and wherever one of them has no volume: half an average is a wrong one.
+ */
+export function volumeAverage(series: RunningVolume, index: number, span: number): number {
+  const first = index + 1 - span;
+  if (first < 0) return NaN;
+  if (series.volumeMissing[index + 1] !== series.volumeMissing[first]) return NaN;
+  return (series.volumeSum[index + 1]! - series.volumeSum[first]!) / span;
+}
+
+/** What came with new candles: nothing, a tick of the last one, candles after it, or all again. */
+type SeriesChange = 'none' | 'last' | 'appended' | 'all';
+
+/** Compares what is shown with what is to be shown. Kept references are compared by reference. */
+export function seriesChange(before: readonly Candle[], after: readonly Candle[]): SeriesChange {
+  if (before === after) return 'none';
+  if (before.length === 0 || after.length < before.length) return 'all';
+  const last = before.length - 1;
+  if (before[last]!.time !== after[last]!.time) return 'all';
+  for (let i = 0; i < last; i++) if (!sameCandle(before[i]!, after[i]!)) return 'all';
+  if (after.length > before.length) return 'appended';
+  return sameCandle(before[last]!, after[last]!) ? 'none' : 'last';
+}
+
+function sameCandle(a: Candle, b: Candle): boolean {
+  return (
+    a === b ||
+    (a.time === b.time &&
+      Object.is(a.close, b.close) &&
+      Object.is(a.open, b.open) &&
+      Object.is(a.high, b.high) &&
+      Object.is(a.low, b.low) &&
+      a.volume === b.volume)
+  );
 }

@@ -54,7 +54,7 @@ export function bucketRange(
 
 const extent: Extent = { low: 0, high: 0 };
 
-/** Fills `into` with the buckets `first` (in) to `end` (out); `into` must have room for them. */
+/** Fills `into` with the buckets `first` (in) to `end` (out); `into` must be large enough. */
 export function collectColumns(
   series: Series,
   size: number,

@@ -4,7 +4,7 @@ export interface Layout {
   readonly height: number;
   /** Device pixels per CSS pixel. */
   readonly ratio: number;
-  /** Right end of the plot; the price axis stands right of it. */
+  /** Right end of the plot; the price axis is to its right. */
   readonly plotRight: number;
   readonly priceTop: number;
   readonly priceBottom: number;
@@ -25,7 +25,7 @@ export interface LayoutInput {
   readonly volume: boolean;
 }
 
-/** Null where there is no room to paint anything (a hidden container has no size). */
+/** Null where there is no space to paint anything (a hidden container has no size). */
 export function createLayout(input: LayoutInput): Layout | null {
   const { ratio, text } = input;
   const device = (css: number) => Math.round(css * ratio);

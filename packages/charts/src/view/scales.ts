@@ -23,7 +23,7 @@ export function affineOf(scale: LinearScale): Affine {
 /** Air above and below the candles, as a part of their height. */
 const margin = 0.07;
 
-/** Domain of the price axis for what is in view. A flat line stands in the middle. */
+/** Domain of the price axis for what is in view. A flat line is in the middle. */
 export function priceDomain({ low, high }: Extent): [number, number] {
   if (!(low <= high)) return [0, 1];
   const span = high - low || Math.abs(high) * 0.02 || 1;

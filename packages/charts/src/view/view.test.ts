@@ -12,7 +12,7 @@ test('buckets are powers of two, as large as a column needs', () => {
   expect(bucketSize(0.1, 4)).toBe(64);
 });
 
-test('buckets begin at the same candles wherever the window stands', () => {
+test('buckets begin at the same candles at any position of the window', () => {
   expect(bucketRange({ from: 5.5, to: 13.2 }, 100, 4)).toEqual({ first: 1, end: 4 });
   expect(bucketRange({ from: 90, to: 120 }, 99, 4)).toEqual({ first: 22, end: 25 });
   expect(bucketRange({ from: -9, to: 2 }, 99, 1)).toEqual({ first: 0, end: 2 });
@@ -43,7 +43,7 @@ test('the affine form of a scale says what the scale says', () => {
   expect(affineOf(scale)).toEqual({ slope: -3, offset: 600 });
 });
 
-test('the price axis leaves air, and a flat line stands in the middle', () => {
+test('the price axis leaves air, and a flat line is in the middle', () => {
   const [low, high] = priceDomain({ low: 100, high: 200 });
   expect(low).toBeCloseTo(93);
   expect(high).toBeCloseTo(207);
@@ -53,7 +53,7 @@ test('the price axis leaves air, and a flat line stands in the middle', () => {
   expect(priceDomain({ low: Infinity, high: -Infinity })).toEqual([0, 1]);
 });
 
-test('there is no layout without room', () => {
+test('there is no layout without space', () => {
   const input = { width: 390, height: 320, ratio: 2, text: 12, axis: 48, volume: true };
   expect(createLayout(input)?.plotRight).toBe(652);
   expect(createLayout({ ...input, width: 0 })).toBeNull();
@@ -63,7 +63,7 @@ test('there is no layout without room', () => {
 
 const day = 86_400_000;
 
-test('a time axis takes the finest step that has room', () => {
+test('a time axis takes the finest step that fits', () => {
   // 100 px a day: days. 10 px a day: 70 px a week, 300 px a month.
   expect(chooseStep(300 / day, 60).length).toBe(day / 4);
   expect(chooseStep(100 / day, 92).length).toBe(day);

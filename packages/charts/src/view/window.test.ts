@@ -14,7 +14,7 @@ test('shows the newest candles with a little air right of them', () => {
   expect(latestWindow(1000, 96)).toEqual({ from: 904, to: 1004 });
 });
 
-test('a short series stands at the right of a window wide enough for 24', () => {
+test('a short series is at the right of a window wide enough for 24', () => {
   const { from, to } = latestWindow(1, 96);
   expect(to).toBe(2);
   expect(from).toBe(-23);

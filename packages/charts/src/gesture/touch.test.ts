@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgePush, fingerSpread } from './fingers.ts';
+import { edgePush, fingerSpread } from './touch.ts';
 
 test('two fingers have a middle and a distance', () => {
   const fingers = [

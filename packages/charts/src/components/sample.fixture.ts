@@ -1,4 +1,4 @@
-import type { ChartLabels } from './labels.ts';
+import type { ChartLabels } from './format.ts';
 
 export const minute = 60_000;
 export const day = 86_400_000;

@@ -4,13 +4,13 @@ import {
   type MarketFeed,
   type MarketSettings,
 } from './market/index.ts';
+import type { SandboxObserver } from './observer.ts';
+import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
 import { createApp } from './routes/app.ts';
 import { JobWorker } from './rules/jobs/jobWorker.ts';
-import { seed } from './rules/seed.ts';
-import { clockSentence, readinessOf, type Readiness } from './readiness.ts';
-import type { SandboxObserver } from './observer.ts';
 import { watchLedger, type LedgerWatchParts } from './rules/ledgerWatch.ts';
-import type { SecurityEvent } from './rules/securityEvents.ts';
+import type { SecurityEvent } from './rules/ruleContext.ts';
+import { seed } from './rules/seed.ts';
 import {
   openStore,
   type Clock,
@@ -22,11 +22,12 @@ import {
 export {
   audit,
   auditLedger,
+  type Clock,
+  type EntryReason,
   FolderInUse,
   inMemory,
-  type EntryReason,
-  openStore,
   type LedgerAudit,
+  openStore,
   type Store,
 } from './store/index.ts';
 export { invitationCode } from './rules/register.ts';
@@ -34,11 +35,16 @@ export { demoCustomer } from './rules/seed.ts';
 export type { Readiness, ReadinessCheck } from './readiness.ts';
 export type { CallTold, SandboxObserver } from './observer.ts';
 export type { LedgerFinding } from './rules/ledgerWatch.ts';
-export type { SecurityEvent } from './rules/securityEvents.ts';
-export type { Clock } from './store/index.ts';
+export type { SecurityEvent } from './rules/ruleContext.ts';
 
 /** Where the data is and where prices come from. */
-export type SandboxSettings = StoreSettings & MarketSettings;
+export type SandboxSettings = StoreSettings &
+  MarketSettings & {
+    /** `year`: a demo customer that is not there yet begins with a year of orders and records. */
+    demoHistory?: 'none' | 'year';
+    /** `off`: a forgotten transaction code is not replaced by the login password. `on` unless given. */
+    codeRecovery?: 'on' | 'off';
+  };
 
 /** An order that arrives later after its confirmation is carried out no more. Milliseconds. */
 const orderLifeMs = 60_000;
@@ -134,9 +140,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       feed,
       clock,
       orderLifeMs: limits.orderLifeMs ?? orderLifeMs,
+      recoversCode: settings.codeRecovery !== 'off',
       onSecurityEvent: (event: SecurityEvent) => observer.onSecurityEvent?.(event),
     };
-    if (tables === 'migrate') await seed(ruleContext);
+    if (tables === 'migrate') {
+      await seed(ruleContext, settings.demoHistory === 'year' ? ruleContext : null);
+    }
     const { callMs } = limits;
     const { onCall } = observer;
     const jobWorker = new JobWorker(ruleContext, { onFault, stopping: stopping.signal });

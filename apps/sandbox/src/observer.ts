@@ -1,5 +1,5 @@
 import type { LedgerFinding } from './rules/ledgerWatch.ts';
-import type { SecurityEvent } from './rules/securityEvents.ts';
+import type { SecurityEvent } from './rules/ruleContext.ts';
 
 /** What a call came to. Nothing of what was sent or answered but its code. */
 export interface CallTold {

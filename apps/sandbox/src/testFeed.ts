@@ -19,7 +19,7 @@ function instrument(symbol: string, name: string, market: Instrument['market']):
 }
 
 export const instruments = [
-  instrument('IDX', 'Índice', 'INDEX'),
+  { ...instrument('IDX', 'Índice', 'INDEX'), members: { market: 'MX' as const } },
   instrument('ACME', 'Acme Energía', 'US'),
   instrument('ACMEX', 'Otra Acme', 'US'),
   instrument('MEX', 'Mexicana', 'MX'),
@@ -29,16 +29,22 @@ export const instruments = [
   instrument('BONO', 'Bono del Tesoro', 'CGI'),
 ];
 
-/** The market at the given prices; a symbol without one has no quote, `unavailable` and `broken` fail. */
+/** The market at the given prices; a symbol without one has no quote, `unavailable` and `broken` fail, `old 1.00` is old. */
 export function scriptedFeed(prices: Map<string, string>, now: () => number): MarketFeed {
   return {
     report: [],
+    recordedYears: () => ({ from: 2014, to: 2017 }),
     instruments: () => instruments,
     async quote(symbol) {
       const price = prices.get(symbol);
       if (price === undefined) return null;
       if (price === 'unavailable') throw new MarketUnavailable('not now');
       if (price === 'broken') throw new Error('a defect');
+      const [, old] = /^old (.*)/.exec(price) ?? [];
+      if (old !== undefined) {
+        const quote = await scriptedFeed(new Map([[symbol, old]]), now).quote(symbol);
+        return quote && { ...quote, isOld: true as const };
+      }
       const others = { previousClose: '90.00', open: '91.00', high: '110.00', low: '89.00' };
       return { symbol, price, ...others, change: '10.00', changePercent: '11.11', at: now() };
     },

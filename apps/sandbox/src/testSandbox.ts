@@ -1,12 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, expect } from 'vitest';
 import { z } from 'zod';
 import { createSandbox, inMemory, type Sandbox } from './index.ts';
 import { instruments, scriptedFeed, start } from './testFeed.ts';
 
-// For tests: a sandbox on a database in memory, with prices (testFeed.ts) and a clock set by hand.
+// For tests: a sandbox on a database in memory, with prices (testFeed.ts) and a clock that tests set.
 
 const envelope = z.object({ msg: z.string(), data: z.unknown() });
 const loggedIn = z.object({ data: z.object({ token: z.string() }) });
+const cards = z.tuple([z.object({ id: z.string() })], z.unknown());
+
+export const transactionCode = '135791';
+
+export const bankAccount = {
+  bank: 'bank',
+  branch_bank: 'Banco del Centro',
+  bank_card: '002010077777777771',
+  bank_user: 'Titular de la cuenta',
+};
+
+/** A form with a photo: a GIF of one white pixel. */
+export function photoForm(): FormData {
+  const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(gif)], 'foto.gif'));
+  return form;
+}
+
+/** The body of a refusal: its code, or its code with values. */
+export const refused = (data: unknown) => ({ msg: 'no', data });
 
 export interface Reply {
   status: number;
@@ -22,9 +44,11 @@ export interface TestSandbox {
   prices: Map<string, string>;
   /** Moves the clock on. */
   pass(milliseconds: number): void;
-  /** Sets the clock, back as well: customers who have lived on are not to be used before. */
+  /** Sets the clock, also to an earlier time: use only customers who registered before that time. */
   at(time: number): void;
-  get(path: string, token?: string): Promise<Reply>;
+  get(path: string, token?: string, headers?: Record<string, string>): Promise<Reply>;
+  /** What such a call returns under `data`. */
+  data(path: string, token?: string): Promise<unknown>;
   /** A string or a form goes as it is, anything else as JSON; under a key of its own unless one is given. */
   post(
     path: string,
@@ -35,6 +59,11 @@ export interface TestSandbox {
   login(phone: string, password: string): Promise<string>;
   /** Registers a new customer, logs in, and returns the token. */
   newcomer(): Promise<string>;
+  /** Sets the customer's first transaction code: `transactionCode`. */
+  setCode(token: string): Promise<void>;
+  newcomerWithCode(): Promise<string>;
+  /** The id of the customer's first bank card. */
+  cardOf(token: string): Promise<string>;
   faults: unknown[];
   /** What the database was sent, the latest last. */
   statements: string[];
@@ -49,7 +78,10 @@ function parsed(text: string): Reply['body'] {
 }
 
 /** Opens it on an empty database of its own, or on the folder of one. */
-export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<TestSandbox> {
+export async function openTestSandbox({
+  dataDir = inMemory,
+  codeRecovery = 'on',
+}: { dataDir?: string; codeRecovery?: 'on' | 'off' } = {}): Promise<TestSandbox> {
   let time = start;
   let phones = 5_510_000_000;
   const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
@@ -62,6 +94,7 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
       databaseUrl: null,
       marketFeed: 'simulated',
       marketDataDir: null,
+      codeRecovery,
     },
     clock,
     feed: scriptedFeed(prices, clock.now),
@@ -85,7 +118,8 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
     statements,
     pass: (milliseconds) => void (time += milliseconds),
     at: (moment) => void (time = moment),
-    get: (path, token) => send(path, token, {}),
+    get: (path, token, headers = {}) => send(path, token, { headers }),
+    data: async (path, token) => (await kit.get(path, token)).body?.data,
     post: (path, body, token, headers = {}) => {
       const isForm = body instanceof FormData;
       const isWritten = typeof body === 'string' || isForm;
@@ -110,6 +144,26 @@ export async function openTestSandbox({ dataDir = inMemory } = {}): Promise<Test
       await kit.post('/stock/user/reg', { user, password: 'secret-7', code: 'CORRO' });
       return kit.login(user, 'secret-7');
     },
+    async setCode(token) {
+      const first = { fund_code_new: transactionCode, type: 'transaction', is_first: true };
+      const { body } = await kit.post('/stock/success/user/password/up', first, token);
+      expect(body).toMatchObject({ msg: 'ok' });
+    },
+    async newcomerWithCode() {
+      const token = await kit.newcomer();
+      await kit.setCode(token);
+      return token;
+    },
+    async cardOf(token) {
+      return cards.parse(await kit.data('/stock/success/bank/list', token))[0].id;
+    },
   };
+  return kit;
+}
+
+/** Opens it for all tests of the file that calls this, and closes it after the last one. */
+export async function openForFile(): Promise<TestSandbox> {
+  const kit = await openTestSandbox();
+  afterAll(() => kit.sandbox.close());
   return kit;
 }

@@ -1,6 +1,13 @@
 import { dayMs } from './calendar.ts';
-import { daySoFar, minuteBars, minuteSoFar, type Bar } from './dayPath.ts';
-import { dayVolume, minuteVolume, minuteVolumes } from './dayVolume.ts';
+import {
+  type Bar,
+  daySoFar,
+  dayVolume,
+  minuteBars,
+  minuteSoFar,
+  minuteVolume,
+  minuteVolumes,
+} from './dayPath.ts';
 import { roundTo } from './decimals.ts';
 import { hash, hashText } from './noise.ts';
 import type { Instrument, MarketCandle } from './types.ts';
@@ -10,7 +17,7 @@ export interface Day extends Bar {
   volume: number | null;
 }
 
-/** What a feed made of days must know: the whole day of a symbol, whatever the hour is now. */
+/** What a feed made of days must know: the whole day of a symbol, independent of the hour. */
 export interface DaySource {
   readonly report: readonly string[];
   readonly instruments: readonly Instrument[];

@@ -1,6 +1,5 @@
-import { aggregate } from './aggregate.ts';
 import { dayMs, dayNumber, daysInRange, startOfMonth, startOfWeek } from './calendar.ts';
-import { createClosedCandles } from './closedCandles.ts';
+import { aggregate, createClosedCandles } from './candles.ts';
 import {
   runningDay,
   runningMinute,
@@ -21,7 +20,7 @@ import type {
 /**
  * A feed that walks through days. It holds no state but what it has computed before: everything
  * follows from the day and the second of the clock, so any number of processes agree. The market is open day and night all week; there
- * is no calendar of sessions. A day begins at 00:00 UTC, and a price changes once a second at most.
+ * is not a calendar of sessions. A day begins at 00:00 UTC, and a price changes once a second at most.
  * Minutes of range `1d` are those of the last 24 hours, so that a chart is never empty at midnight.
  */
 export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed {

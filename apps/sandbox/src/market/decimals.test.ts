@@ -15,7 +15,7 @@ describe('decimalText', () => {
 });
 
 describe('changeTexts', () => {
-  it('tells a fall with its sign: 72.70 after 73.04', () => {
+  it('gives a fall with its sign: 72.70 after 73.04', () => {
     expect(changeTexts(72.7, 73.04, 2)).toEqual({ change: '-0.34', changePercent: '-0.47' });
   });
 

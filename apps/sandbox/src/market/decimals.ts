@@ -18,9 +18,10 @@ export function changeTexts(
   decimals: number,
 ): { change: string; changePercent: string } {
   const scale = 10 ** decimals;
-  const ticks = Math.round(price * scale) - Math.round(previous * scale);
+  const before = Math.round(previous * scale);
+  const ticks = Math.round(price * scale) - before;
   return {
     change: decimalText(ticks / scale, decimals),
-    changePercent: decimalText((100 * ticks) / Math.round(previous * scale), 2),
+    changePercent: decimalText(before === 0 ? 0 : (100 * ticks) / before, 2),
   };
 }

@@ -3,13 +3,19 @@ import type { MarketClock, MarketFeed, MarketSettings } from './types.ts';
 
 export { dayMs, dayNumber } from './calendar.ts';
 export { categoriesOf } from './categories.ts';
-export { MarketUnavailable } from './errors.ts';
+export {
+  type Instrument,
+  type MarketCandle,
+  type MarketFeed,
+  type MarketQuote,
+  type MarketSettings,
+  MarketUnavailable,
+} from './types.ts';
 export { withNewcomers } from './joined.ts';
 export { hash, hashText, unit } from './noise.ts';
 export { areaPath, linePath } from './paths.ts';
 export { dayOf } from './simulated/dayOf.ts';
 export { newcomers } from './simulated/newcomers.ts';
-export type { Instrument, MarketCandle, MarketFeed, MarketQuote, MarketSettings } from './types.ts';
 
 /**
  * Opens the feed that the settings ask for. What only one feed needs (the recorded files' reader,

@@ -23,7 +23,7 @@ it('adds the companies that go public behind the other instruments', () => {
 it('asks each source for its own', async () => {
   expect(await market.quote('ACME')).toMatchObject({ price: '100.00' });
   expect(await market.quote('NADA')).toBeNull();
-  // The scripted source lists no VALDRA, whatever it would say of it.
+  // The scripted source does not list VALDRA.
   const quote = await market.quote('VALDRA');
   expect(Number(quote?.price)).toBeGreaterThan(2);
   expect((await market.candles('VALDRA', '1d', '5d')).length).toBe(5);

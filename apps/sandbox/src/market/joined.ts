@@ -10,6 +10,7 @@ export function joinFeeds(first: MarketFeed, second: MarketFeed): MarketFeed {
   const sourceOf = (symbol: string) => (known.has(symbol) ? first : second);
   return {
     report: [...first.report, ...second.report],
+    recordedYears: () => first.recordedYears?.() ?? null,
     instruments: () => all,
     quote: (symbol) => sourceOf(symbol).quote(symbol),
     candles: (symbol, interval, range) => sourceOf(symbol).candles(symbol, interval, range),

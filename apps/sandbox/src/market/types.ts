@@ -8,6 +8,8 @@ export interface Instrument {
   category: string;
   currency: 'USD';
   priceDecimals: number;
+  /** Of an index: what its shares have in common. Left out where it is not known which these are. */
+  members?: Partial<Pick<Instrument, 'market' | 'category'>>;
 }
 
 /** A price at an instant, as decimal text; `changePercent` has two decimals, `at` is epoch milliseconds. */
@@ -21,6 +23,8 @@ export interface MarketQuote {
   change: string;
   changePercent: string;
   at: number;
+  /** The source cannot be asked at the moment: a price to look at, not to trade at. */
+  isOld?: true;
 }
 
 /** A stretch of trading that began at `time` (epoch milliseconds, UTC). Numbers are for charts only, never for money. */
@@ -36,10 +40,18 @@ export interface MarketCandle {
 /** A candle's length. Weeks begin on Monday and months on the first, in UTC. */
 export type CandleInterval = '1m' | '1d' | '1wk' | '1mo';
 
+/** The first and the last of several years. */
+export interface Years {
+  from: number;
+  to: number;
+}
+
 /** Where the sandbox takes its prices from. A call rejects with `MarketUnavailable` while the source cannot answer. */
 export interface MarketFeed {
   /** For the operator, one line a recorded file: which rows were repaired or left out, what was derived. */
   readonly report: readonly string[];
+  /** The years in which the prices of today were recorded; null or absent where they were not. */
+  recordedYears?(): Years | null;
   instruments(): readonly Instrument[];
   /** null for a symbol the feed does not know. */
   quote(symbol: string): Promise<MarketQuote | null>;
@@ -65,4 +77,13 @@ export interface MarketSettings {
 /** The market's only idea of now: epoch milliseconds. */
 export interface MarketClock {
   now(): number;
+}
+
+/**
+ * The source of prices cannot answer at this moment: a timeout, a network failure, an answer that
+ * cannot be read. Asking again later may help; the sandbox answers it with `busy`.
+ */
+export class MarketUnavailable extends Error {
+  override readonly name = 'MarketUnavailable';
+  readonly code = 'busy';
 }

@@ -104,7 +104,7 @@ async function linkLibraries(root: string): Promise<void> {
   }
 }
 
-/** Whether everybody may pass through the folder and all above it. */
+/** Whether all users may traverse the folder and all above it. */
 export async function isOpen(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & 0o001) === 0) return false;

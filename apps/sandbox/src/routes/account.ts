@@ -1,30 +1,50 @@
-import { limits, rates } from '@corro/domain';
+import { feeRate, limits, multiply } from '@corro/domain';
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
-import { loanState } from '../rules/loans/terms.ts';
-import { totalWorth } from '../rules/worth.ts';
+import { dollarRate } from '../rules/dollarRate.ts';
+import { loanState } from '../rules/loans.ts';
+import { totalWorth } from '../rules/prices.ts';
+import type { RuleContext } from '../rules/ruleContext.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
 import { limit, page, stretch } from './input.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { closed, nothing, type Route, shared } from './route.ts';
 import { isoTime } from './rows.ts';
 
-const config = [
-  { tag: 'usd_mxn', value: rates.usdMxn },
-  { tag: 'usd_mxn_trading', value: rates.usdMxnTrading },
-  { tag: 'min_withdraw_count', value: limits.withdrawConfiguredMinimum },
-  { tag: 'simulated', value: 'y' },
-];
+const extensions = ['cards.delete', 'loans.repay', 'code.change'] as const;
+
+async function config({ feed, recoversCode }: Pick<RuleContext, 'feed' | 'recoversCode'>) {
+  const rate = await dollarRate(feed);
+  const years = feed.recordedYears?.() ?? null;
+  return [
+    { tag: 'usd_mxn', value: rate },
+    { tag: 'usd_mxn_trading', value: rate },
+    { tag: 'min_withdraw_count', value: limits.withdrawConfiguredMinimum },
+    { tag: 'simulated', value: 'y' },
+    { tag: 'fee_trade', value: multiply(feeRate, '100') },
+    { tag: 'fee_recharge', value: '0' },
+    { tag: 'fee_withdraw', value: '0' },
+    { tag: 'fee_fund', value: '0' },
+    { tag: 'ipo_returns', value: 'y' },
+    { tag: 'withdraw_returns', value: 'y' },
+    { tag: 'password_ends_sessions', value: 'y' },
+    {
+      tag: 'extensions',
+      value: (recoversCode ? [...extensions, 'code.recover'] : extensions).join(', '),
+    },
+    ...(years === null ? [] : [{ tag: 'recorded_prices', value: `${years.from}-${years.to}` }]),
+  ];
+}
 
 /** Balance, changes, settings of the upstream. */
 export const accountRoutes: readonly Route[] = [
-  closed('GET', '/v2/config', nothing, async () => ok(config)),
+  shared('GET', '/v2/config', nothing, async (_nothing, { context }) => ok(await config(context))),
   closed('GET', '/stock/success/v2/balance', nothing, async (_nothing, { context, session }) =>
     ok({ balance: fromCents(await cashOf(context.store.db, session.customerId)) }),
   ),
   closed('GET', '/stock/success/v2/user/info', nothing, async (_nothing, { context, session }) => {
     const { store, feed, clock } = context;
     const overview = await overviewOf(store.db, session.customerId, loanState.unpaid);
-    // Nobody is ever removed: a session without its customer is a defect.
+    // Customers are never removed: a session without its customer is a defect.
     if (overview === null) throw new Error('A session without a customer.');
     const heldMs = Math.max(0, Number(overview.withdrawalsHeldUntil ?? 0) - clock.now());
     return ok({

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { expect, test } from 'vitest';
+import { openForFile } from '../testSandbox.ts';
 import { routes } from './app.ts';
 
-let kit: TestSandbox;
-let token: string;
-
-beforeAll(async () => {
-  kit = await openTestSandbox();
-  token = await kit.newcomer();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
+const kit = await openForFile();
+const token = await kit.newcomer();
 
 test('three calls are open', () => {
   expect(routes.filter(({ open }) => open).map(({ path }) => path)).toEqual([

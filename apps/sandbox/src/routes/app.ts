@@ -1,19 +1,18 @@
 import { Hono, type Context } from 'hono';
+import { languageDetector } from 'hono/language';
 import { routePath } from 'hono/route';
+import { languages } from '../languages/translate.ts';
 import type { CallTold } from '../observer.ts';
 import { no } from '../rules/answer.ts';
 import type { JobWorker } from '../rules/jobs/jobWorker.ts';
-import { sessionOf } from '../rules/session.ts';
-import { readToken } from '../rules/tokens.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
+import { readToken, sessionOf } from '../rules/sessions.ts';
 import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
 import { accountRoutes } from './account.ts';
-import { drain, valuesLimit } from './bodyLimits.ts';
-import { withinScope } from './callLimit.ts';
+import { drain, valuesLimit, withinScope } from './callLimits.ts';
 import { cardRoutes } from './cards.ts';
 import { CustomerGate } from './customerGate.ts';
-import { dealRoutes } from './deal.ts';
-import { failed } from './failed.ts';
+import { dealRoutes, offerRoutes } from './deal.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { fundRoutes } from './funds.ts';
 import { identityRoutes } from './identity.ts';
@@ -22,12 +21,11 @@ import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
-import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
-import { send } from './send.ts';
-import { offerRoutes } from './offers.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import { rechargeRoutes } from './recharges.ts';
+import type { Call, ClosedRoute, OpenRoute, Route } from './route.ts';
+import { failed, send } from './send.ts';
 import { sessionRoutes } from './session.ts';
 import { asUpload } from './uploads.ts';
 import { withdrawalRoutes } from './withdrawals.ts';
@@ -62,6 +60,14 @@ const headers = {
   'idempotency-honoured': 'true',
 };
 
+/** By `Accept-Language`; the code's own where it names none of ours. */
+const languageOfCall = languageDetector({
+  order: ['header'],
+  caches: false,
+  supportedLanguages: [...languages],
+  fallbackLanguage: languages[0],
+});
+
 /** A customer's calls that one process works on at a time: those that move money, and all others. */
 const callsAtOnce = { keyed: 2, other: 4 };
 
@@ -93,7 +99,8 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
   }
 
   function callOf(context: Context): Call {
-    return { context: ruleContext, address: addressOf(context) };
+    const address = addressOf(context);
+    return { context: ruleContext, address, language: context.get('language') };
   }
 
   async function respondOpen(route: OpenRoute, context: Context): Promise<Response> {
@@ -124,7 +131,7 @@ function responder(ruleContext: RuleContext, options: AppOptions): Responder {
       const rest = route.carries === 'file' ? newScope(context) : scope;
       const keyed = sent && { ...sent, known: session.known };
       const call = { ...callOf(context), keyed, session };
-      // Orders that wait for each other leave room for what the customer looks at meanwhile.
+      // Orders that wait for each other leave capacity for the customer's reads.
       const gate = route.isKeyed ? gates.keyed : gates.other;
       return withinScope(rest, () =>
         gate.run(customerId, async () => send(context, await route.answer(input, call))),
@@ -164,6 +171,7 @@ export function createApp(ruleContext: RuleContext, options: AppOptions): Hono {
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     options.onCall?.(toldOf(context));
   });
+  app.use('*', languageOfCall);
   for (const route of routes) {
     const address = `/api${route.path}`;
     if (route.carries === 'values') app.on(route.method, address, valuesLimit);

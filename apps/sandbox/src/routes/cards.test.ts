@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   token = await kit.newcomer();
 });
 
-const account = {
-  bank: 'bank',
-  branch_bank: 'Banco del Centro',
-  bank_card: '002010077777777771',
-  bank_user: 'Titular de la cuenta',
-};
 const address = { bank: 'trc20', bank_card: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
 
 const listed = z.array(
@@ -38,19 +28,20 @@ const add = async (card: object, as = token) => {
 };
 const edit = async (card: object, as = token) =>
   (await kit.post('/stock/success/bank/edit', card, as)).body;
+const remove = async (id: string, as = token) =>
+  (await kit.post('/stock/success/bank/delete', { id }, as)).body;
 const list = async (as = token, query = '') =>
   listed.parse((await kit.get(`/stock/success/bank/list${query}`, as)).body?.data);
 const accounts = async () => (await list()).map((card) => card.bank_card);
 
 const done = { msg: 'ok', data: null };
-const refused = (code: string) => ({ msg: 'no', data: code });
 
 describe('adding', () => {
   it('keeps a CLABE without what stood between its digits, and nothing but the address', async () => {
-    expect(await add({ ...account, bank_card: '0020 1007 7777 7777 71' })).toEqual(done);
+    expect(await add({ ...bankAccount, bank_card: '0020 1007 7777 7777 71' })).toEqual(done);
     expect(await add({ ...address, branch_bank: 'x', bank_user: 'y' })).toEqual(done);
     expect(await list()).toMatchObject([
-      { type: 'bank', bank_card: account.bank_card, status: 1 },
+      { type: 'bank', bank_card: bankAccount.bank_card, status: 1 },
       { type: 'trc20', bank_card: address.bank_card, branch_bank: '', bank_user: '' },
     ]);
     const kinds = await Promise.all(['bank', 'trc20'].map((type) => list(token, `?type=${type}`)));
@@ -59,36 +50,38 @@ describe('adding', () => {
 
   it('keeps texts as they are', async () => {
     const hostile = `<img src=x onerror="alert(1)">'; drop table cards; --\u202E{{1}}`;
-    await add({ ...account, branch_bank: hostile, bank_user: hostile });
+    await add({ ...bankAccount, branch_bank: hostile, bank_user: hostile });
     expect(await list()).toMatchObject([{ branch_bank: hostile, bank_user: hostile }]);
   });
 
   it.each([
-    { ...account, bank_card: '002010077777777772' },
-    { ...account, bank_card: '00201007777777777' },
-    { ...account, bank_user: ' ' },
-    { ...account, branch_bank: 'x'.repeat(81) },
+    { ...bankAccount, bank_card: '002010077777777772' },
+    { ...bankAccount, bank_card: '00201007777777777' },
+    { ...bankAccount, bank_user: ' ' },
+    { ...bankAccount, branch_bank: 'x'.repeat(81) },
     { ...address, bank_card: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T' },
     { ...address, bank: 'bank' },
-    { ...account, bank: 'paypal' },
-    { ...account, bank: undefined },
+    { ...bankAccount, bank: 'paypal' },
+    { ...bankAccount, bank: undefined },
   ])('refuses %o', async (card) => {
     expect(await add(card)).toEqual(refused('invalid-card'));
     expect(await list()).toEqual([]);
   });
 
   it('cannot read a number or a NUL', async () => {
-    expect(await add({ ...account, bank_card: 2_010_077_777_777_771 })).toEqual(
+    expect(await add({ ...bankAccount, bank_card: 2_010_077_777_777_771 })).toEqual(
       refused('bad-request'),
     );
-    expect(await add({ ...account, bank_user: 'a\0b' })).toEqual(refused('bad-request'));
+    expect(await add({ ...bankAccount, bank_user: 'a\0b' })).toEqual(refused('bad-request'));
   });
 
   it('has an account once, however often and at once it is added', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add(account)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(bankAccount)));
     expect(answers).toEqual(Array.from({ length: 10 }, () => done));
-    expect(await accounts()).toEqual([account.bank_card]);
-    expect(await add({ ...account, bank_user: 'Otra persona' })).toEqual(refused('card-exists'));
+    expect(await accounts()).toEqual([bankAccount.bank_card]);
+    expect(await add({ ...bankAccount, bank_user: 'Otra persona' })).toEqual(
+      refused('card-exists'),
+    );
   });
 
   it('has an end', async () => {
@@ -97,11 +90,48 @@ describe('adding', () => {
     const rest = ['1470369258', '8147036925'].flatMap((checkDigits, tens) =>
       Array.from(checkDigits, (digit, ones) => `002010000000000${tens}${ones}${digit}`),
     );
-    for (const number of rest) expect(await add({ ...account, bank_card: number })).toEqual(done);
-    expect(await add({ ...account, bank_card: '002010000000000205' })).toEqual(
+    for (const number of rest)
+      expect(await add({ ...bankAccount, bank_card: number })).toEqual(done);
+    expect(await add({ ...bankAccount, bank_card: '002010000000000205' })).toEqual(
       refused('too-many-cards'),
     );
-    expect(await add({ ...account, bank_card: first })).toEqual(done);
+    expect(await add({ ...bankAccount, bank_card: first })).toEqual(done);
+  });
+});
+
+describe('deleting', () => {
+  it('deletes the card and nothing else, once', async () => {
+    await add(bankAccount);
+    await add(address);
+    const [card, other] = await list();
+    expect(await remove(card!.id)).toEqual(done);
+    expect(await list()).toEqual([other]);
+    expect(await remove(card!.id)).toEqual(refused('unknown-card'));
+    expect(await add(bankAccount)).toEqual(done);
+  });
+
+  it('lets a withdrawal go on that was requested before', async () => {
+    await kit.setCode(token);
+    await add(bankAccount);
+    const [card] = await list();
+    const asked = { bank_id: card!.id, count: '250', stock_password: transactionCode };
+    await kit.post('/stock/success/money/access', asked, token);
+    expect(await remove(card!.id)).toEqual(done);
+    kit.pass(60_000);
+    await expect(kit.data('/stock/success/property/withdraw', token)).resolves.toMatchObject({
+      rows: [{ count: '250.00', status: 'y' }],
+    });
+    const again = await kit.post('/stock/success/money/access', asked, token);
+    expect(again.body).toEqual(refused('unknown-card'));
+  });
+
+  it("answers another customer's card like one that does not exist", async () => {
+    await add(bankAccount);
+    const [card] = await list();
+    const other = await kit.newcomer();
+    expect(await remove(card!.id, other)).toEqual(refused('unknown-card'));
+    expect(await remove("' or 1=1", other)).toEqual(refused('unknown-card'));
+    expect(await list()).toHaveLength(1);
   });
 });
 
@@ -109,10 +139,10 @@ describe('changing', () => {
   const clabe = '998010000000000005';
 
   it('changes the card and nothing else', async () => {
-    await add(account);
+    await add(bankAccount);
     await add(address);
     const [card] = await list();
-    const changed = { ...account, bank_card: clabe, bank_user: 'Titular' };
+    const changed = { ...bankAccount, bank_card: clabe, bank_user: 'Titular' };
     expect(await edit({ ...changed, id: card!.id, type: 'bank' })).toEqual(done);
     expect(await list()).toMatchObject([
       { id: card!.id, bank_card: clabe, bank_user: 'Titular', status: 1 },
@@ -121,26 +151,26 @@ describe('changing', () => {
   });
 
   it('leaves the kind, and the number of another card', async () => {
-    await add(account);
-    await add({ ...account, bank_card: clabe });
+    await add(bankAccount);
+    await add({ ...bankAccount, bank_card: clabe });
     const [card] = await list();
     expect(await edit({ ...address, id: card!.id, type: 'trc20' })).toEqual(
       refused('unknown-card'),
     );
-    expect(await edit({ ...account, id: card!.id, type: 'bank', bank_card: clabe })).toEqual(
+    expect(await edit({ ...bankAccount, id: card!.id, type: 'bank', bank_card: clabe })).toEqual(
       refused('card-exists'),
     );
-    expect(await edit({ ...account, id: card!.id, type: 'bank', bank_user: '' })).toEqual(
+    expect(await edit({ ...bankAccount, id: card!.id, type: 'bank', bank_user: '' })).toEqual(
       refused('invalid-card'),
     );
-    expect(await accounts()).toEqual([account.bank_card, clabe]);
+    expect(await accounts()).toEqual([bankAccount.bank_card, clabe]);
   });
 
   it("answers another customer's card like one that does not exist", async () => {
-    await add(account);
+    await add(bankAccount);
     const [card] = await list();
     const other = await kit.newcomer();
-    const change = { ...account, type: 'bank', bank_user: 'Otra persona' };
+    const change = { ...bankAccount, type: 'bank', bank_user: 'Otra persona' };
     const nobodys = { ...change, id: '00000000-0000-4000-8000-000000000000' };
     const theirs = await edit({ ...change, id: card!.id }, other);
     expect(theirs).toEqual(refused('unknown-card'));
@@ -148,7 +178,7 @@ describe('changing', () => {
     expect(await edit({ ...change, id: "' or 1=1" }, other)).toEqual(theirs);
     expect(await edit({ ...change, id: 5 }, other)).toEqual(theirs);
     expect(await list(other)).toEqual([]);
-    expect(await list()).toMatchObject([{ bank_user: account.bank_user }]);
+    expect(await list()).toMatchObject([{ bank_user: bankAccount.bank_user }]);
     expect(kit.faults).toEqual([]);
   });
 });

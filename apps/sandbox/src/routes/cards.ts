@@ -1,7 +1,7 @@
 import { limits } from '@corro/domain';
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
-import { editCard, enterCard } from '../rules/cards.ts';
+import { editCard, enterCard, removeCard } from '../rules/cards.ts';
 import { cardsOf, type CardRow } from '../store/index.ts';
 import { cardId, text } from './input.ts';
 import { closed, type Route } from './route.ts';
@@ -46,6 +46,12 @@ export const cardRoutes: readonly Route[] = [
     z.object({ id: cardId, type: kind, ...entry }),
     ({ id, type, ...asked }, { context, session }) =>
       editCard(context, session.customerId, id, { kind: type, ...entered(asked) }),
+  ),
+  closed(
+    'POST',
+    '/stock/success/bank/delete',
+    z.object({ id: cardId }),
+    ({ id }, { context, session }) => removeCard(context, session.customerId, id),
   ),
 ];
 

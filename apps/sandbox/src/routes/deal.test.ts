@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openForFile, refused, type Reply } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   kit.prices.set('ACME', '100.00');
   token = await kit.newcomer();
 });
-
-const refused = (code: string) => ({ msg: 'no', data: code });
 
 function buy(more: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
   const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock', ...more };
@@ -25,9 +19,7 @@ function sell(no: string, price: string, by = token): Promise<Reply> {
   return kit.post('/stock/success/deal/sell', { no, price: '100.00', sell_price: price }, by);
 }
 
-async function balance(): Promise<unknown> {
-  return (await kit.get('/stock/success/v2/balance', token)).body?.data;
-}
+const balance = () => kit.data('/stock/success/v2/balance', token);
 
 function numberOf(reply: Reply): string {
   return (reply.body!.data as { no: string }).no;
@@ -118,4 +110,15 @@ test('total assets count the lots at their price', async () => {
   kit.prices.set('ACME', '120.00');
   const { body } = await kit.get('/stock/success/v2/user/info', token);
   expect(body?.data).toMatchObject({ money: '23999.70', total: '25199.70', loan: '0.00' });
+});
+
+test('nothing is bought or sold at a price that stands in for a source that cannot be asked', async () => {
+  const no = numberOf(await buy());
+  kit.prices.set('ACME', 'old 100.00');
+  expect((await kit.get('/v2/yahoo?symbol=ACME', token)).body?.data).toMatchObject({
+    price: '100.00',
+    at: '2026-11-20T15:30:00.000Z',
+  });
+  expect((await buy()).body).toEqual(refused('busy'));
+  expect((await sell(no, '100.00')).body).toEqual(refused('busy'));
 });

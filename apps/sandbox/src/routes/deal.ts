@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import { buyAtMarket } from '../rules/buyAtMarket.ts';
-import { buyOffer } from '../rules/offers/buyOffer.ts';
+import { buyOffer, offersToday } from '../rules/offers.ts';
 import { currentPrices } from '../rules/prices.ts';
 import { sellLot } from '../rules/sellLot.ts';
 import { openLotsOf, ordersOf } from '../store/index.ts';
@@ -15,13 +15,14 @@ import {
   statusCode,
   stretch,
   symbol,
+  text,
   transactionCode,
 } from './input.ts';
 import { ipoOrders } from './ipo.ts';
-import { closed, keyed, type Route } from './route.ts';
-import { orderRow, positionRow } from './rows.ts';
+import { closed, keyed, type Route, shared } from './route.ts';
+import { offerRow, orderRow, positionRow } from './rows.ts';
 
-const mold = z.enum(['stock', 'bulk', 'finalize', 'ipo']);
+const anyMold = z.enum(['stock', 'bulk', 'finalize', 'ipo']);
 
 /** Buying, selling, lots and orders. */
 export const dealRoutes: readonly Route[] = [
@@ -31,7 +32,7 @@ export const dealRoutes: readonly Route[] = [
       tag: symbol,
       count: quantity,
       price,
-      mold,
+      mold: anyMold,
       id: offerId.nullish(),
       stock_password: transactionCode.nullish(),
     }),
@@ -57,7 +58,7 @@ export const dealRoutes: readonly Route[] = [
   closed(
     'POST',
     '/stock/success/deal/list',
-    z.object({ mold, status: statusCode.nullish(), tag: symbol.nullish(), page, limit }),
+    z.object({ mold: anyMold, status: statusCode.nullish(), tag: symbol.nullish(), page, limit }),
     async (asked, { context, session }) => {
       if (asked.mold === 'ipo') return ok(await ipoOrders(context, session.customerId, asked));
       // 0 is a status of share orders (pending); of block trades and QIP it means all (spec §4).
@@ -86,6 +87,19 @@ export const dealRoutes: readonly Route[] = [
       const prices = await currentPrices(context.feed, symbols);
       const positions = rows.map((lot) => positionRow(lot, prices.get(lot.symbol) ?? null));
       return ok({ rows: positions, count });
+    },
+  ),
+];
+
+/** What is offered as block trade and QIP. */
+export const offerRoutes: readonly Route[] = [
+  shared(
+    'POST',
+    '/stock/success/stock/list',
+    z.object({ mold: z.enum(['bulk', 'finalize']), code: text(80).nullish() }),
+    async ({ mold, code }, { context }) => {
+      const offers = await offersToday(context, mold, code ?? '');
+      return ok({ rows: offers.map(offerRow), count: offers.length });
     },
   ),
 ];

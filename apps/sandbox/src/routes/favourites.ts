@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import { findInstrument } from '../rules/instruments.ts';
+import { quotesToShow } from '../rules/prices.ts';
 import { addFavourite, favouritesOf, isFavourite, removeFavourite } from '../store/index.ts';
 import { limit, page, stretch, symbol } from './input.ts';
 import { closed, type Route } from './route.ts';
@@ -31,15 +32,14 @@ export const favouriteRoutes: readonly Route[] = [
     z.object({ page, pageSize: limit }),
     async (asked, { context, session }) => {
       const { store, feed } = context;
-      const kept = await favouritesOf(store.db, session.customerId);
+      const favourites = await favouritesOf(store.db, session.customerId);
       const { offset, limit: size } = stretch({ page: asked.page, limit: asked.pageSize });
-      const list = await Promise.all(
-        kept.slice(offset, offset + size).map(async (code) => {
-          const instrument = findInstrument(feed, code);
-          return favouriteRow(code, instrument, instrument && (await feed.quote(code)));
-        }),
+      const codes = favourites.slice(offset, offset + size);
+      const quotes = await quotesToShow(feed, codes);
+      const list = codes.map((code, index) =>
+        favouriteRow(code, findInstrument(feed, code), quotes[index] ?? null),
       );
-      return ok({ list, total: kept.length });
+      return ok({ list, total: favourites.length });
     },
   ),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { start } from '../testFeed.ts';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { openForFile, refused } from '../testSandbox.ts';
 
 // The issues on sale when the tests' clock begins, 2026-11-20T15:30Z. What others have bought of them
 // and what they turn out to return comes of the seed, and is written down here once. What is bought
@@ -15,26 +15,20 @@ const large = 'DEU-1038'; // US$ 5,000 each
 
 const dayMs = 86_400_000;
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
 beforeEach(async () => {
   kit.at(start);
   token = await kit.newcomer();
 });
-afterAll(() => kit.sandbox.close());
 
 async function buy(project_id: string, key = randomUUID()): Promise<unknown> {
   const headers = { 'Idempotency-Key': key };
   return (await kit.post('/stock/success/fund/purchase', { project_id }, token, headers)).body;
 }
 
-async function data(path: string): Promise<unknown> {
-  return (await kit.get(path, token)).body?.data;
-}
+const data = (path: string) => kit.data(path, token);
 
 async function fund(id: string): Promise<unknown> {
   const { rows } = (await data('/v2/fund/list')) as { rows: readonly { id: string }[] };
@@ -44,7 +38,6 @@ async function fund(id: string): Promise<unknown> {
 const balance = () => data('/stock/success/v2/balance');
 const total = () => data('/stock/success/v2/user/info');
 const orders = (query = '') => data(`/stock/success/fund/orders${query}`);
-const refused = (code: string) => ({ msg: 'no', data: code });
 
 test('a fund is sold for a while, and says how much of it is sold', async () => {
   expect(await fund(short)).toEqual({
@@ -61,7 +54,9 @@ test('a fund is sold for a while, and says how much of it is sold', async () => 
   });
   await buy(short);
   expect(await fund(short)).toMatchObject({ sold_amount: '124500.00' });
-  kit.pass(2 * dayMs);
+  kit.at(Date.parse('2026-11-22T14:34:16.719Z') - 1);
+  expect(await buy(short)).toMatchObject({ msg: 'ok' });
+  kit.pass(1);
   expect(await fund(short)).toBeUndefined();
   expect(await buy(short)).toEqual(refused('fund-closed'));
 });

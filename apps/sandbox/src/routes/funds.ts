@@ -4,7 +4,7 @@ import { issuesAt, soldToOthers, type FundIssue } from '../rules/funds/issues.ts
 import { buyFund } from '../rules/funds/purchase.ts';
 import { fromCents, fundOrdersOf, fundSalesOf, type FundOrderRow } from '../store/index.ts';
 import { limit, orderNumber, page, stretch } from './input.ts';
-import { closed, keyed, nothing, type Route } from './route.ts';
+import { closed, keyed, nothing, type Route, shared } from './route.ts';
 import { isoTime } from './rows.ts';
 
 /** Schema `Fund`; `sold` is what the sandbox's own customers have bought of the issue. */
@@ -51,7 +51,7 @@ function fundOrderRow(order: FundOrderRow) {
 
 /** Funds and the customer's participations. */
 export const fundRoutes: readonly Route[] = [
-  closed('GET', '/v2/fund/list', nothing, async (_nothing, { context }) => {
+  shared('GET', '/v2/fund/list', nothing, async (_nothing, { context }) => {
     const at = context.clock.now();
     const issues = issuesAt(at);
     const sales = await fundSalesOf(

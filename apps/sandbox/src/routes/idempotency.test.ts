@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openForFile, refused, type Reply } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   kit.prices.set('ACME', '100.00');
   token = await kit.newcomer();
 });
-
-const refused = (code: string) => ({ msg: 'no', data: code });
 
 function buy(more: object, key: string): Promise<Reply> {
   const body = { tag: 'ACME', count: 10, price: '100.00', mold: 'stock', ...more };
@@ -30,9 +24,7 @@ function aged(key: string, age: string): Promise<Reply> {
   });
 }
 
-async function balance(): Promise<unknown> {
-  return (await kit.get('/stock/success/v2/balance', token)).body?.data;
-}
+const balance = () => kit.data('/stock/success/v2/balance', token);
 
 test('a repeat with the same key is answered like the first and does nothing', async () => {
   const key = randomUUID();
@@ -69,7 +61,7 @@ test('an order without a key is refused, and nothing is done', async () => {
   expect(await balance()).toEqual({ balance: '25000.00' });
 });
 
-test('an order of a minute is carried out; a moment older it never is, whatever its age is said to be later', async () => {
+test('an order of a minute is carried out; an older one never is, even if a later call gives a lower age', async () => {
   expect((await aged(randomUUID(), '60000')).body).toMatchObject({ msg: 'ok' });
   const late = randomUUID();
   expect((await aged(late, '60001')).body).toEqual(refused('order-expired'));

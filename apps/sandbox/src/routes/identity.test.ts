@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { default as sharp } from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openForFile, refused } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
-let photo: Uint8Array<ArrayBuffer>;
+const grey = { width: 30, height: 20, channels: 3, background: 'grey' } as const;
+const photo = new Uint8Array(await sharp({ create: grey }).png().toBuffer());
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-  const grey = { width: 30, height: 20, channels: 3, background: 'grey' } as const;
-  photo = new Uint8Array(await sharp({ create: grey }).png().toBuffer());
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   token = await kit.newcomer();
 });
@@ -55,8 +50,6 @@ const submit = async (asked: unknown, by = token) =>
   (await kit.post('/stock/success/autonomy/add', asked, by)).body;
 
 const state = async (by = token) => (await kit.get('/stock/success/autonomy/state', by)).body?.data;
-
-const refused = (code: string) => ({ msg: 'no', data: code });
 
 describe('a photo', () => {
   test('is served to its owner, as a JPEG that is neither cached nor framed', async () => {
@@ -158,6 +151,27 @@ describe('a verification', () => {
     expect(await state()).toEqual({ ...asked, status: 2 });
     expect(await submit(await whole())).toEqual(refused('already-verified'));
     expect(await state()).toEqual({ ...asked, status: 2 });
+  });
+
+  test('that was rejected is submitted again once, and its photos are no longer kept', async () => {
+    const first = { ...(await whole()), id_number: 'A1234513' };
+    await submit(first);
+    kit.pass(60_000);
+    expect(await state()).toEqual({ ...first, status: 3 });
+
+    const second = await whole();
+    const answers = await Promise.all([submit(second), submit(second)]);
+    expect(answers).toContainEqual({ msg: 'ok', data: null });
+    expect(answers).toContainEqual(refused('already-verified'));
+    expect(await state()).toEqual({ ...second, status: 1 });
+    for (let n = 0; n < 8; n++) {
+      kit.pass(1);
+      await uploaded();
+    }
+    expect((await show(first.id_number_img, token)).body).toEqual(refused('not-found'));
+    expect((await show(second.id_number_img, token)).body).toBeNull();
+    kit.pass(60_000);
+    expect(await state()).toEqual({ ...second, status: 2 });
   });
 
   test('may leave out the kind of document', async () => {

@@ -116,7 +116,7 @@ test.each(['0', '-1', '1.5', '1e1', 'x', '', '99999999'])('the page %j is refuse
   expect(page.safeParse(text).success).toBe(false);
 });
 
-test.each(['', '{', '{"a":}', 'undefined', '{"a":"\\u0000"}'])('%j is no body', (body) => {
+test.each(['', '{', '{"a":}', 'undefined', '{"a":"\\u0000"}'])('%j is not a body', (body) => {
   expect(() => readBody(body)).toThrow(SyntaxError);
 });
 

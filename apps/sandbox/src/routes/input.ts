@@ -1,7 +1,7 @@
-import { limits, parseDecimal, parseQuantity, parseWholeAmount } from '@corro/domain';
+import { limits, parseDecimal, parseQuantity, parseAmount } from '@corro/domain';
 import { z } from 'zod';
 
-/** A number as it stands in the body: its text, so that nothing is rounded or reread. */
+/** A number as written in the body: its text, so that nothing is rounded or parsed twice. */
 export class NumberText {
   readonly text: string;
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class NumberText {
   }
 }
 
-/** What Node hands a reviver beside key and value (ECMAScript "JSON.parse source text access"). */
+/** What Node passes to a reviver besides key and value (ECMAScript "JSON.parse source text access"). */
 interface Source {
   source?: string;
 }
@@ -84,7 +84,7 @@ export const price = z.unknown().transform((value, context) => {
 export const wholeDollars = z.unknown().transform((value, context) => {
   const given = value instanceof NumberText ? value.text : value;
   const isDigits = typeof given === 'string' && /^[0-9]+$/.test(given);
-  const parsed = parseWholeAmount(isDigits ? given : '');
+  const parsed = parseAmount(isDigits ? given : '');
   if (parsed.ok && parsed.amount !== '0') return parsed.amount;
   context.addIssue({ code: 'custom', message: 'invalid-amount' });
   return z.NEVER;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openForFile, type Reply } from '../testSandbox.ts';
 
 // What the sandbox offers when the tests' clock begins, 15:30 UTC; `offeringsAt` is tested to keep it.
 // 104,000 shares, and others want 270,400; until 16:00.
@@ -10,13 +10,9 @@ const plenty = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
 
 const minute = 60_000;
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   token = await kit.newcomer();
 });
@@ -25,9 +21,7 @@ function apply(request: object, by = token, key = randomUUID()): Promise<Reply> 
   return kit.post('/stock/success/ipo/buy', request, by, { 'Idempotency-Key': key });
 }
 
-async function data(path: string, by = token): Promise<unknown> {
-  return (await kit.get(path, by)).body?.data;
-}
+const data = (path: string, by = token) => kit.data(path, by);
 
 const balance = (by = token) => data('/stock/success/v2/balance', by);
 const applications = (by = token) => data('/stock/success/ipo/list', by);
@@ -88,7 +82,7 @@ test('the list of all kinds of orders has them too', async () => {
   expect(await orders({ tag: 'VALDRA' })).toMatchObject({ count: 0 });
 });
 
-test('closed to the second, whatever is known of the book', async () => {
+test('closed to the second, even if the book is not processed yet', async () => {
   kit.pass(30 * minute - 1);
   expect((await apply({ ...scarce, count: 100 })).body).toMatchObject({ msg: 'ok' });
   const late = await kit.newcomer();

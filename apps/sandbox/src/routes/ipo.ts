@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { applyForIpo } from '../rules/ipo/apply.ts';
-import { offeringsAt } from '../rules/ipo/offerings.ts';
+import { type Offering, offeringsAt, offeringStatus } from '../rules/ipo/offerings.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
-import { ipoApplicationsOf } from '../store/index.ts';
+import {
+  fromCents,
+  fromMillionths,
+  type IpoApplicationRow,
+  ipoApplicationsOf,
+} from '../store/index.ts';
 import { NumberText, price, quantity, stretch, symbol, text } from './input.ts';
-import { applicationRow, offeringRow, orderRow } from './ipoRows.ts';
-import { closed, keyed, nothing, type Route } from './route.ts';
+import { closed, keyed, nothing, type Route, shared } from './route.ts';
+import { isoTime } from './rows.ts';
 
 const id = z.union([text(16).min(1), z.instanceof(NumberText).transform((value) => value.text)]);
 
@@ -31,7 +36,7 @@ export async function ipoOrders(
 
 /** Offerings to the public, and applications for them. */
 export const ipoRoutes: readonly Route[] = [
-  closed('GET', '/client/ipo', nothing, async (_nothing, { context }) => {
+  shared('GET', '/client/ipo', nothing, async (_nothing, { context }) => {
     const now = context.clock.now();
     const rows = offeringsAt(now).map((offering) => offeringRow(offering, now));
     return ok({ rows, count: rows.length });
@@ -52,3 +57,67 @@ export const ipoRoutes: readonly Route[] = [
     return ok({ rows: rows.map(applicationRow), count });
   }),
 ];
+
+/** Schema `Ipo`. */
+function offeringRow(offering: Offering, now: number) {
+  return {
+    id: offering.id,
+    series: offering.series,
+    symbol: offering.symbol,
+    company_name: offering.name,
+    status: offeringStatus(offering, now),
+    issue_price: offering.price,
+    min: offering.min,
+    max: offering.max,
+    issue_start_date: isoTime(offering.opensAt),
+    issue_end_date: isoTime(offering.closesAt),
+  };
+}
+
+function money(cents: bigint | null): string | null {
+  return cents === null ? null : fromCents(cents);
+}
+
+/** Schema `IpoOrder`. */
+function applicationRow(row: IpoApplicationRow) {
+  return {
+    id: row.order_number,
+    no: row.order_number,
+    ipo_id: row.ipo_id,
+    series: row.series,
+    tag: row.symbol,
+    company_name: row.name,
+    count: Number(row.quantity),
+    price: fromMillionths(row.price),
+    held: fromCents(row.held),
+    issue_end_date: isoTime(row.closes_at),
+    allotted: row.allotted === null ? null : Number(row.allotted),
+    amount: money(row.amount),
+    fee: money(row.fee),
+    returned: money(row.returned),
+    status: row.status,
+    created_at: isoTime(row.created_at),
+    client_key: row.client_key,
+  };
+}
+
+/** Schema `Order`, of an application: what was asked for, and what was set aside or at last paid. */
+function orderRow(row: IpoApplicationRow) {
+  const { amount, fee, held } = row;
+  return {
+    id: row.order_number,
+    no: row.order_number,
+    tag: row.symbol,
+    name: row.name,
+    type: null,
+    mold: 'ipo',
+    state: 'buy',
+    count: Number(row.quantity),
+    price: fromMillionths(row.price),
+    sell_price: null,
+    price_all: fromCents(amount === null || fee === null ? held : amount + fee),
+    status: row.status,
+    created_at: isoTime(row.created_at),
+    client_key: row.client_key,
+  };
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { start } from '../testFeed.ts';
-import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+import { openForFile, type Reply } from '../testSandbox.ts';
 
 // What the sandbox offers when the tests' clock begins, 15:30 UTC; `offeringsAt` is tested to keep it.
 // A book that has closed stays closed, and keeps who applied: each is for one test alone.
@@ -18,13 +18,9 @@ const night = { id: '1496004', tag: 'MAREDA', count: 200, price: '24.59' };
 
 const minute = 60_000;
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   kit.at(start);
   token = await kit.newcomer();
@@ -34,9 +30,7 @@ function apply(request: object, by = token, key = randomUUID()): Promise<Reply> 
   return kit.post('/stock/success/ipo/buy', request, by, { 'Idempotency-Key': key });
 }
 
-async function data(path: string, by = token): Promise<unknown> {
-  return (await kit.get(path, by)).body?.data;
-}
+const data = (path: string, by = token) => kit.data(path, by);
 
 const balance = (by = token) => data('/stock/success/v2/balance', by);
 const applications = (by = token) => data('/stock/success/ipo/list', by);
@@ -72,7 +66,7 @@ test('too few shares are allotted pro rata; what is not needed goes back, in one
   expect(await balance(other)).toEqual({ balance: '16283.87' });
 });
 
-test('where there is enough for everybody, each gets all that was asked for', async () => {
+test('where there is enough for all, each application is allotted in full', async () => {
   await apply(plenty);
   kit.pass(50 * minute);
   // 200 × 39.52 = 7904.00; fee 2.3712
@@ -81,7 +75,7 @@ test('where there is enough for everybody, each gets all that was asked for', as
   expect(await balance()).toEqual({ balance: '17093.63' });
 });
 
-test('a part below one share is none, and all the money goes back', async () => {
+test('a share below one is rounded to none, and all the money is returned', async () => {
   kit.pass(5 * 60 * minute);
   await apply(coveted);
   // 100 × 8.54 = 854.00; fee 0.2562
@@ -110,7 +104,7 @@ test('calls that come together do the allotment once', async () => {
   expect(kit.faults).toEqual([]);
 });
 
-test('what was allotted can be sold once the market has a price for it', async () => {
+test('what was allotted can be sold once it is listed and the market has a price for it', async () => {
   kit.at(Date.parse('2026-11-20T20:05:00.000Z'));
   token = await kit.newcomer();
   await apply(night);
@@ -118,6 +112,13 @@ test('what was allotted can be sold once the market has a price for it', async (
   const { rows } = (await lots()) as { rows: { no: string }[] };
   const sale = { no: rows[0]!.no, price: '24.59', sell_price: '25.00' };
   const sell = async () => (await kit.post('/stock/success/deal/sell', sale, token)).body;
+  kit.prices.set('MAREDA', '25.00');
+  // Allotted at 21:00, listed at 21:20: now it is 21:05.
+  expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
+  kit.pass(15 * minute - 1);
+  expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
+  kit.pass(1);
+  kit.prices.delete('MAREDA');
   expect(await sell()).toEqual({ msg: 'no', data: 'time-not-allowed' });
   kit.prices.set('MAREDA', '25.00');
   // 200 × 25.00 = 5000.00; fee 1.50

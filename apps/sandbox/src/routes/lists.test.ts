@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { expect, test } from 'vitest';
+import { openForFile } from '../testSandbox.ts';
 
-let kit: TestSandbox;
-let token: string;
+const kit = await openForFile();
+const token = await kit.newcomer();
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-  token = await kit.newcomer();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
-
-async function data(path: string): Promise<unknown> {
-  return (await kit.get(path, token)).body?.data;
-}
+const data = (path: string) => kit.data(path, token);
 
 function codes(found: unknown): unknown {
   return (found as { rows: { stock: string }[] }).rows.map(({ stock }) => stock);
@@ -35,6 +27,14 @@ test.each([
   ['symbol=none', []],
 ])('the search %s finds %j', async (query, expected) => {
   expect(codes(await data(`/v2/stock/list?${query}`))).toEqual(expected);
+});
+
+test('an index lists the shares in it, and says so where it knows them', async () => {
+  expect(await data('/v2/stock/list?index=IDX')).toMatchObject({ count: 1, index: 'IDX' });
+  expect(codes(await data('/v2/stock/list?index=IDX'))).toEqual(['MEX']);
+  const others = await data('/v2/stock/list?index=NONE');
+  expect(others).toMatchObject({ count: 3 });
+  expect(others).not.toHaveProperty('index');
 });
 
 test('a quote comes with its candles', async () => {
@@ -90,4 +90,14 @@ test('a favourite is added once, checked, listed and removed', async () => {
   kit.prices.set('ACME', '100.00');
   await put('remove', 'ACME');
   expect(await data('/stock/success/collection/check?symbol=ACME')).toEqual({ collected: false });
+});
+
+test('an instrument without a price at the moment costs its own place', async () => {
+  const all = kit.prices.get('ACME') ?? '';
+  await kit.post('/stock/success/collection/add', { symbol: 'ACME' }, token);
+  kit.prices.set('ACME', 'unavailable');
+  expect(codes(await data('/v2/stock/list'))).toEqual(['ACMEX', 'MEX']);
+  const { list } = (await data('/stock/success/collection/list')) as { list: unknown[] };
+  expect(list).toContainEqual(expect.objectContaining({ stock_code: 'ACME' }));
+  kit.prices.set('ACME', all);
 });

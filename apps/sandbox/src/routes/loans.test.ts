@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openForFile, refused } from '../testSandbox.ts';
 
 // Lent are 10,000.00 at most, for 30 days at 12 % a year. 500.00 cost 500 × 0.12 × 30 ÷ 365 = 4.93.
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
 beforeEach(async () => {
   token = await kit.newcomer();
 });
-afterAll(() => kit.sandbox.close());
 
 const second = 1000;
 const day = 86_400 * second;
@@ -23,19 +19,20 @@ async function ask(count: unknown, key = randomUUID()) {
   return (await kit.post('/stock/success/loans/add', { count }, token, headers)).body;
 }
 
-async function data(path: string): Promise<unknown> {
-  return (await kit.get(path, token)).body?.data;
-}
+const data = (path: string) => kit.data(path, token);
 
 const creditStatus = () => data('/stock/success/loans/data');
 const loans = (query = '') => data(`/stock/success/loans/list${query}`);
 const info = () => data('/stock/success/v2/user/info');
-const refused = (code: string) => ({ msg: 'no', data: code });
 const oneIn = (state: number) => ({ rows: [expect.objectContaining({ state })], count: 1 });
 
-async function repaymentTime(): Promise<string> {
-  const { rows } = (await loans()) as { rows: readonly { repayment_time: string }[] };
+async function repaymentTime(query = ''): Promise<string> {
+  const { rows } = (await loans(query)) as { rows: readonly { repayment_time: string }[] };
   return rows[0]?.repayment_time ?? '';
+}
+
+async function phoneOf(): Promise<string> {
+  return ((await info()) as { user: string }).user;
 }
 
 /** Buys so many participations of the fund for 90 days, at 2,500.00 each. */
@@ -51,6 +48,24 @@ async function tieUp(participations: number): Promise<void> {
 async function pass(milliseconds: number): Promise<void> {
   kit.pass(milliseconds);
   await info();
+}
+
+async function repay(no: string, key = randomUUID(), as = token) {
+  const headers = { 'Idempotency-Key': key };
+  return (await kit.post('/stock/success/loans/repay', { no }, as, headers)).body;
+}
+
+/** Requests a loan; answers its number. */
+async function request(count: unknown): Promise<string> {
+  return ((await ask(count)) as { data: { no: string } }).data.no;
+}
+
+/** Requests a loan that is paid out by then; answers its number. */
+async function borrow(count: unknown): Promise<string> {
+  const no = await request(count);
+  await pass(30 * second);
+  await pass(10 * second);
+  return no;
 }
 
 test('who never borrowed owes nothing, may borrow all, and has no score', async () => {
@@ -176,4 +191,113 @@ test('a customer does not see the loans of another', async () => {
   const other = await kit.newcomer();
   const { body } = await kit.get('/stock/success/loans/list', other);
   expect(body?.data).toEqual({ rows: [], count: 0 });
+});
+
+describe('paying back before its day', () => {
+  test('takes the loan and its whole interest, once, and gives the credit back', async () => {
+    const no = await borrow('500');
+    const other = await borrow('1000');
+    const phone = await phoneOf();
+    kit.pass(5 * day);
+    token = await kit.login(phone, 'secret-7');
+    // 500 × 0.12 × 30 ÷ 365 = 4.93, and 1,000 × 0.12 × 30 ÷ 365 = 9.86
+    expect(await creditStatus()).toMatchObject({
+      amountDue: '1514.79',
+      remainingAmount: '8500.00',
+      creditScore: 100,
+    });
+    const key = randomUUID();
+    const paid = await repay(no, key);
+    expect(paid).toEqual({ msg: 'ok', data: { no, count: '504.93' } });
+    expect(await repay(no, key)).toEqual(paid);
+    expect(await repay(no)).toEqual(refused('loan-paid'));
+    // 25,000 + 1,500 − 504.93
+    expect(await info()).toMatchObject({ money: '25995.07', loan: '1009.86' });
+    expect(await creditStatus()).toMatchObject({
+      amountDue: '1009.86',
+      remainingAmount: '9000.00',
+      creditScore: 88,
+    });
+    expect(await loans('?state=4')).toMatchObject({ rows: [{ no: other }], count: 1 });
+    expect(await loans('?state=5')).toMatchObject({ rows: [{ no }], count: 1 });
+    const { rows: bill } = (await data('/stock/success/v2/bill?limit=1')) as { rows: object[] };
+    expect(bill).toMatchObject([
+      { type: 'expense', amount: '504.93', reason: 'loan-repayment', no },
+    ]);
+    // Its record says when it was paid.
+    expect(bill).toMatchObject([{ created_at: await repaymentTime('?state=5') }]);
+
+    // On its day nothing is taken a second time; the other loan is paid then.
+    kit.pass(30 * day);
+    token = await kit.login(phone, 'secret-7');
+    expect(await info()).toMatchObject({ money: '24985.21', loan: '0.00' });
+    expect(kit.faults).toEqual([]);
+  });
+
+  test('of repayments at once one is carried out', async () => {
+    const no = await borrow('500');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => repay(no)));
+    expect(answers.filter((answer) => answer?.msg === 'ok')).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.data === 'loan-paid')).toHaveLength(7);
+    expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });
+    expect(await creditStatus()).toMatchObject({ remainingAmount: '10000.00' });
+  });
+
+  test('pays no more loans at once than the balance covers', async () => {
+    const one = await borrow('5000');
+    const two = await borrow('5000');
+    await tieUp(11);
+    // 35,000 − 11 × 2,500 are 7,500; each loan comes to 5,000 × 0.12 × 30 ÷ 365 = 49.32 more.
+    const answers = await Promise.all([repay(one), repay(two)]);
+    expect(answers.filter((answer) => answer?.msg === 'ok')).toHaveLength(1);
+    expect(answers).toContainEqual(refused('insufficient-funds'));
+    expect(await info()).toMatchObject({ money: '2450.68', loan: '5049.32' });
+    expect(await loans('?state=4')).toEqual(oneIn(4));
+  });
+
+  test('pays a late loan, which stays one that was late', async () => {
+    const no = await borrow('7000');
+    await tieUp(12);
+    const phone = await phoneOf();
+    kit.pass(30 * day);
+    token = await kit.login(phone, 'secret-7');
+    expect(await creditStatus()).toMatchObject({ creditScore: 55, remainingAmount: '0.00' });
+    // 2,000 are there, and 7,000 × 1.00986 are due.
+    expect(await repay(no)).toEqual(refused('insufficient-funds'));
+    await kit.post('/stock/success/v2/recharge/add', { count: '6000' }, token);
+    await pass(60 * second);
+    expect(await repay(no)).toMatchObject({ msg: 'ok', data: { count: '7069.04' } });
+    expect(await creditStatus()).toMatchObject({ creditScore: 55, remainingAmount: '10000.00' });
+    await pass(3600 * second);
+    expect(kit.faults).toEqual([]);
+  });
+
+  test('what is not owed is not paid', async () => {
+    const no = await request('500');
+    expect(await repay(no)).toEqual(refused('loan-not-owed'));
+    await pass(30 * second);
+    expect(await loans()).toEqual(oneIn(2));
+    expect(await repay(no)).toEqual(refused('loan-not-owed'));
+    const rejected = await request('513');
+    await pass(30 * second);
+    expect(await repay(rejected)).toEqual(refused('loan-not-owed'));
+    expect(await info()).toMatchObject({ money: '25500.00' });
+  });
+
+  test('on its day it is paid already', async () => {
+    const no = await borrow('500');
+    const phone = await phoneOf();
+    kit.pass(30 * day);
+    token = await kit.login(phone, 'secret-7');
+    expect(await repay(no)).toEqual(refused('loan-paid'));
+    expect(await info()).toMatchObject({ money: '24995.07', loan: '0.00' });
+  });
+
+  test("answers another customer's loan like one that does not exist", async () => {
+    const no = await borrow('500');
+    const other = await kit.newcomer();
+    expect(await repay(no, randomUUID(), other)).toEqual(refused('unknown-loan'));
+    expect(await repay("' or 1=1", randomUUID(), other)).toEqual(refused('unknown-loan'));
+    expect(await loans('?state=4')).toEqual(oneIn(4));
+  });
 });

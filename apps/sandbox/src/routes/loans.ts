@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
-import { requestLoan } from '../rules/loans/request.ts';
-import { creditStatusOf } from '../rules/loans/creditStatus.ts';
-import { loanTerms } from '../rules/loans/terms.ts';
+import { creditStatusOf, loanTerms, repayEarly, requestLoan } from '../rules/loans.ts';
 import { fromCents, loansOf, type LoanRow } from '../store/index.ts';
-import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
+import { limit, orderNumber, page, statusCode, stretch, wholeDollars } from './input.ts';
 import { closed, keyed, nothing, type Route } from './route.ts';
 import { isoTime } from './rows.ts';
 
@@ -24,7 +22,7 @@ function loanRow(loan: LoanRow) {
   };
 }
 
-/** What is owed, asking for a loan, and the customer's loans. */
+/** What is owed, asking for a loan, paying one back, and the customer's loans. */
 export const loanRoutes: readonly Route[] = [
   closed('GET', '/stock/success/loans/data', nothing, async (_nothing, { context, session }) => {
     const { due, remaining, score } = await creditStatusOf(context.store.db, session.customerId);
@@ -41,6 +39,12 @@ export const loanRoutes: readonly Route[] = [
     z.object({ count: wholeDollars }),
     ({ count }, { context, session, keyed: given }) =>
       requestLoan(context, session.customerId, count, given),
+  ),
+  keyed(
+    '/stock/success/loans/repay',
+    z.object({ no: orderNumber }),
+    ({ no }, { context, session, keyed: given }) =>
+      repayEarly(context, session.customerId, no, given),
   ),
   closed(
     'GET',

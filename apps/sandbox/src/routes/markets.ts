@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { areaPath, categoriesOf, linePath, type MarketCandle } from '../market/index.ts';
 import { no, ok } from '../rules/answer.ts';
-import { findInstrument, searchInstruments, withPrices } from '../rules/instruments.ts';
+import {
+  findInstrument,
+  searchInstruments,
+  sharesOfIndex,
+  withPrices,
+} from '../rules/instruments.ts';
 import { limit, page, stretch, symbol, text } from './input.ts';
-import { closed, nothing, type Route } from './route.ts';
+import { nothing, type Route, shared } from './route.ts';
 import { isoTime, pairRow, stockRow } from './rows.ts';
 
 const interval = z.enum(['1m', '1d', '1wk', '1mo']).default('1d');
@@ -24,7 +29,7 @@ function candleRow(candle: MarketCandle, decimals: number) {
 
 /** Instruments, prices and history. */
 export const marketRoutes: readonly Route[] = [
-  closed(
+  shared(
     'GET',
     '/v2/yahoo',
     z.object({ symbol, interval, range }),
@@ -41,6 +46,7 @@ export const marketRoutes: readonly Route[] = [
         name: instrument.name,
         market: instrument.market,
         price: quote.price,
+        ...(quote.isOld === true ? { at: isoTime(quote.at) } : {}),
         previous_close: quote.previousClose,
         open: quote.open,
         high: quote.high,
@@ -53,40 +59,51 @@ export const marketRoutes: readonly Route[] = [
       });
     },
   ),
-  closed(
+  shared(
     'GET',
     '/v2/stock/list',
-    z.object({ symbol: text(80).default(''), market: text(16).default(''), page, limit }),
-    async (asked, { context: { feed } }) => {
+    z.object({
+      symbol: text(80).default(''),
+      market: text(16).default(''),
+      index: text(40).default(''),
+      page,
+      limit,
+    }),
+    async (asked, { context: { feed }, language }) => {
+      const { index } = asked;
       const market = asked.market === '' ? null : asked.market;
-      const found = searchInstruments(feed, { market, search: asked.symbol });
+      const inIndex = sharesOfIndex(feed, index);
+      const search = { market, search: asked.symbol, language };
+      const found = inIndex ?? searchInstruments(feed, search);
       const { offset, limit: size } = stretch(asked);
       const rows = await withPrices(feed, found.slice(offset, offset + size));
-      return ok({ rows: rows.map(stockRow), count: found.length });
+      const told = inIndex === null ? {} : { index };
+      return ok({ rows: rows.map(stockRow), count: found.length, ...told });
     },
   ),
-  closed(
+  shared(
     'GET',
     '/v2/market/list',
     z.object({ market: z.enum(['FOREX', 'FUTURE', 'CGI']), code: text(80).default('') }),
-    async ({ market, code }, { context: { feed } }) => {
-      const found = searchInstruments(feed, { market, search: code });
+    async ({ market, code }, { context: { feed }, language }) => {
+      const found = searchInstruments(feed, { market, search: code, language });
       const rows = await withPrices(feed, found);
       return ok({ rows: rows.map(stockRow), count: found.length });
     },
   ),
-  closed(
+  shared(
     'GET',
     '/v2/currency/list',
     z.object({ code: text(80).default(''), page, limit }),
-    async (asked, { context: { feed } }) => {
-      const found = searchInstruments(feed, { market: 'FOREX', search: asked.code });
+    async (asked, { context: { feed }, language }) => {
+      const search = { market: 'FOREX', search: asked.code, language };
+      const found = searchInstruments(feed, search);
       const { offset, limit: size } = stretch(asked);
       const rows = await withPrices(feed, found.slice(offset, offset + size));
       return ok({ rows: rows.map(pairRow), count: found.length });
     },
   ),
-  closed('GET', '/stock/category/list', nothing, async (_nothing, { context: { feed } }) => {
+  shared('GET', '/stock/category/list', nothing, async (_nothing, { context: { feed } }) => {
     const names = new Map(feed.instruments().map(({ symbol: code, name }) => [code, name]));
     const categories = categoriesOf(feed.instruments()).map(({ code, name, symbols }) => ({
       category_id: code,

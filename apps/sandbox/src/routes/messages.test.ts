@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { openForFile } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   token = await kit.newcomer();
 });

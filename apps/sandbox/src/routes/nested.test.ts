@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { openForFile } from '../testSandbox.ts';
 import { routes } from './app.ts';
 
 // Thousands of brackets inside each other, sent to every call in each form that a call can bring.
 
-let kit: TestSandbox;
-let token: string;
-
-beforeAll(async () => {
-  kit = await openTestSandbox();
-  token = await kit.newcomer();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
+const kit = await openForFile();
+const token = await kit.newcomer();
 
 const deep = 3_000;
 const arrays = '['.repeat(deep) + ']'.repeat(deep);

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import { newsItem, newsPage } from '../store/index.ts';
 import { limit, page, stretch, text } from './input.ts';
-import { closed, type Route } from './route.ts';
+import { type Route, shared } from './route.ts';
 import { newsRow } from './rows.ts';
 
 /** News. */
 export const newsRoutes: readonly Route[] = [
-  closed('GET', '/stock/new/list', z.object({ page, limit }), async (asked, { context }) => {
+  shared('GET', '/stock/new/list', z.object({ page, limit }), async (asked, { context }) => {
     const { rows, count } = await context.store.readShared((db) => newsPage(db, stretch(asked)));
     return ok({ rows: rows.map(newsRow), count });
   }),
-  closed(
+  shared(
     'GET',
     '/stock/new/index',
     z.object({ id: text(64).min(1) }),

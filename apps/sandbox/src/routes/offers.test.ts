@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openForFile, refused, type Reply, transactionCode } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
+const day = 86_400_000;
 let token: string;
 
 interface OfferRow {
@@ -11,15 +12,9 @@ interface OfferRow {
   price: string;
   count: number;
   status: number;
+  holding_days: number;
 }
 
-const code = '135791';
-const refused = (data: unknown) => ({ msg: 'no', data });
-
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   kit.prices.set('ACME', '100.00');
   token = await kit.newcomer();
@@ -35,21 +30,15 @@ async function offer(mold = 'bulk', status = 1): Promise<OfferRow> {
   for (let days = 0; days < 60; days += 1) {
     const found = (await rows(mold)).find((one) => one.status === status);
     if (found !== undefined) return found;
-    kit.pass(86_400_000);
+    kit.pass(day);
   }
   throw new Error('No such offer for two months.');
 }
 
 function buy(of: OfferRow, more: object = {}, key: string = randomUUID()): Promise<Reply> {
   const body = { tag: of.tag, id: of.id, price: of.price, count: 100, mold: 'bulk' };
-  const wanted = { ...body, stock_password: code, ...more };
+  const wanted = { ...body, stock_password: transactionCode, ...more };
   return kit.post('/stock/success/deal/buy', wanted, token, { 'Idempotency-Key': key });
-}
-
-async function setCode(value = code): Promise<void> {
-  const body = { fund_code_new: value, type: 'transaction', is_first: true };
-  const { body: answer } = await kit.post('/stock/success/user/password/up', body, token);
-  expect(answer).toMatchObject({ msg: 'ok' });
 }
 
 async function orders(filter: object = {}): Promise<unknown> {
@@ -57,11 +46,9 @@ async function orders(filter: object = {}): Promise<unknown> {
     ?.data;
 }
 
-async function balance(): Promise<unknown> {
-  return (await kit.get('/stock/success/v2/balance', token)).body?.data;
-}
+const balance = () => kit.data('/stock/success/v2/balance', token);
 
-test('an offer stands for a day, below the close of the day before', async () => {
+test('an offer lasts for a day, below the previous close', async () => {
   const of = await offer();
   // The close before is 90.00 in the tests' market; a block trade is 2 to 6 % below it.
   expect(Number(of.price)).toBeGreaterThanOrEqual(84.6);
@@ -78,7 +65,7 @@ test('a purchase needs a code, takes price and fee, and opens a position', async
   const info = () => kit.get('/stock/success/v2/user/info', token);
   expect((await info()).body?.data).toMatchObject({ fund_code_set: false });
   expect((await buy(of)).body).toEqual(refused('no-transaction-code'));
-  await setCode();
+  await kit.setCode(token);
   expect((await info()).body?.data).toMatchObject({ fund_code_set: true });
 
   const key = randomUUID();
@@ -98,6 +85,7 @@ test('a purchase needs a code, takes price and fee, and opens a position', async
   const held = await kit.get('/stock/success/v2/transaction?type=stock', token);
   expect(held.body?.data).toMatchObject({ rows: [{ ...row, prasent: '100.00' }], count: 1 });
   const sale = { no, price: of.price, sell_price: '100.00' };
+  kit.pass(of.holding_days * day);
   const sold = await kit.post('/stock/success/deal/sell', sale, token);
   // 100 × 100.00 less 3.00
   expect(sold.body?.data).toMatchObject({ fee: '3.00', total: '9997.00' });
@@ -105,8 +93,33 @@ test('a purchase needs a code, takes price and fee, and opens a position', async
   expect(records.body?.data).toMatchObject({ rows: [{ state: 'sell' }], count: 1 });
 });
 
+test.each([
+  ['bulk', 1, 3],
+  ['finalize', 5, 10],
+])(
+  'what %s sells can be sold after %i to %i days, and not a moment earlier',
+  async (mold, ...range) => {
+    await kit.setCode(token);
+    const of = await offer(mold);
+    expect(of.holding_days).toBeGreaterThanOrEqual(range[0]);
+    expect(of.holding_days).toBeLessThanOrEqual(range[1]);
+    const { no } = (await buy(of, { mold, count: of.count })).body!.data as { no: string };
+    const sell = () =>
+      kit.post('/stock/success/deal/sell', { no, price: of.price, sell_price: '100.00' }, token);
+    const held = await kit.get('/stock/success/v2/transaction?type=stock', token);
+    const [row] = (held.body!.data as { rows: [{ created_at: string; sellable_at: string }] }).rows;
+    const heldFor = Date.parse(row.sellable_at) - Date.parse(row.created_at);
+    expect(heldFor).toBe(of.holding_days * day);
+
+    kit.pass(heldFor - 1);
+    expect((await sell()).body).toEqual(refused('holding-time'));
+    kit.pass(1);
+    expect((await sell()).body).toMatchObject({ msg: 'ok' });
+  },
+);
+
 test('an order that the balance does not cover is kept as failed and moves nothing', async () => {
-  await setCode();
+  await kit.setCode(token);
   const of = await offer();
   const key = randomUUID();
   const poor = await buy(of, { count: 1000 }, key);
@@ -137,7 +150,7 @@ test.each([
   [{ mold: 'finalize' }, 'unknown-offer'],
   [{ stock_password: null }, 'wrong-authorization-password'],
 ])('an order with %j: %s, and it is not a try at the code', async (more, refusal) => {
-  await setCode();
+  await kit.setCode(token);
   const of = await offer();
   for (let turn = 0; turn < 6; turn += 1) {
     expect((await buy(of, more)).body).toEqual(refused(refusal));
@@ -146,16 +159,16 @@ test.each([
 });
 
 test('an offer that is closed, or over, is not for sale', async () => {
-  await setCode();
+  await kit.setCode(token);
   const closed = await offer('bulk', 0);
   expect((await buy(closed, { count: 100 })).body).toEqual(refused('time-not-allowed'));
   const of = await offer();
-  kit.pass(86_400_000);
+  kit.pass(day);
   expect((await buy(of)).body).toEqual(refused('time-not-allowed'));
 });
 
 test('five wrong codes close the orders of the customer for a quarter of an hour', async () => {
-  await setCode();
+  await kit.setCode(token);
   const of = await offer();
   const wrong = { stock_password: '000000' };
   const refusal = 'wrong-authorization-password';
@@ -175,14 +188,14 @@ test('five wrong codes close the orders of the customer for a quarter of an hour
 });
 
 test('many orders at once with the right code use up no tries', async () => {
-  await setCode();
+  await kit.setCode(token);
   const of = await offer();
   const answers = await Promise.all(Array.from({ length: 12 }, () => buy(of, { count: 100 })));
   expect(answers.filter(({ text }) => text.includes('too-many-attempts'))).toEqual([]);
 });
 
-test('a repeated key gets the first answer, whichever code comes with it', async () => {
-  await setCode();
+test('a repeated key gets the first answer, with any code', async () => {
+  await kit.setCode(token);
   const of = await offer();
   const key = randomUUID();
   const first = await buy(of, {}, key);
@@ -198,7 +211,7 @@ test('a repeated key gets the first answer, whichever code comes with it', async
 });
 
 test('QIP has offers and orders of its own', async () => {
-  await setCode();
+  await kit.setCode(token);
   const of = await offer('finalize');
   expect([50, 100, 150, 200]).toContain(of.count);
   expect((await buy(of, { mold: 'finalize', count: of.count })).body).toMatchObject({ msg: 'ok' });

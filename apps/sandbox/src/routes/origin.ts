@@ -6,7 +6,7 @@ import { BadRequest, type Route } from './route.ts';
 const addressHeader = 'x-corro-address';
 
 /**
- * What tells callers apart by their address: an IPv4 address, or the 64 bits of an IPv6 address
+ * Identifies callers by their address: an IPv4 address, or the 64 bits of an IPv6 address
  * that a network gives to one household. Null for this machine: it is a proxy that the server in
  * front was not told of, or a developer.
  */

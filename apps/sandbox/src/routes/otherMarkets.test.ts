@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openForFile } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   token = await kit.newcomer();
 });
 
-const data = async (path: string) => (await kit.get(path, token)).body?.data;
+const data = (path: string) => kit.data(path, token);
 
 async function buy(tag: string, price: string, count = 10) {
   kit.pass(1);
@@ -92,4 +88,21 @@ test('pairs come by page, and those that match a search', async () => {
     count: 1,
   });
   expect(await data('/v2/currency/list?code=none')).toEqual({ rows: [], count: 0 });
+});
+
+async function configOf(tags: RegExp): Promise<string[]> {
+  const config = (await data('/v2/config')) as { tag: string; value: string }[];
+  return config.filter(({ tag }) => tags.test(tag)).map(({ value }) => value);
+}
+
+test('the config says in which years the prices were recorded', async () => {
+  expect(await configOf(/^recorded_prices$/)).toEqual(['2014-2017']);
+});
+
+test('a dollar is as many pesos in every estimate as in the list of currencies', async () => {
+  kit.prices.set('USDMXN', '95.00');
+  // The close before is 90.00 in the tests' market, whatever the price is now.
+  expect(await configOf(/^usd_mxn/)).toEqual(['90.00', '90.00']);
+  kit.prices.set('USDMXN', 'unavailable');
+  expect(await configOf(/^usd_mxn/)).toEqual(['20', '20']);
 });

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openForFile, refused } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
 beforeEach(async () => {
   token = await kit.newcomer();
 });
-afterAll(() => kit.sandbox.close());
 
 async function recharge(count: unknown, key = randomUUID()): Promise<unknown> {
   const headers = { 'Idempotency-Key': key };
   return (await kit.post('/stock/success/v2/recharge/add', { count }, token, headers)).body;
 }
 
-async function data(path: string): Promise<unknown> {
-  return (await kit.get(path, token)).body?.data;
-}
+const data = (path: string) => kit.data(path, token);
 
 const balance = () => data('/stock/success/v2/balance');
 const records = (query = '') => data(`/stock/success/property/list${query}`);
-const refused = (code: string) => ({ msg: 'no', data: code });
 
 test('a recharge is on its way for twenty seconds, and then in the balance', async () => {
   const key = randomUUID();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
-import { recharge } from '../rules/recharges/recharge.ts';
+import { recharge } from '../rules/recharges.ts';
 import { fromCents, rechargesOf, type RechargeRow } from '../store/index.ts';
 import { limit, page, statusCode, stretch, wholeDollars } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';

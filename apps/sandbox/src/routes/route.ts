@@ -7,8 +7,10 @@ import type { OpenSession } from '../store/index.ts';
 /** What a handler gets with the input. */
 export interface Call {
   context: RuleContext;
-  /** Where it comes from, as far as that tells callers apart; null where it does not. */
+  /** The address that identifies the caller; null where there is none. */
   address: string | null;
+  /** One of `languages`: the customer's. */
+  language: string;
 }
 
 /** The same for a call with a session. */
@@ -56,6 +58,8 @@ export interface ClosedRoute extends Address {
   open: false;
   /** Moves money, or must not be done twice for another reason: needs an Idempotency-Key. */
   isKeyed: boolean;
+  /** Shows every customer the same. */
+  isShared: boolean;
   answer: (input: unknown, call: SessionCall) => Promise<Answered>;
 }
 
@@ -120,11 +124,25 @@ export function closed<Input>(
     carries: 'values',
     open: false,
     isKeyed: false,
+    isShared: false,
     answer: async (raw, call) => {
       const found = read(schema, raw);
       return 'refusal' in found ? found.refusal : handle(found.input, call);
     },
   };
+}
+
+/** A call that needs a session and shows every customer the same: it is not told whose session. */
+export function shared<Input>(
+  method: Route['method'],
+  path: string,
+  schema: z.ZodType<Input>,
+  handle: (input: Input, call: Call) => Promise<Answered>,
+): ClosedRoute {
+  const route = closed(method, path, schema, (input: Input, { context, address, language }) =>
+    handle(input, { context, address, language }),
+  );
+  return { ...route, isShared: true };
 }
 
 /** A call that needs a session and an Idempotency-Key. */

@@ -1,5 +1,5 @@
 import type { Priced } from '../rules/instruments.ts';
-import type { Offer } from '../rules/offers/offers.ts';
+import type { Offer } from '../rules/offers.ts';
 import {
   fromCents,
   fromMillionths,
@@ -100,6 +100,7 @@ export function positionRow(lot: LotRow, current: string | null) {
     prasent: current,
     status: 1,
     created_at: isoTime(lot.created_at),
+    sellable_at: lot.sellable_at === null ? null : isoTime(lot.sellable_at),
   };
 }
 
@@ -115,7 +116,8 @@ export function messageRow(message: MessageRow) {
 }
 
 /** Schema `BlockItem`. */
-export function offerRow({ id, instrument, price, marketPrice, minimum, open, endsAt }: Offer) {
+export function offerRow(offer: Offer) {
+  const { id, instrument, price, marketPrice, minimum, holdingDays, open, endsAt } = offer;
   return {
     id,
     tag: instrument.symbol,
@@ -125,6 +127,7 @@ export function offerRow({ id, instrument, price, marketPrice, minimum, open, en
     count: minimum,
     status: open ? 1 : 0,
     end_time: isoTime(endsAt),
+    holding_days: holdingDays,
   };
 }
 

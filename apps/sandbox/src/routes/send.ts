@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
-import { codeOf, type Answer } from '../rules/answer.ts';
-import { Picture, type Answered } from './route.ts';
+import { stringifyIn } from '../languages/translate.ts';
+import { MarketUnavailable } from '../market/index.ts';
+import { type Answer, codeOf, no } from '../rules/answer.ts';
+import { isSafeToRefuse } from '../store/index.ts';
+import { type Answered, BadRequest, Picture } from './route.ts';
 
 /** What was answered, for who watches. */
-export interface Outcome {
+interface Outcome {
   msg: string;
   code: string | null;
 }
@@ -22,12 +25,24 @@ function outcomeOf(answer: Answer | string): Outcome {
   return { msg: told.msg, code: codeOf(told) };
 }
 
-/** What a call came to, as it leaves: JSON, or the bytes of an image. */
+/** What a call came to, as it leaves: JSON in the customer's language, or the bytes of an image. */
 export function send(context: Context, answer: Answered, status: 200 | 400 | 404 = 200): Response {
   if (answer instanceof Picture) {
     return context.body(new Uint8Array(answer.bytes), 200, { 'content-type': answer.type });
   }
   context.set('outcome', outcomeOf(answer));
-  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const text = typeof answer === 'string' ? answer : stringifyIn(context.get('language'), answer);
   return context.body(text, status, { 'content-type': 'application/json; charset=UTF-8' });
+}
+
+/**
+ * The refusal for a failure after which nothing was done for certain, or null. Any other failure
+ * must not look like a refusal: an order may have been carried out, and who asked has to look.
+ */
+export function failed(error: unknown): { answer: Answer; status: 200 | 400 } | null {
+  if (error instanceof BadRequest) return { answer: no(error.code), status: 400 };
+  if (error instanceof MarketUnavailable || isSafeToRefuse(error)) {
+    return { answer: no('busy'), status: 200 };
+  }
+  return null;
 }

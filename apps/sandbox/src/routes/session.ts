@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { changePassword, resetPassword, setTransactionCode } from '../rules/passwords.ts';
-import { register } from '../rules/register.ts';
 import { login } from '../rules/login.ts';
+import { changePassword, resetPassword } from '../rules/passwords.ts';
+import { register } from '../rules/register.ts';
+import { setTransactionCode } from '../rules/setTransactionCode.ts';
 import { phone, secret, text, transactionCode } from './input.ts';
 import { closed, open, type Route } from './route.ts';
 
@@ -11,6 +12,7 @@ const passwordChange = z.union([
     fund_code_new: transactionCode,
     is_first: z.unknown(),
     password: secret.optional(),
+    fund_code: transactionCode.optional(),
   }),
   z.object({ type: z.undefined().optional(), password: secret, password_new: secret }),
 ]);
@@ -73,7 +75,9 @@ export const sessionRoutes: readonly Route[] = [
     input.type === 'transaction'
       ? setTransactionCode(context, session, {
           code: input.fund_code_new,
+          isFirst: input.is_first !== false,
           password: input.password ?? null,
+          currentCode: input.fund_code ?? null,
         })
       : changePassword(context, session, {
           password: input.password,

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type Reply, type TestSandbox } from '../testSandbox.ts';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  bankAccount,
+  openForFile,
+  photoForm,
+  type Reply,
+  transactionCode,
+} from '../testSandbox.ts';
 import { routes } from './app.ts';
 
 // How many statements a call costs the database. What is written here is what was decided: a call
 // that needs more of them is a change for the worse, on every engine that is a network away.
 
-const code = '135791';
-const account = {
-  branch_bank: 'Banco del Centro',
-  bank_card: '002010077777777771',
-  bank_user: 'Titular de la cuenta',
-};
-/** One white pixel. */
-const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
-
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 /** What the customer has, by its id. */
 const own = { lot: '', card: '', photo: '' };
@@ -29,32 +26,16 @@ async function data<Data>(path: string, body: unknown): Promise<Data> {
 const share = { tag: 'ACME', count: 1, price: '100.00', mold: 'stock' };
 
 async function uploaded(): Promise<string> {
-  return (await data<{ url: string }>('/upload', form())).url;
-}
-
-function form(): FormData {
-  const body = new FormData();
-  body.set('file', new File([new Uint8Array(gif)], 'foto.gif'));
-  return body;
-}
-
-async function customerWithCode(): Promise<string> {
-  const by = await kit.newcomer();
-  const first = { fund_code_new: code, type: 'transaction', is_first: true };
-  await kit.post('/stock/success/user/password/up', first, by);
-  return by;
+  return (await data<{ url: string }>('/upload', photoForm())).url;
 }
 
 beforeAll(async () => {
-  kit = await openTestSandbox();
-  token = await customerWithCode();
-  await data('/bank/add', { bank: 'bank', ...account });
-  const cards = await kit.get('/stock/success/bank/list', token);
-  own.card = (cards.body!.data as readonly { id: string }[])[0]!.id;
+  token = await kit.newcomerWithCode();
+  await data('/bank/add', bankAccount);
+  own.card = await kit.cardOf(token);
   own.lot = (await data<{ no: string }>('/deal/buy', share)).no;
   own.photo = await uploaded();
 }, 120_000);
-afterAll(() => kit.sandbox.close());
 
 /** Of one call: statements that ask or write something, and transactions begun for them. */
 interface Cost {
@@ -76,7 +57,7 @@ async function made([method, path, asked = () => ({})]: Call): Promise<void> {
   const input = await asked();
   const { body, status } =
     method === 'POST'
-      ? await kit.post(path, input, token, { 'Idempotency-Key': randomUUID() })
+      ? await kit.post(path, input, token)
       : await kit.get(`${path}?${new URLSearchParams(Object(input)).toString()}`, token);
   expect([path, status, body?.msg ?? 'ok', body?.msg === 'no' ? body.data : null]).toEqual([
     path,
@@ -148,7 +129,7 @@ async function offer(mold: 'bulk' | 'finalize'): Promise<object> {
   const open = rows.find(({ status }) => status === 1);
   if (open !== undefined) {
     const { id, tag, price, count } = open;
-    return { id, tag, price, count, mold, stock_password: code };
+    return { id, tag, price, count, mold, stock_password: transactionCode };
   }
   kit.pass(24 * 3_600_000);
   return offer(mold);
@@ -159,9 +140,20 @@ async function verification(): Promise<object> {
   return { real_name: 'Nombre', id_number: 'A1', ...images };
 }
 
+/** The number of a loan that is paid out. */
+async function owedLoan(): Promise<string> {
+  const { no } = await data<{ no: string }>('/loans/add', { count: '500' });
+  // It is decided, and paid out a while later.
+  for (const _ of ['decision', 'payout']) {
+    kit.pass(30_000);
+    await kit.get(`${deal}/v2/balance`, token);
+  }
+  return no;
+}
+
 const phone = '5520000001';
 const application = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-const other = { ...account, bank_card: '002010000000000014' };
+const other = { ...bankAccount, bank_card: '002010000000000014' };
 
 /**
  * The most that a call may cost: statements, and transactions beside the reading of the session.
@@ -182,16 +174,16 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   [
     'POST',
     `${deal}/money/access`,
-    () => ({ bank_id: own.card, count: '250', stock_password: code }),
+    () => ({ bank_id: own.card, count: '250', stock_password: transactionCode }),
     [7, 1],
   ],
   ['POST', `${deal}/loans/add`, () => ({ count: '500' }), [7, 1]],
   ['POST', `${deal}/collection/add`, () => ({ symbol: 'ACME' }), [2, 0]],
   ['POST', `${deal}/collection/remove`, () => ({ symbol: 'ACME' }), [2, 0]],
   ['POST', `${deal}/user_message/send`, () => ({ message: 'Hola' }), [6, 1]],
-  ['POST', `${deal}/bank/add`, () => ({ bank: 'bank', ...other }), [4, 1]],
-  ['POST', `${deal}/bank/edit`, () => ({ id: own.card, type: 'bank', ...account }), [5, 1]],
-  ['POST', `${deal}/upload`, form, [3, 1]],
+  ['POST', `${deal}/bank/add`, () => other, [4, 1]],
+  ['POST', `${deal}/bank/edit`, () => ({ id: own.card, type: 'bank', ...bankAccount }), [5, 1]],
+  ['POST', `${deal}/upload`, photoForm, [3, 1]],
   ['POST', `${deal}/autonomy/add`, verification, [6, 1]],
   [
     'POST',
@@ -201,6 +193,8 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ],
   ['POST', '/stock/user/reg', () => ({ user: phone, password: 'secret-7', code: 'CORRO' }), [5, 1]],
   ['POST', '/stock/user/login', () => ({ user: phone, password: 'secret-7' }), [9, 0]],
+  ['POST', `${deal}/bank/delete`, () => ({ id: own.card }), [2, 0]],
+  ['POST', `${deal}/loans/repay`, async () => ({ no: await owedLoan() }), [9, 1]],
 ];
 
 test.each(writes)('%s %s is written in as few statements as was decided', async (...given) => {
@@ -219,8 +213,7 @@ test.each([
   const by = path === '/ipo/buy' ? await kit.newcomer() : token;
   let refused: Reply | null = null;
   const cost = await costOf(async () => {
-    const key = { 'Idempotency-Key': randomUUID() };
-    refused = await kit.post(`${deal}${path}`, input, by, key);
+    refused = await kit.post(`${deal}${path}`, input, by);
   });
   expect(refused).toMatchObject({ body: { msg: 'no', data: 'insufficient-funds' } });
   expect(cost.statements).toBeLessThanOrEqual(6);
@@ -240,7 +233,7 @@ test('a repeat of an order is answered by what its session is read with', async 
 
 test('a QIP order is written in as few statements as a block trade', async () => {
   // For whom nothing is due on another day, when there is an offer.
-  token = await customerWithCode();
+  token = await kit.newcomerWithCode();
   const qip = await offer('finalize');
   const cost = await costOf(() => made(['POST', `${deal}/deal/buy`, () => qip]));
   expect(cost.statements).toBeLessThanOrEqual(6);

@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { expect, test } from 'vitest';
+import { openForFile, photoForm } from '../testSandbox.ts';
 import { takePlace } from './uploads.ts';
 
-let kit: TestSandbox;
-
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
-
-/** One white pixel. */
-const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
-
-function photo(): FormData {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(gif)], 'foto.gif'));
-  return form;
-}
+const kit = await openForFile();
 
 /** An upload whose file goes out slowly: `end` breaks it off. */
 function slowUpload(token: string) {
@@ -39,7 +25,7 @@ test('a customer has two uploads under way, and others have theirs', async () =>
   const [token, other] = [await kit.newcomer(), await kit.newcomer()];
   const slow = [slowUpload(token), slowUpload(token)];
   await settled();
-  const send = (by: string) => kit.post('/stock/success/upload', photo(), by);
+  const send = (by: string) => kit.post('/stock/success/upload', photoForm(), by);
   expect((await send(token)).body).toEqual({ msg: 'no', data: 'busy' });
   expect((await send(other)).body?.msg).toBe('ok');
   for (const { answer, end } of slow) {

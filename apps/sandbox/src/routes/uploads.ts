@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { no } from '../rules/answer.ts';
-import { drain, uploadLimit } from './bodyLimits.ts';
+import { drain, uploadLimit } from './callLimits.ts';
 import { send } from './send.ts';
 
 /** Uploads at the same time, each with a file of 5 MB in memory. */

@@ -1,58 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testSandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
 
-let kit: TestSandbox;
+const kit = await openForFile();
 let token: string;
 let card: string;
 
-const code = '135791';
-const account = {
-  bank: 'bank',
-  branch_bank: 'Banco del Centro',
-  bank_card: '002010077777777771',
-  bank_user: 'Titular de la cuenta',
-};
-
-beforeAll(async () => {
-  kit = await openTestSandbox();
-}, 120_000);
-afterAll(() => kit.sandbox.close());
 beforeEach(async () => {
   token = await customer();
-  card = await cardOf(token);
+  card = await kit.cardOf(token);
   // What follows is later than the welcome.
   kit.pass(1000);
 });
 
-/** Somebody new, with the code and a card. */
+/** A new customer with a transaction code and a card. */
 async function customer(): Promise<string> {
-  const newcomer = await kit.newcomer();
-  const body = { fund_code_new: code, type: 'transaction', is_first: true };
-  await kit.post('/stock/success/user/password/up', body, newcomer);
-  await kit.post('/stock/success/bank/add', account, newcomer);
+  const newcomer = await kit.newcomerWithCode();
+  await kit.post('/stock/success/bank/add', bankAccount, newcomer);
   return newcomer;
 }
 
-async function cardOf(by: string): Promise<string> {
-  const { body } = await kit.get('/stock/success/bank/list', by);
-  return (body!.data as readonly { id: string }[])[0]!.id;
-}
-
 async function withdraw(more: object = {}, key = randomUUID()): Promise<unknown> {
-  const asked = { bank_id: card, count: '250', stock_password: code, ...more };
+  const asked = { bank_id: card, count: '250', stock_password: transactionCode, ...more };
   const headers = { 'Idempotency-Key': key };
   return (await kit.post('/stock/success/money/access', asked, token, headers)).body;
 }
 
-async function data(path: string): Promise<unknown> {
-  return (await kit.get(path, token)).body?.data;
-}
+const data = (path: string) => kit.data(path, token);
 
 const balance = () => data('/stock/success/v2/balance');
 const records = (query = '') => data(`/stock/success/property/withdraw${query}`);
 const bill = () => data('/stock/success/v2/bill');
-const refused = (reason: string) => ({ msg: 'no', data: reason });
 
 describe('a withdrawal', () => {
   it('is set aside at once and paid out half a minute later', async () => {
@@ -111,7 +89,7 @@ describe('a withdrawal', () => {
 
   it('goes to the card as it was when it was asked for', async () => {
     await withdraw();
-    const changed = { ...account, id: card, type: 'bank', bank_card: '998010000000000005' };
+    const changed = { ...bankAccount, id: card, type: 'bank', bank_card: '998010000000000005' };
     await kit.post('/stock/success/bank/edit', changed, token);
     await withdraw({ count: '300' });
     expect(await records('?status=n')).toMatchObject({ count: 2 });
@@ -132,7 +110,7 @@ describe('a withdrawal', () => {
     expect(await withdraw({ count: '100' })).toEqual(refused('insufficient-funds'));
   });
 
-  it('is answered once for its key, whatever code comes with the repeat', async () => {
+  it('is answered once for its key, whatever the code of the repeat', async () => {
     const key = randomUUID();
     const first = await withdraw({}, key);
     expect(await withdraw({ stock_password: '000000' }, key)).toEqual(first);
@@ -167,10 +145,10 @@ describe('refuses', () => {
     expect(await balance()).toEqual({ balance: '25000.00' });
   });
 
-  it('whoever has no code', async () => {
+  it('a customer without a code', async () => {
     token = await kit.newcomer();
-    await kit.post('/stock/success/bank/add', account, token);
-    card = await cardOf(token);
+    await kit.post('/stock/success/bank/add', bankAccount, token);
+    card = await kit.cardOf(token);
     expect(await withdraw()).toEqual(refused('no-transaction-code'));
   });
 

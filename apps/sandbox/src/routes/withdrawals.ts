@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
-import { withdraw } from '../rules/withdrawals/withdraw.ts';
+import { withdraw } from '../rules/withdrawals.ts';
 import { fromCents, withdrawalsOf, type WithdrawalRow } from '../store/index.ts';
 import { cardId, limit, page, stretch, transactionCode, wholeDollars } from './input.ts';
 import { closed, keyed, type Route } from './route.ts';

@@ -16,8 +16,15 @@ export interface Admission {
   /** Names those that use up the same tries. */
   subject: string;
   /** Reserves a try; null when there is none left. */
-  reserve: () => Promise<readonly ReservedTry[] | null>;
+  reserve: () => Promise<ReservedTries | null>;
   refusal: () => Promise<Answer>;
+}
+
+export interface ReservedTries {
+  /** Those that are waited for once they are used up. */
+  limiting: readonly ReservedTry[];
+  /** Those that another challenge makes up for. */
+  counted: readonly ReservedTry[];
 }
 
 /** What is limited, and by which limit. */
@@ -48,7 +55,7 @@ export function admission(
     subject,
     async reserve() {
       const reserved = await reserveTry(db, subject, limit, clock.now());
-      return reserved && [reserved];
+      return reserved && { limiting: [reserved], counted: [] };
     },
     refusal: async () => no('too-many-attempts', wait(await blockedMs(db, subject, clock.now()))),
   };
@@ -100,7 +107,7 @@ function solvedAdmission(
       const reserved = await reserveAll(context, challenged);
       if (reserved === null) return null;
       const counted = await Promise.all(free.map(count));
-      return [...reserved, ...counted.filter((one) => one !== null)];
+      return { ...reserved, counted: counted.filter((one) => one !== null) };
     },
     async refusal() {
       const closedUntil = await closedUntilOf(context, challenged);
@@ -113,7 +120,7 @@ function solvedAdmission(
 async function reserveAll(
   { store: { db }, clock }: RuleContext,
   all: readonly Limited[],
-): Promise<readonly ReservedTry[] | null> {
+): Promise<ReservedTries | null> {
   const reserved: ReservedTry[] = [];
   for (const { subject, limit } of all) {
     const one = await reserveTry(db, subject, limit, clock.now());
@@ -123,7 +130,7 @@ async function reserveAll(
     }
     reserved.push(one);
   }
-  return reserved;
+  return { limiting: reserved, counted: [] };
 }
 
 /** How hard the next challenge is, and until when there is nothing free. */

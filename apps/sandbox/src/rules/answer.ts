@@ -16,7 +16,7 @@ export function no(code: string, values?: CodeWithValues['values']): Answer {
   return { msg: 'no', data: values === undefined ? code : { code, values } };
 }
 
-/** The code of a refusal; null for what is none. */
+/** The code of a refusal; null for anything else. */
 export function codeOf({ msg, data }: Answer): string | null {
   if (msg === 'ok') return null;
   return typeof data === 'string' ? data : data.code;

@@ -1,10 +1,12 @@
 import { checkStockOrder, type DecimalText, positionTypeOf, priceMovedBeyond } from '@corro/domain';
 import type { Instrument } from '../market/index.ts';
 import { no } from './answer.ts';
-import { findInstrument, isTraded } from './instruments.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
+import { findInstrument, isTraded } from './instruments.ts';
+import { isGoingPublic } from './ipo/offerings.ts';
 import { purchase } from './purchase.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { quoteToTradeAt } from './prices.ts';
 
 /** What a customer wants to buy, at a price that the customer has accepted. */
 export interface BuyOrder {
@@ -22,11 +24,12 @@ export function buyAtMarket(
 ): Promise<string> {
   return withIdempotency(context, { customerId, ...keyed, asked: ['buy', order] }, async () => {
     const instrument = findInstrument(context.feed, order.symbol);
-    const quote = instrument === null ? null : await context.feed.quote(order.symbol);
+    const quote = instrument === null ? null : await quoteToTradeAt(context.feed, order.symbol);
     const refusal = refusalOf(order, instrument, quote?.price ?? null);
     return async (trx) => {
       if (refusal !== null) return no(refusal);
       if (instrument === null || quote === null) return no('unknown-instrument');
+      if (isGoingPublic(order.symbol, context.clock.now())) return no('time-not-allowed');
       const { quantity } = order;
       const placed = { customerId, key: keyed.key, at: context.clock.now() };
       const reason = `${positionTypeOf(instrument.market)}-buy` as const;
@@ -36,6 +39,7 @@ export function buyAtMarket(
         price: quote.price,
         mold: 'stock',
         reason,
+        sellableAt: null,
       });
     };
   });

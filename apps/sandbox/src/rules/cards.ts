@@ -4,6 +4,7 @@ import {
   cardOf,
   cardsOf,
   changeCard,
+  deleteCard,
   holdCustomer,
   type CardFields,
   type CardRow,
@@ -57,16 +58,27 @@ export async function editCard(
   return answer;
 }
 
+/** Deletes a card of the customer's. A withdrawal that was requested before keeps what it needs of it. */
+export async function removeCard(
+  { store, onSecurityEvent }: RuleContext,
+  customerId: string,
+  cardId: string,
+): Promise<Answer> {
+  if (!(await deleteCard(store.db, customerId, cardId))) return no('unknown-card');
+  onSecurityEvent?.({ kind: 'card-deleted', customerId });
+  return ok();
+}
+
 /** The customer's cards, locked against other changes until the transaction ends. */
 async function heldCards(trx: Trx, customerId: string): Promise<readonly CardRow[]> {
   await holdCustomer(trx, customerId);
   return cardsOf(trx, customerId);
 }
 
-function isSameAccount(kept: CardRow, { kind, account }: CardFields): boolean {
-  return kept.kind === kind && kept.account === account;
+function isSameAccount(stored: CardRow, { kind, account }: CardFields): boolean {
+  return stored.kind === kind && stored.account === account;
 }
 
-function isAsEntered(kept: CardRow, { bankName, holder }: CardFields): boolean {
-  return kept.bank_name === bankName && kept.holder === holder;
+function isAsEntered(stored: CardRow, { bankName, holder }: CardFields): boolean {
+  return stored.bank_name === bankName && stored.holder === holder;
 }

@@ -28,6 +28,13 @@ export interface Keyed extends SentKey {
   known: KnownKey | null;
 }
 
+/** An order as it is carried out: of which customer, with which key, and when, epoch milliseconds. */
+export interface Placed {
+  customerId: string;
+  key: string;
+  at: number;
+}
+
 /** A call that moves money: who, with which key, and what was asked. */
 export interface MoneyCall extends Keyed {
   customerId: string;

@@ -1,4 +1,6 @@
+import { languages, translate } from '../languages/translate.ts';
 import type { Instrument, MarketFeed, MarketQuote } from '../market/index.ts';
+import { quotesToShow } from './prices.ts';
 
 /** An instrument with its price. */
 export interface Priced {
@@ -27,28 +29,55 @@ function plain(text: string): string {
 }
 
 /** How well an instrument fits a search: its code, the start of it, anything else; null not at all. */
-function rank({ symbol, name }: Instrument, wanted: string): number | null {
+function rank(
+  { symbol, name }: Pick<Instrument, 'symbol' | 'name'>,
+  wanted: string,
+): number | null {
   const code = plain(symbol);
   if (code === wanted) return 0;
   if (code.startsWith(wanted)) return 1;
   return code.includes(wanted) || plain(name).includes(wanted) ? 2 : null;
 }
 
-/** The instruments of a market (null: all shares) that fit the search (empty: all), best first. */
+/** What is looked for: in a market (null: all shares), by code or by the name in a language (empty: all). */
+interface Search {
+  market: string | null;
+  search: string;
+  /** Spanish unless given; of no matter to shares, whose names are their own. */
+  language?: string;
+}
+
+/** The instruments that fit a search, best first. */
 export function searchInstruments(
   feed: MarketFeed,
-  { market, search }: { market: string | null; search: string },
+  { market, search, language = languages[0] }: Search,
 ): readonly Instrument[] {
   const wanted = plain(search.trim());
   return feed
     .instruments()
     .filter((one) => (market === null ? isShare(one) : one.market === market))
     .flatMap((instrument) => {
-      const fit = rank(instrument, wanted);
+      const { symbol, name } = instrument;
+      const fit = rank({ symbol, name: translate(language, name) }, wanted);
       return fit === null ? [] : [{ instrument, fit }];
     })
     .toSorted((left, right) => left.fit - right.fit)
     .map(({ instrument }) => instrument);
+}
+
+/** The shares in an index; null where it is not known which these are. */
+export function sharesOfIndex(feed: MarketFeed, index: string): readonly Instrument[] | null {
+  const members = findInstrument(feed, index)?.members;
+  if (members === undefined) return null;
+  const { market, category } = members;
+  return feed
+    .instruments()
+    .filter(
+      (one) =>
+        isShare(one) &&
+        (market === undefined || one.market === market) &&
+        (category === undefined || one.category === category),
+    );
 }
 
 /** The instruments with their prices; one that has none at the moment is left out. */
@@ -56,7 +85,10 @@ export async function withPrices(
   feed: MarketFeed,
   instruments: readonly Instrument[],
 ): Promise<readonly Priced[]> {
-  const quotes = await Promise.all(instruments.map(({ symbol }) => feed.quote(symbol)));
+  const quotes = await quotesToShow(
+    feed,
+    instruments.map(({ symbol }) => symbol),
+  );
   return instruments.flatMap((instrument, index) => {
     const quote = quotes[index] ?? null;
     return quote === null ? [] : [{ instrument, quote }];

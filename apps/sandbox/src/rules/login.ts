@@ -1,8 +1,8 @@
 import { addSession, customerByPhone, dropOldAttempts } from '../store/index.ts';
 import { codeOf, no, ok, type Answer } from './answer.ts';
-import { signedOutRefusal } from './signedOutSecret.ts';
-import { newDevice, newToken, readDevice } from './tokens.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { newDevice, newToken, readDevice } from './sessions.ts';
+import { signedOutRefusal } from './signedOutSecret.ts';
 
 const sessionMs = 30 * 24 * 3_600_000;
 

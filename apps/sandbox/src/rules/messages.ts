@@ -2,7 +2,7 @@ import { checkMessage } from '@corro/domain';
 import { addJob, addMessage, hasJob, type Trx } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
-import type { RuleContext } from './ruleContext.ts';
+import type { JobHandler, RuleContext } from './ruleContext.ts';
 
 /** How long the agent takes. */
 const replyAfterMs = 20_000;
@@ -47,3 +47,16 @@ async function keep(trx: Trx, { customerId, text, key, at }: Sent): Promise<Answ
   }
   return ok();
 }
+
+/**
+ * What the agent says to everything, in the language of most customers: no call is under way when it is written,
+ * so that no language is known.
+ */
+const text =
+  'Gracias por escribirnos. Esta es una respuesta automática de la demostración: aquí no hay ' +
+  'personas que atiendan ni dinero real.';
+
+/** The agent writes, at the time that it was due. */
+export const agentReply: JobHandler = async (trx, { customerId, dueAt }) => {
+  await addMessage(trx, { customerId, author: 'agent', text, clientKey: null, at: dueAt });
+};

@@ -1,24 +1,21 @@
-import { checkTransactionCode } from '@corro/domain';
+import { checkPasswordChange } from '@corro/domain';
 import {
   addMessage,
   customerById,
   customerByPhone,
   endSessions,
   holdWithdrawals,
-  replaceCode,
   replacePassword,
   type Customer,
-  type OpenSession,
   type SessionKey,
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-import { hashSecret } from './secrets.ts';
-import { isWeakPassword } from './weakPasswords.ts';
-import { signedOutRefusal } from './signedOutSecret.ts';
-import { newDevice, readDevice } from './tokens.ts';
-import { withAttemptLimit } from './withAttemptLimit.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { hashSecret } from './secrets.ts';
+import { newDevice, readDevice } from './sessions.ts';
+import { signedOutRefusal } from './signedOutSecret.ts';
+import { withAttemptLimit } from './withAttemptLimit.ts';
 
 /** Gives the customer a new password, and does in the same transaction what follows from it. */
 async function putPassword(
@@ -39,7 +36,7 @@ async function putPassword(
  * The refusal of a login password that is asked for once more in a session, or null. Its tries are
  * apart from those of the login, which strangers can use up.
  */
-function passwordRefusal(
+export function passwordRefusal(
   context: RuleContext,
   { customerId, passwordHash }: Customer,
   password: string,
@@ -67,8 +64,17 @@ export async function changePassword(
   return ok();
 }
 
-/** As long a password that was reset by the code moves no money out: time for its owner to notice. */
+/** As long a secret that was reset by the other one moves no money out: time for its owner to notice. */
 const withdrawalHoldMs = 24 * 3_600_000;
+
+/** Holds the customer's withdrawals for a day, and has customer service write why. */
+export async function pauseWithdrawals(
+  trx: Trx,
+  { customerId, at, text }: { customerId: string; at: number; text: string },
+): Promise<void> {
+  await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
+  await addMessage(trx, { customerId, author: 'agent', text, clientKey: null, at });
+}
 
 /** What customer service writes then, in the language of most customers. */
 const resetText =
@@ -76,7 +82,7 @@ const resetText =
   'los retiros quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
 
 /** Who wants a new password without the old one. */
-export interface PasswordReset {
+interface PasswordReset {
   phone: string;
   code: string;
   newPassword: string;
@@ -110,46 +116,28 @@ export async function resetPassword(context: RuleContext, wanted: PasswordReset)
   const { customerId } = customer;
   const changed = await putPassword(context, customer, wanted.newPassword, async (trx) => {
     await endSessions(trx, customerId, null);
-    await holdWithdrawals(trx, customerId, at + withdrawalHoldMs);
-    await addMessage(trx, { customerId, author: 'agent', text: resetText, clientKey: null, at });
+    await pauseWithdrawals(trx, { customerId, at, text: resetText });
   });
   if (!changed) return no('wrong-code');
   context.onSecurityEvent?.({ kind: 'password-reset', customerId });
   return ok();
 }
 
-/** For as long after a login a first transaction code is set without the password. */
-const freshLoginMs = 10 * 60_000;
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** Some 49,000 passwords that leaked most, in lower case; read when the first one is chosen. */
+async function commonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
 
 /**
- * Sets the customer's first transaction code. One that is there is replaced only with the login
- * password beside it, and the first one takes it too where the login is more than ten minutes ago: a
- * session alone must not be enough to take over what guards the money.
+ * Whether a password to be is too short, or among those that are tried first: what the app refuses
+ * before it sends, and a list that is too long for a phone. `phone`: the customer's own.
  */
-export async function setTransactionCode(
-  context: RuleContext,
-  session: OpenSession,
-  wanted: { code: string; password: string | null },
-): Promise<Answer> {
-  const customer = await customerById(context.store.db, session.customerId);
-  if (customer === null) return no('wrong-password');
-  const { code, password } = wanted;
-  const [problem] = checkTransactionCode({ code, confirmation: code, phone: customer.phone });
-  if (problem !== undefined) {
-    const isEasy = problem.code === 'new-code-too-easy';
-    return no(isEasy ? 'weak-transaction-code' : 'invalid-transaction-code');
-  }
-  if (password !== null) {
-    const refusal = await passwordRefusal(context, customer, password);
-    if (refusal !== null) return refusal;
-  } else if (customer.codeHash !== null) {
-    return no('transaction-code-exists');
-  } else if (context.clock.now() - session.createdAt > freshLoginMs) {
-    return no('password-required');
-  }
-  const codeHash = await hashSecret(code);
-  const changed = await replaceCode(context.store.db, customer, codeHash);
-  if (!changed) return no('transaction-code-exists');
-  context.onSecurityEvent?.({ kind: 'code-set', customerId: customer.customerId });
-  return ok();
+export async function isWeakPassword(password: string, phone: string): Promise<boolean> {
+  const change = { currentPassword: 'given', newPassword: password, confirmation: password, phone };
+  if (checkPasswordChange(change).length > 0) return true;
+  common ??= commonPasswords();
+  return (await common).has(password.toLowerCase());
 }

@@ -5,3 +5,8 @@
 export function failsInPlay(amount: bigint): boolean {
   return (amount / 100n) % 100n === 13n;
 }
+
+/** The same for verifications: a document number that ends in 13 is rejected. */
+export function isRejectedInPlay(documentNumber: string): boolean {
+  return documentNumber.endsWith('13');
+}

@@ -1,5 +1,32 @@
-import type { DecimalText } from '@corro/domain';
-import type { MarketFeed } from '../market/index.ts';
+import { add, type DecimalText, positionReturn } from '@corro/domain';
+import { type MarketFeed, type MarketQuote, MarketUnavailable } from '../market/index.ts';
+import { fromCents, fromMillionths, type Overview } from '../store/index.ts';
+
+/** The price that an order is carried out at; one that stands in for a source that cannot be asked is none. */
+export async function quoteToTradeAt(
+  feed: MarketFeed,
+  symbol: string,
+): Promise<MarketQuote | null> {
+  const quote = await feed.quote(symbol);
+  if (quote?.isOld === true) throw new MarketUnavailable(`the price of ${symbol} is old`);
+  return quote;
+}
+
+/**
+ * The prices of a page, null for one that has none at the moment: an instrument about which the source has nothing
+ * sensible to say costs its own row. Rejects where none can be read.
+ */
+export async function quotesToShow(
+  feed: MarketFeed,
+  symbols: readonly string[],
+): Promise<readonly (MarketQuote | null)[]> {
+  const quotes = await Promise.allSettled(symbols.map((symbol) => feed.quote(symbol)));
+  const failed = quotes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const defect = failed.find((reason) => !(reason instanceof MarketUnavailable));
+  if (defect !== undefined) throw defect;
+  if (failed.length > 0 && failed.length === quotes.length) throw failed[0];
+  return quotes.map((one) => (one.status === 'fulfilled' ? one.value : null));
+}
 
 /** The current price of each symbol; one that cannot be read at the moment is left out. */
 export async function currentPrices(
@@ -14,5 +41,26 @@ export async function currentPrices(
         ? [[one.value.symbol, one.value.price] as const]
         : [],
     ),
+  );
+}
+
+/**
+ * What a customer has in all, in US dollars: what can be spent, what is set aside or in funds, and
+ * everything held at its current price.
+ */
+export async function totalWorth(
+  feed: MarketFeed,
+  { cash, tiedUp, holdings }: Overview,
+): Promise<DecimalText> {
+  const symbols = holdings.map(({ symbol }) => symbol);
+  const prices = await currentPrices(feed, symbols);
+  return holdings.reduce(
+    (sum, { symbol, quantity, costPrice }) => {
+      const cost = fromMillionths(costPrice);
+      // A holding whose price cannot be read counts with what was paid for it.
+      const current = prices.get(symbol) ?? cost;
+      return add(sum, positionReturn(cost, current, Number(quantity)).marketValue);
+    },
+    fromCents(cash + tiedUp),
   );
 }

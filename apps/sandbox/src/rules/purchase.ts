@@ -10,13 +10,7 @@ import {
   type Trx,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
-
-/** Who orders, with which key, when (epoch milliseconds). */
-export interface Placed {
-  customerId: string;
-  key: string;
-  at: number;
-}
+import type { Placed } from './idempotency.ts';
 
 /** What is bought, at a price that has been decided on. */
 export interface Purchase {
@@ -26,6 +20,8 @@ export interface Purchase {
   price: DecimalText;
   mold: 'stock' | 'bulk' | 'finalize';
   reason: EntryReason;
+  /** Earliest time at which the lot can be sold, epoch milliseconds; null: at any time. */
+  sellableAt: number | null;
 }
 
 /** The statuses of an order (spec §4); only block trades and QIP know a failed one. */
@@ -39,7 +35,7 @@ const orderStatus = { success: 1, failed: 2 } as const;
 export async function purchase(
   trx: Trx,
   { customerId, key, at }: Placed,
-  { instrument, quantity, price, mold, reason }: Purchase,
+  { instrument, quantity, price, mold, reason, sellableAt }: Purchase,
 ): Promise<Answer> {
   const number = orderNumber(at);
   const cost = orderCost(price, quantity);
@@ -70,6 +66,7 @@ export async function purchase(
     cost_price: toMillionths(price),
     cost_total: total,
     sold_by: null,
+    sellable_at: sellableAt === null ? null : BigInt(sellableAt),
   };
   const amounts = { cash: -total, market: amount, fees: fee };
   const done = { ...order, status: orderStatus.success, lot_number: number };

@@ -3,11 +3,11 @@ import { addCustomer } from '../store/index.ts';
 import { strangersAdmission, type StrangersLimits } from './admission.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { overallLimit, registrationLimit } from './attemptLimits.ts';
-import { hashSecret } from './secrets.ts';
-import { isWeakPassword } from './weakPasswords.ts';
+import { isWeakPassword } from './passwords.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { hashSecret } from './secrets.ts';
 
-/** The code that the sandbox invites everybody with. */
+/** The sandbox's invitation code. */
 export const invitationCode = 'CORRO';
 
 /** The play money that a customer starts with, in cents. */
@@ -26,7 +26,7 @@ export interface Registration {
 /**
  * Registers a customer and gives the play money. Whether a phone is registered cannot be hidden from a
  * caller who registers it; but each look counts, the ones that succeed too, and after a few costs a
- * challenge. The password is hashed before the phone is looked for: the time taken tells nothing.
+ * challenge. The password is hashed before the phone is looked up, so that timing reveals nothing.
  */
 export async function register(context: RuleContext, wanted: Registration): Promise<Answer> {
   const { phone, password, invitation, solution, address } = wanted;

@@ -1,6 +1,5 @@
 import type { MarketFeed } from '../market/index.ts';
-import type { Clock, Store } from '../store/index.ts';
-import type { SecurityEventListener } from './securityEvents.ts';
+import type { Clock, Job, Store, Trx } from '../store/index.ts';
 
 export type { Clock } from '../store/index.ts';
 
@@ -12,5 +11,36 @@ export interface RuleContext {
   clock: Clock;
   /** How long after its confirmation an order is still carried out, in milliseconds. */
   orderLifeMs: number;
+  /** A customer who has forgotten the transaction code sets another by the login password. */
+  recoversCode: boolean;
   onSecurityEvent?: SecurityEventListener;
 }
+
+/** Runs a job inside the transaction that has taken it. */
+export type JobHandler = (trx: Trx, work: Job, context: RuleContext) => Promise<void>;
+
+/**
+ * What an operator of the sandbox wants to know of. A subject names an account and which of
+ * its secrets (`login:5500000001`): it holds a phone number or an address, and is not for a log as it is.
+ */
+export type SecurityEvent =
+  | { kind: 'login'; customerId: string }
+  | { kind: 'new-device'; customerId: string }
+  | { kind: 'registered'; customerId: string }
+  /** Refused by this code. */
+  | { kind: 'failed-login'; subject: string; code: string }
+  /** By who knew the old one, or by who knew the transaction code. */
+  | { kind: 'password-changed'; customerId: string }
+  | { kind: 'password-reset'; customerId: string }
+  | { kind: 'code-set'; customerId: string }
+  /** By who knew the one before, or by who knew the login password alone. */
+  | { kind: 'code-changed'; customerId: string }
+  | { kind: 'code-recovered'; customerId: string }
+  | { kind: 'card-added'; customerId: string }
+  | { kind: 'card-changed'; customerId: string }
+  | { kind: 'card-deleted'; customerId: string }
+  /** A wrong try used up the last one. */
+  | { kind: 'lockout'; subject: string };
+
+/** Hears of them. */
+type SecurityEventListener = (event: SecurityEvent) => void;

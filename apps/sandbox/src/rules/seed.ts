@@ -1,7 +1,8 @@
 import { addCustomer, customerByPhone, seedNews } from '../store/index.ts';
+import { historyMs, writeHistory } from './demoHistory.ts';
 import { welcomeCredit } from './register.ts';
-import { hashSecret } from './secrets.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { hashSecret } from './secrets.ts';
 
 /** The customer whom the sandbox knows from its first start. */
 export const demoCustomer = {
@@ -10,8 +11,14 @@ export const demoCustomer = {
   transactionCode: '246810',
 } as const;
 
-/** Puts the demo customer and the news there. Safe to repeat, and for several processes at once. */
-export async function seed({ store, clock }: Pick<RuleContext, 'store' | 'clock'>): Promise<void> {
+/**
+ * Puts the demo customer and the news there. Safe to repeat, and for several processes at once. Where a context is
+ * given, a new demo customer begins a year ago and lives through it.
+ */
+export async function seed(
+  { store, clock }: Pick<RuleContext, 'store' | 'clock'>,
+  context: RuleContext | null = null,
+): Promise<void> {
   const at = clock.now();
   await seedNews(store.db, at);
   const { customer } = await customerByPhone(store.db, demoCustomer.phone, null);
@@ -21,11 +28,13 @@ export async function seed({ store, clock }: Pick<RuleContext, 'store' | 'clock'
     hashSecret(demoCustomer.transactionCode),
   ]);
   // Null when another process was first: then it is there, which is all that is wanted.
-  await addCustomer(store, {
+  const customerId = await addCustomer(store, {
     phone: demoCustomer.phone,
     passwordHash,
     codeHash,
     welcomeCredit,
-    at,
+    at: context === null ? at : at - historyMs,
   });
+  if (customerId === null || context === null) return;
+  await writeHistory(context, { customerId, codeHash, code: demoCustomer.transactionCode });
 }

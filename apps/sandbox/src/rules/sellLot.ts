@@ -11,7 +11,9 @@ import {
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
+import { isGoingPublic } from './ipo/offerings.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { quoteToTradeAt } from './prices.ts';
 
 /** A lot, by the number of the order that bought it, and the price accepted for selling it whole. */
 export interface SellOrder {
@@ -28,14 +30,17 @@ export function sellLot(
 ): Promise<string> {
   return withIdempotency(context, { customerId, ...keyed, asked: ['sell', order] }, async () => {
     const lot = await lotOf(context.store.db, customerId, order.lotNumber);
-    const quote = lot === null ? null : await context.feed.quote(lot.symbol);
+    const quote = lot === null ? null : await quoteToTradeAt(context.feed, lot.symbol);
     return async (trx) => {
       // Another customer's lot is answered like one that does not exist.
       if (lot === null) return no('unknown-position');
       if (lot.sold_by !== null) return no('already-sold');
-      if (quote === null) return no('time-not-allowed');
+      const now = context.clock.now();
+      if (lot.sellable_at !== null && now < lot.sellable_at) return no('holding-time');
+      const isWithheld = isGoingPublic(lot.symbol, now);
+      if (quote === null || isWithheld) return no('time-not-allowed');
       if (priceMovedBeyond(order.price, quote.price)) return no('price-changed');
-      return carryOut(trx, lot, quote.price, { key: keyed.key, at: context.clock.now() });
+      return carryOut(trx, lot, quote.price, { key: keyed.key, at: now });
     };
   });
 }

@@ -7,8 +7,8 @@ import {
   overallLimit,
   secretLimit,
 } from './attemptLimits.ts';
-import { checkSecret, withAttemptLimit, type GivenSecret } from './withAttemptLimit.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { checkSecret, withAttemptLimit, type GivenSecret } from './withAttemptLimit.ts';
 
 /** Who gives a secret without a session, and what shows that it may be looked at. */
 export interface SignedOutCaller {

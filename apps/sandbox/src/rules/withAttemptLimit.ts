@@ -3,8 +3,8 @@ import { admission, wait, type Admission } from './admission.ts';
 import { no, type Answer } from './answer.ts';
 import { secretLimit } from './attemptLimits.ts';
 import { createQueues } from './queues.ts';
-import { isSecret } from './secrets.ts';
 import type { RuleContext } from './ruleContext.ts';
+import { isSecret } from './secrets.ts';
 
 /** A secret that was given, and the hash of the one that it should be; null where there is none. */
 export interface GivenSecret {
@@ -63,14 +63,15 @@ export async function checkSecret(
     }
     const { given, hash } = secret;
     const isKnown = known.right?.given === given && known.right.hash === hash;
-    if (!isKnown && !(await isSecret(given, hash))) return { wrong: reserved };
+    if (!isKnown && !(await isSecret(given, hash))) return { limiting: reserved.limiting };
     known.right = secret;
-    await Promise.all(reserved.map((one) => returnTry(store.db, one)));
+    const tries = [...reserved.limiting, ...reserved.counted];
+    await Promise.all(tries.map((one) => returnTry(store.db, one)));
     return 'right';
   });
   if (checked === 'right') return null;
   if (checked === 'closed') return refusal();
-  for (const { subject: closed, closedUntil } of checked.wrong) {
+  for (const { subject: closed, closedUntil } of checked.limiting) {
     if (closedUntil === null) continue;
     context.onSecurityEvent?.({ kind: 'lockout', subject: closed });
     return no(wrong, wait(closedUntil - context.clock.now()));

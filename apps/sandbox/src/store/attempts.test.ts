@@ -7,7 +7,7 @@ import {
   returnTry,
   type AttemptLimit,
 } from './attempts.ts';
-import { inMemory } from './inMemory.ts';
+import { inMemory } from './embeddedProtocol.ts';
 import { openStore, type Store } from './open.ts';
 
 const minute = 60_000;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
-import { addCustomer } from './customers.ts';
 import { takeCredit } from './creditLines.ts';
+import { addCustomer } from './customers.ts';
+import { inMemory } from './embeddedProtocol.ts';
 import { openAccounts, post } from './ledger.ts';
 import { addLoan } from './loans.ts';
 import { addLot } from './lots.ts';
-import { inMemory } from './inMemory.ts';
 import { openStore, type Store, type Trx } from './open.ts';
 import { addRecharge } from './recharges.ts';
 
@@ -142,7 +142,7 @@ test.each<[string, object, (trx: Trx) => Promise<unknown>]>([
     async (trx) => [await order(trx, 'a', 2), await pay(trx, 'a', 'market')],
   ],
   [
-    'a failed order with a lot, sold by nobody',
+    'a failed order with a lot, without a sale',
     { orphaned: 2 },
     async (trx) => [await order(trx, 'a', 2), await lot(trx, 'a', 'nobody')],
   ],

@@ -63,6 +63,17 @@ export async function addCard(
     .execute();
 }
 
+/** Deletes the customer's card of that id; false where there is none. */
+export async function deleteCard(db: Db, customerId: string, cardId: string): Promise<boolean> {
+  if (!uuid.test(cardId)) return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('cards')
+    .where('customer_id', '=', customerId)
+    .where('card_id', '=', cardId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Writes what was entered over the card; its kind stays. */
 export async function changeCard(
   trx: Trx,

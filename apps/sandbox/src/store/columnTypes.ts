@@ -40,7 +40,7 @@ export type FundOrderStatus = 'active' | 'completed' | 'cancelled';
 /** In progress, paid, failed: the codes of the contract (spec §4). */
 export type WithdrawalStatus = 'n' | 'y' | 'b';
 
-/** The kinds of scheduled jobs; each has its handler in `rules/jobs/`. */
+/** The kinds of scheduled jobs; each has its handler in `rules/jobs/index.ts`. */
 export type JobKind =
   | 'ipo-allotment'
   | 'fund-payout'

@@ -27,7 +27,7 @@ export async function addCustomer(store: Store, customer: NewCustomer): Promise<
   try {
     return await store.transaction((trx) => insertCustomer(trx, customer));
   } catch (error) {
-    // Somebody registered the same phone between the look and the write.
+    // Another call registered the same phone between the read and the write.
     if (sqlState(error) === '23505') return null;
     throw error;
   }
@@ -76,7 +76,7 @@ function customers(db: Db) {
 const deviceLifeMs = 180 * 24 * 3_600_000;
 
 /** The id of no customer. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noCustomerId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The customer of a phone, and whether the customer has logged in on the device lately. Looked up in
@@ -103,7 +103,7 @@ export async function customerByPhone(
         .on('used_at', '>', BigInt((device?.at ?? 0) - deviceLifeMs)),
     )
     .select('device_hash')
-    .where('customers.customer_id', '=', row?.customer_id ?? nobody)
+    .where('customers.customer_id', '=', row?.customer_id ?? noCustomerId)
     .executeTakeFirst();
   if (found === undefined) return { customer: null, isKnownDevice: false };
   const { device_hash: known, ...customer } = found;

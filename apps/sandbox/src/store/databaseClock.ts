@@ -1,4 +1,4 @@
-/** What tells the time. Epoch milliseconds. */
+/** A clock, in epoch milliseconds. */
 export interface Clock {
   now(): number;
 }
@@ -24,7 +24,7 @@ export interface ClockState {
 /**
  * The database's time, without a statement for each look: it is asked once a second and carried on by
  * a clock that only counts. Money's times come from it, so that of many processes none can be in
- * another time than the others, whatever its own clock says.
+ * another time than the others, even if its own clock is wrong.
  */
 export class DatabaseClock implements Clock {
   readonly #ask: () => Promise<number>;
@@ -74,7 +74,7 @@ export class DatabaseClock implements Clock {
     };
   }
 
-  /** The answer belongs to the middle of the time that it took. A slow one tells the time badly, and only that the database is there. */
+  /** The answer belongs to the middle of the time that it took. A slow one is too inexact for the time, but shows that the database is there. */
   async #synchronise(): Promise<void> {
     const askedAt = performance.now();
     const time = await this.#ask();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distribution, firstKeyColumns, spreadOf } from './distribute.ts';
-import { inMemory } from './inMemory.ts';
+import { inMemory } from './embeddedProtocol.ts';
 import { openStore, type Store } from './open.ts';
 
 let store: Store;

@@ -1,8 +1,7 @@
 import type { Blob } from 'node:buffer';
 import { Worker } from 'node:worker_threads';
 import type { PGlite as PGliteForKysely, PGliteQueryResults } from 'kysely';
-import type { Beginning, Reply, Request } from './embeddedProtocol.ts';
-import { inMemory } from './inMemory.ts';
+import { type Beginning, inMemory, type Reply, type Request } from './embeddedProtocol.ts';
 
 /** Hears of a statement that is sent to the database. */
 export type OnStatement = (sql: string) => void;
@@ -22,12 +21,18 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The first database in memory, as it was made: that takes seconds, to begin from a copy of it tenths. */
-let emptyInMemory: Blob | null = null;
+/** The embedded database, as Kysely's dialect asks for it. */
+export interface Embedded extends PGliteForKysely {
+  /** Later databases in memory begin from this one as it is now, unless they begin from an earlier one already. */
+  beginOthers(): Promise<void>;
+}
+
+/** The first database in memory, with its tables: to make it takes seconds, to begin from a copy of it tenths. */
+let beginInMemory: Blob | null = null;
 
 /**
  * Opens the embedded Postgres in a thread of its own and gives what Kysely's PGlite dialect asks
- * for. There is one connection; Kysely hands it to one transaction at a time, which is why
+ * for. There is one connection; Kysely gives it to one transaction at a time, which is why
  * `transaction` may be plain statements.
  *
  * @param dataDir a folder, or `memory://` for a database that ends with the process
@@ -36,11 +41,11 @@ let emptyInMemory: Blob | null = null;
 export async function openEmbedded(
   dataDir: string,
   onStatement: OnStatement = () => undefined,
-): Promise<PGliteForKysely> {
+): Promise<Embedded> {
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: {
       dataDir,
-      empty: dataDir === inMemory ? emptyInMemory : null,
+      begin: dataDir === inMemory ? beginInMemory : null,
     } satisfies Beginning,
   });
   const waiting = new Map<number, Waiting>();
@@ -62,11 +67,11 @@ export async function openEmbedded(
   function wait(id: number): Promise<Reply> {
     return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
   }
-  function send(wanted: Request['query']): Promise<Reply> {
+  function send(wanted: Request['wanted']): Promise<Reply> {
     last += 1;
     const reply = wait(last);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage({ id: last, query: wanted } satisfies Request);
+    worker.postMessage({ id: last, wanted } satisfies Request);
     return reply;
   }
   async function query<T>(sql: string, parameters: unknown[] = []): Promise<PGliteQueryResults<T>> {
@@ -76,11 +81,10 @@ export async function openEmbedded(
     return { rows: rows as T[], affectedRows, fields: [] };
   }
 
-  const { empty } = await wait(0).catch(async (error: unknown) => {
+  await wait(0).catch(async (error: unknown) => {
     await worker.terminate();
     throw error;
   });
-  if (empty !== undefined) emptyInMemory = empty;
   let closed = false;
   return {
     ready: true,
@@ -101,9 +105,12 @@ export async function openEmbedded(
       await query('commit');
       return result;
     },
+    async beginOthers() {
+      if (dataDir === inMemory) beginInMemory ??= (await send('copy')).copy ?? null;
+    },
     async close() {
       closed = true;
-      await send(null);
+      await send('close');
       await worker.terminate();
     },
   };

@@ -4,14 +4,14 @@ import type { Blob } from 'node:buffer';
 export interface Beginning {
   /** A folder, or `memory://`. */
   dataDir: string;
-  /** An empty database to begin from, where one was made before. */
-  empty: Blob | null;
+  /** The database in memory to begin from, where one was made before. */
+  begin: Blob | null;
 }
 
-/** What goes to the database's thread. `query: null` closes the database and ends the thread. */
+/** A request to the database's thread: a statement, a copy of the database, or its end. `close` ends the thread. */
 export interface Request {
   id: number;
-  query: { sql: string; parameters: readonly unknown[] } | null;
+  wanted: { sql: string; parameters: readonly unknown[] } | 'copy' | 'close';
 }
 
 /** What comes back, in any order; id 0 says whether the database opened. */
@@ -20,6 +20,9 @@ export interface Reply {
   rows: readonly unknown[];
   affectedRows: number;
   error: { message: string; code: string | null } | null;
-  /** With id 0, when a database in memory was made and not begun from another: how it was then. */
-  empty?: Blob;
+  /** The whole database, to a `copy`. */
+  copy?: Blob;
 }
+
+/** In place of a data folder: a database in memory, for tests. */
+export const inMemory = 'memory://';

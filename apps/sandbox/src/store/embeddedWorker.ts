@@ -2,17 +2,16 @@ import { Blob } from 'node:buffer';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Beginning, Reply, Request } from './embeddedProtocol.ts';
-import { inMemory } from './inMemory.ts';
 
-// The thread in which the embedded database lives: a slow query blocks this event loop and not the
+// The thread of the embedded database: a slow query blocks this event loop and not the
 // one that answers customers.
 const port = parentPort;
 if (port === null) throw new Error('embeddedWorker runs as a worker thread only');
 
-const { dataDir, empty }: Beginning = workerData;
+const { dataDir, begin }: Beginning = workerData;
 const database = new PGlite({
   dataDir,
-  ...(empty === null ? {} : { loadDataDir: empty }),
+  ...(begin === null ? {} : { loadDataDir: begin }),
   parsers: { [types.INT8]: (text) => BigInt(text) },
 });
 
@@ -22,34 +21,36 @@ function describe(error: unknown): { message: string; code: string | null } {
   return { message, code: typeof code === 'string' ? code : null };
 }
 
-async function answer(request: Request): Promise<Reply> {
+async function answer({ id, wanted }: Request): Promise<Reply> {
+  const done = { id, rows: [], affectedRows: 0, error: null };
   try {
-    if (request.query === null) {
+    if (wanted === 'close') {
       await database.close();
-      return { id: request.id, rows: [], affectedRows: 0, error: null };
+      return done;
     }
-    const result = await database.query(request.query.sql, [...request.query.parameters]);
-    const affectedRows = result.affectedRows ?? 0;
-    return { id: request.id, rows: result.rows, affectedRows, error: null };
+    if (wanted === 'copy') {
+      // What it has not written yet, each copy would have to recover.
+      await database.query('checkpoint');
+      return { ...done, copy: new Blob([await database.dumpDataDir('none')]) };
+    }
+    const { rows, affectedRows = 0 } = await database.query(wanted.sql, [...wanted.parameters]);
+    return { ...done, rows, affectedRows };
   } catch (error) {
-    return { id: request.id, rows: [], affectedRows: 0, error: describe(error) };
+    return { ...done, error: describe(error) };
   }
 }
 
 port.on('message', async (request: Request) => {
   port.postMessage(await answer(request));
-  if (request.query === null) port.close();
+  if (request.wanted === 'close') port.close();
 });
 
 async function opened(): Promise<Reply> {
-  try {
-    await database.waitReady;
-    const reply = { id: 0, rows: [], affectedRows: 0, error: null };
-    if (dataDir !== inMemory || empty !== null) return reply;
-    return { ...reply, empty: new Blob([await database.dumpDataDir('none')]) };
-  } catch (error) {
-    return { id: 0, rows: [], affectedRows: 0, error: describe(error) };
-  }
+  const done = { id: 0, rows: [], affectedRows: 0, error: null };
+  return database.waitReady.then(
+    () => done,
+    (error: unknown) => ({ ...done, error: describe(error) }),
+  );
 }
 
 port.postMessage(await opened());

@@ -10,7 +10,15 @@ export {
 } from './attempts.ts';
 export { audit, auditLedger, type LedgerAudit } from './audit.ts';
 export { billOf } from './bill.ts';
-export { addCard, cardOf, cardsOf, changeCard, type CardFields, type CardRow } from './cards.ts';
+export {
+  addCard,
+  cardOf,
+  cardsOf,
+  changeCard,
+  deleteCard,
+  type CardFields,
+  type CardRow,
+} from './cards.ts';
 export { returnCredit, takeCredit } from './creditLines.ts';
 export {
   addCustomer,
@@ -22,10 +30,10 @@ export {
   replacePassword,
   type Customer,
 } from './customers.ts';
-export { addJob, dueJobsOf, jobRow, hasJob, takeJob, type Job } from './jobs.ts';
+export { addJob, dropJob, dueJobsOf, jobRow, hasJob, takeJob, type Job } from './jobs.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
-export { inMemory } from './inMemory.ts';
+export { inMemory } from './embeddedProtocol.ts';
 export {
   ipoApplicationOf,
   ipoApplicationsOf,
@@ -38,7 +46,15 @@ export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
 export { keepAnswer, KeyInUse, takeKey, type KeyedCall, type KnownKey } from './idempotency.ts';
 export { cashOf, holdCash, post, type RowOf } from './ledger.ts';
 export { takeLease } from './leases.ts';
-export { addLoan, borrowingOf, changeLoan, loanIn, loansOf, type LoanRow } from './loans.ts';
+export {
+  addLoan,
+  borrowingOf,
+  changeLoan,
+  loanIn,
+  loanOf,
+  loansOf,
+  type LoanRow,
+} from './loans.ts';
 export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { missingMigrations } from './migrate.ts';
@@ -48,8 +64,8 @@ export { overviewOf, type Overview } from './overview.ts';
 export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
 export { ordersOf, type OrderRow } from './orders.ts';
 export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
-export { addPhoto, holdPhotos, markPhotosUsed, photoOf } from './photos.ts';
-export { seedNews } from './seed/seedNews.ts';
+export { addPhoto, holdPhotos, markPhotos, photoOf } from './photos.ts';
+export { seedNews } from './seedNews.ts';
 export type { JobKind, EntryReason } from './columnTypes.ts';
 export {
   addSession,
@@ -71,6 +87,7 @@ export type { Clock } from './databaseClock.ts';
 export { fromCents, fromMillionths, toCents, toMillionths } from './units.ts';
 export {
   addVerification,
+  replaceVerification,
   setVerificationStatus,
   verificationOf,
   type VerificationRow,

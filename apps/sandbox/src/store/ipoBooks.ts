@@ -11,7 +11,7 @@ export interface IpoBook {
 /**
  * Holds an offering's book open until the transaction ends, and answers false when it has been
  * closed. Many may hold it at once; who closes it waits for all of them, so that no application is
- * missing from what is counted, whatever the clocks of two processes say.
+ * missing from the count, even if the clocks of two processes differ.
  */
 export async function holdBook(
   trx: Trx,
@@ -42,7 +42,7 @@ async function heldBook(trx: Trx, ipoId: string): Promise<{ applied: bigint | nu
 
 /**
  * The closed book of an offering. Who comes first counts the applications and closes it; for all
- * who come later, in any process, the count stands.
+ * later calls, in any process, the count is final.
  */
 export async function closedBook(trx: Trx, ipoId: string): Promise<IpoBook> {
   const known = await readBook(trx, ipoId);

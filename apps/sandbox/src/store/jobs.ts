@@ -89,3 +89,16 @@ export async function takeJob(
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+/** Removes a job whose reason is gone; the caller holds the customer's cash, as those who run jobs do. */
+export async function dropJob(
+  trx: Trx,
+  { customerId, kind, subject }: Omit<Job, 'dueAt'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('due_work')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute();
+}

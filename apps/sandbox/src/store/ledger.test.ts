@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './audit.ts';
+import { inMemory } from './embeddedProtocol.ts';
 import { cashOf, openAccounts, post, type Movement } from './ledger.ts';
-import { inMemory } from './inMemory.ts';
 import { openStore, type Store } from './open.ts';
 
 let store: Store;

@@ -46,12 +46,12 @@ export interface PostOptions {
  * Appends one balanced entry to the customer's ledger, with the rows that belong to it. Answers
  * false, with nothing of that written, when the cash account does not hold what would leave it.
  *
- * It is one statement. The cash account is held first, whatever is moved, so two movements of one
+ * It is one statement. The cash account is always locked first, so two movements of one
  * customer can only wait for each other, never deadlock; what else the statement writes, it writes
  * only if it got that account with enough in it.
  *
  * @param rows a row of any table that has the customer's id
- * @throws Error when the amounts do not sum to zero or are none: a defect of the caller
+ * @throws Error when the amounts do not sum to zero or there are none: a defect of the caller
  */
 export async function post(
   trx: Trx,

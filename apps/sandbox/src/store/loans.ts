@@ -45,6 +45,11 @@ export async function borrowingOf(db: Db, customerId: string): Promise<Borrowing
   return { used: rows[0]?.used ?? 0n, loans };
 }
 
+/** The customer's loan of that number; undefined where there is none. */
+export function loanOf(db: Db, customerId: string, number: string): Promise<LoanRow | undefined> {
+  return loanNumbered(db, customerId, number).executeTakeFirst();
+}
+
 /** The customer's loan. Throws when there is none of that number in that state. */
 export function loanIn(
   trx: Trx,
@@ -52,13 +57,15 @@ export function loanIn(
   number: string,
   state: number,
 ): Promise<LoanRow> {
-  return trx
+  return loanNumbered(trx, customerId, number).where('state', '=', state).executeTakeFirstOrThrow();
+}
+
+function loanNumbered(db: Db, customerId: string, number: string) {
+  return db
     .selectFrom('loans')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('order_number', '=', number)
-    .where('state', '=', state)
-    .executeTakeFirstOrThrow();
+    .where('order_number', '=', number);
 }
 
 /** Changes what a decision, a payment or a missed one changes of a loan. */

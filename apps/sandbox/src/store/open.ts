@@ -1,20 +1,20 @@
 import { Kysely, PGliteDialect, sql } from 'kysely';
+import type { Database } from './__generated__/tables.ts';
 import { currentScope, inOwnTime } from './callScope.ts';
+import type { Db, Store, Trx } from './database.ts';
 import { DatabaseClock, type Clock } from './databaseClock.ts';
-import { openEmbedded, type OnStatement } from './embedded.ts';
+import { durability } from './durability.ts';
+import { type Embedded, openEmbedded, type OnStatement } from './embedded.ts';
+import { inMemory } from './embeddedProtocol.ts';
 import { CallOver, CommitUnknown, ConnectionLost } from './faults.ts';
 import { openDataFolder, type DataFolder } from './folder/dataFolder.ts';
 import { openDurable } from './folder/durableStore.ts';
 import { examineCopy } from './folder/examineCopy.ts';
 import type { Engine } from './folder/state.ts';
-import type { Db, Store, Trx } from './database.ts';
-import { durability } from './durability.ts';
-import { inMemory } from './inMemory.ts';
 import { migrate, requireMigrations } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { Replica } from './replica.ts';
 import { conflictStates, retryOn } from './retry.ts';
-import type { Database } from './__generated__/tables.ts';
 import { refuseNewer, storedMigrations } from './storedMigrations.ts';
 
 export type { Db, Store, Trx };
@@ -119,7 +119,8 @@ async function openEmbeddedIn(
 ): Promise<Store> {
   const folder = dataDir === inMemory ? null : await openDataFolder(dataDir, 'pglite', examineCopy);
   try {
-    const db = await embedded(dataDir, folder, onStatement);
+    const pglite = await embedded(dataDir, folder, onStatement);
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
     const store = await ready(tables, {
       db,
       writing: db,
@@ -127,6 +128,7 @@ async function openEmbeddedIn(
       report: embeddedReport(dataDir, folder),
       close: () => db.destroy(),
     });
+    if (folder === null) await pglite.beginOthers();
     folder?.opened((await storedMigrations(db)) ?? []);
     return { ...store, close: async () => closeEmbedded(db, folder) };
   } catch (error) {
@@ -139,13 +141,12 @@ async function embedded(
   dataDir: string,
   folder: DataFolder | null,
   onStatement?: OnStatement,
-): Promise<Db> {
+): Promise<Embedded> {
   try {
-    const pglite = await openEmbedded(folder?.database ?? inMemory, onStatement);
-    return new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    return await openEmbedded(folder?.database ?? inMemory, onStatement);
   } catch (cause) {
     throw new Error(
-      `The embedded database in ${dataDir} could not be opened. Is there room on the disk, and memory?`,
+      `The embedded database in ${dataDir} could not be opened. Is there enough disk space and memory?`,
       { cause },
     );
   }

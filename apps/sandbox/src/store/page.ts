@@ -18,7 +18,7 @@ type Counted<Row> = Row & { in_all: bigint; is_row: boolean | null };
 
 /**
  * Reads a stretch of a list and the count of all its rows in one statement, newest first: by
- * `created_at`, and by a column that tells rows of one moment apart.
+ * `created_at`, and by a column that distinguishes rows of the same time.
  *
  * @param all the rows of the whole list; with `created_at` and the other column among their columns
  */

@@ -79,15 +79,16 @@ export async function holdPhotos(
   return rows.length === photoIds.size;
 }
 
-/** Notes that photos are needed from now on. */
-export async function markPhotosUsed(
+/** Notes that photos are needed from now on, or no longer are. */
+export async function markPhotos(
   trx: Trx,
   customerId: string,
   photoIds: ReadonlySet<string>,
+  isUsed: boolean,
 ): Promise<void> {
   await trx
     .updateTable('photos')
-    .set({ is_used: true })
+    .set({ is_used: isUsed })
     .where('customer_id', '=', customerId)
     .where('photo_id', 'in', [...photoIds])
     .execute();

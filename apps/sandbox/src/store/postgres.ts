@@ -65,7 +65,7 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** What failed is told by the error that made it fail; the connection is thrown away if this fails too. */
+  /** A failure is reported with its first error. */
   override async rollbackTransaction(connection: PooledConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
@@ -100,7 +100,7 @@ function sentence(cause: unknown): string {
   return `DATABASE_URL: no connection to the database (${said ?? 'no reason given'}).`;
 }
 
-/** Tells `traceparent` of the call under way, or null. */
+/** The `traceparent` of the current call, or null. */
 type Trace = () => string | null;
 
 /** A statement with the call that it belongs to (sqlcommenter), in front: Postgres shows the first kilobyte of long ones. */
@@ -141,8 +141,9 @@ class LimitedClient implements PostgresPoolClient {
     }
   }
 
+  /** Its limits may have ended the rollback too: what is not outside of a transaction is not for the next call. */
   release(): void {
-    this.#client.release(this.#lost ?? undefined);
+    this.#client.release(this.#lost ?? this.#client.getTransactionStatus() !== 'I');
   }
 }
 

@@ -30,7 +30,7 @@ export class Replica {
     try {
       return await work(this.#replica);
     } catch {
-      // Whatever is wrong with it, the primary can tell; until the next look it is left alone.
+      // On any error the primary answers; the replica is not used until the next check.
       this.#isAsOf = Number.NEGATIVE_INFINITY;
       return work(this.#primary);
     }

@@ -9,7 +9,7 @@ export interface SessionKey {
   tokenHash: string;
 }
 
-/** How many devices of a customer are known; those least used make room. */
+/** How many devices of a customer are stored; the least recently used are removed. */
 const mostDevices = 10;
 
 /** What is kept of a login. Times in epoch milliseconds. */

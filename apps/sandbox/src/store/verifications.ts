@@ -25,6 +25,22 @@ export async function addVerification(trx: Trx, row: VerificationRow): Promise<b
   return added !== undefined;
 }
 
+/** Replaces a customer's verification that has the status; false where there is none with it. */
+export async function replaceVerification(
+  trx: Trx,
+  { customer_id: customerId, ...row }: VerificationRow,
+  status: number,
+): Promise<boolean> {
+  const replaced = await trx
+    .updateTable('verifications')
+    .set(row)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', status)
+    .returning('customer_id')
+    .executeTakeFirst();
+  return replaced !== undefined;
+}
+
 export async function setVerificationStatus(
   trx: Trx,
   customerId: string,

@@ -5,19 +5,29 @@ import type { Instrument, MarketCandle, MarketQuote } from '../types.ts';
 
 const price = z.number().positive();
 
+/** As the package reads it, or as it came where another field of the row kept it from that: seconds. */
+const instant = z.union([z.date(), z.number().transform((seconds) => new Date(seconds * 1000))]);
+
+/** What a unit of a price is worth in dollars: grain is quoted in US cents (`USX`). */
+const unit = z
+  .string()
+  .optional()
+  .transform((currency) => (currency === 'USX' ? 0.01 : 1));
+
 const quoteAnswer = z.object({
   regularMarketPrice: price,
   regularMarketPreviousClose: price,
   regularMarketOpen: price.optional(),
   regularMarketDayHigh: price.optional(),
   regularMarketDayLow: price.optional(),
-  regularMarketTime: z.date(),
+  regularMarketTime: instant,
+  currency: unit,
 });
 
 const figure = z.number().nullish();
 
 const chartAnswer = z.object({
-  meta: z.object({ gmtoffset: z.number() }),
+  meta: z.object({ gmtoffset: z.number(), currency: unit }),
   quotes: z.array(
     z.object({
       date: z.date(),
@@ -36,7 +46,8 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
   const now = found.regularMarketPrice;
   const previous = found.regularMarketPreviousClose;
   const open = found.regularMarketOpen ?? previous;
-  const text = (value: number) => decimalText(value, of.priceDecimals);
+  const worth = found.currency;
+  const text = (value: number) => decimalText(value * worth, of.priceDecimals);
   return {
     symbol: of.symbol,
     price: text(now),
@@ -44,7 +55,7 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
     open: text(open),
     high: text(Math.max(now, open, found.regularMarketDayHigh ?? now)),
     low: text(Math.min(now, open, found.regularMarketDayLow ?? now)),
-    ...changeTexts(now, previous, of.priceDecimals),
+    ...changeTexts(now * worth, previous * worth, of.priceDecimals),
     at: found.regularMarketTime.getTime(),
   };
 }
@@ -55,7 +66,7 @@ export function readQuote(of: Instrument, answer: unknown): MarketQuote {
  */
 export function readCandles(of: Instrument, interval: '1m' | '1d', answer: unknown) {
   const { meta, quotes } = chartAnswer.parse(answer);
-  const round = (value: number) => roundTo(value, of.priceDecimals);
+  const round = (value: number) => roundTo(value * meta.currency, of.priceDecimals);
   const candles = new Map<number, MarketCandle>();
   for (const row of quotes) {
     if (row.close === null || row.close === undefined) continue;

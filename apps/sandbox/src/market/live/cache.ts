@@ -6,7 +6,7 @@ const mostEntries = 200;
 
 /**
  * Remembers what was read for `lifetimeMs` of the clock, and shares a reading that is under way. A
- * failure is forgotten at once; of more than 200 keys, what nobody has asked for the longest.
+ * failure is forgotten at once; of more than 200 keys, the least recently used are dropped.
  */
 export function createCache<Value>(lifetimeMs: number, clock: MarketClock) {
   const entries = new LRUCache<string, { value: Promise<Value>; until: number }>({
@@ -24,4 +24,9 @@ export function createCache<Value>(lifetimeMs: number, clock: MarketClock) {
       throw error;
     }
   };
+}
+
+/** The last value of each key, for as long as it is among the 200 that were asked for last. */
+export function createLast<Value extends object>(): LRUCache<string, Value> {
+  return new LRUCache({ max: mostEntries });
 }

@@ -1,28 +1,29 @@
-import { aggregate } from '../aggregate.ts';
 import { dayMs, daysInRange } from '../calendar.ts';
-import { MarketUnavailable } from '../errors.ts';
-import type {
-  CandleInterval,
-  Instrument,
-  MarketCandle,
-  MarketClock,
-  MarketFeed,
+import { aggregate } from '../candles.ts';
+import {
+  type CandleInterval,
+  type Instrument,
+  type MarketCandle,
+  type MarketClock,
+  type MarketFeed,
+  type MarketQuote,
+  MarketUnavailable,
 } from '../types.ts';
 import { readCandles, readQuote } from './answers.ts';
-import { createCache } from './cache.ts';
+import { createCache, createLast } from './cache.ts';
+import { createYahooClient, type YahooClient } from './client.ts';
 import { liveInstruments } from './instruments.ts';
-
-/** The calls of the Yahoo client that the feed uses; answers are checked, so their type is left open. */
-export interface YahooClient {
-  /** undefined for a symbol that Yahoo does not know. */
-  quoteCombine(symbol: string): Promise<unknown>;
-  chart(symbol: string, options: { period1: Date; interval: '1m' | '1d' }): Promise<unknown>;
-}
+import { type Send, sendSafely, ServiceFailed, withoutSecrets } from './service.ts';
 
 const quoteLifetimeMs = 5_000;
 const candlesLifetimeMs = 60_000;
 const answerTimeoutMs = 8_000;
-/** Yahoo hands out minutes for the last week only. */
+/** Prices that are asked for within this time are one call. */
+const gatherMs = 20;
+
+const liveReport =
+  'Prices: live, from Yahoo Finance, which may be minutes late. Orders at them move play money alone.';
+/** Yahoo provides minutes for the last week only. */
 const mostMinuteDays = 7;
 /** Markets rest: to end a range at the last candle, this much more is asked for than the range. */
 const restDays = 5;
@@ -36,7 +37,9 @@ async function inTime<Answer>(symbol: string, timeoutMs: number, answer: Promise
   try {
     return await Promise.race([answer, expired.promise]);
   } catch (error) {
-    throw new MarketUnavailable(`the live market cannot answer about ${symbol}`, { cause: error });
+    throw new MarketUnavailable(`the live market cannot answer about ${symbol}`, {
+      cause: withoutSecrets(error),
+    });
   } finally {
     clearTimeout(timer);
   }
@@ -44,7 +47,9 @@ async function inTime<Answer>(symbol: string, timeoutMs: number, answer: Promise
 
 /**
  * A feed over Yahoo Finance: quotes remembered for 5 s, candles for 60 s. A call that fails, makes no
- * sense or takes longer than `timeoutMs` rejects with `MarketUnavailable`.
+ * sense or takes longer than `timeoutMs` rejects with `MarketUnavailable`. Where the service has had
+ * too many calls it is left alone for as long as it says; until then the last quotes and candles stand in,
+ * quotes with the time of their price and marked `isOld`.
  */
 export function createLiveFeed(
   client: YahooClient,
@@ -52,8 +57,32 @@ export function createLiveFeed(
   timeoutMs: number = answerTimeoutMs,
 ): MarketFeed {
   const bySymbol = new Map(liveInstruments.map((of) => [of.symbol, of]));
-  const quotes = createCache<Awaited<ReturnType<MarketFeed['quote']>>>(quoteLifetimeMs, clock);
+  const quotes = createCache<MarketQuote | null>(quoteLifetimeMs, clock);
   const candles = createCache<readonly MarketCandle[]>(candlesLifetimeMs, clock);
+  const lastQuotes = new Map<string, MarketQuote>();
+  const lastCandles = createLast<readonly MarketCandle[]>();
+  let restUntil = 0;
+
+  /** Calls the service unless it is to be left alone; then, or if it asks for that now, gives what is known. */
+  async function unlessResting<Value>(
+    call: () => Promise<Value>,
+    known: () => Value | undefined,
+  ): Promise<Value> {
+    const rested = () => {
+      const last = known();
+      if (last !== undefined) return last;
+      throw new MarketUnavailable('the live market asks to be left alone');
+    };
+    if (clock.now() < restUntil) return rested();
+    try {
+      return await call();
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : null;
+      if (!(cause instanceof ServiceFailed) || cause.restMs === null) throw error;
+      restUntil = clock.now() + cause.restMs;
+      return rested();
+    }
+  }
 
   async function readStretch(of: Instrument, interval: CandleInterval, days: number) {
     const step = interval === '1m' ? '1m' : '1d';
@@ -66,44 +95,73 @@ export function createLiveFeed(
   }
 
   return {
-    report: [],
+    report: [liveReport],
     instruments: () => liveInstruments,
     async quote(symbol) {
       const of = bySymbol.get(symbol);
       if (!of) return null;
       const read = async () => {
-        const answer = await client.quoteCombine(symbol);
-        return answer === undefined ? null : readQuote(of, answer);
+        const answer = await client.quote(symbol);
+        if (answer === undefined) return null;
+        const quote = readQuote(of, answer);
+        lastQuotes.set(symbol, quote);
+        return quote;
       };
-      return quotes(symbol, () => inTime(symbol, timeoutMs, read()));
+      const last = () => {
+        const known = lastQuotes.get(symbol);
+        return known && { ...known, isOld: true as const };
+      };
+      return quotes(symbol, () =>
+        unlessResting<MarketQuote | null>(() => inTime(symbol, timeoutMs, read()), last),
+      );
     },
     async candles(symbol, interval, range) {
       const of = bySymbol.get(symbol);
       if (!of) return [];
       const days = daysInRange(range, interval, clock.now());
-      const read = () => readStretch(of, interval, days);
-      return candles(`${symbol} ${interval} ${days}`, () => inTime(symbol, timeoutMs, read()));
+      const key = `${symbol} ${interval} ${days}`;
+      const read = async () => {
+        const stretch = await readStretch(of, interval, days);
+        lastCandles.set(key, stretch);
+        return stretch;
+      };
+      return candles(key, () =>
+        unlessResting(
+          () => inTime(symbol, timeoutMs, read()),
+          () => lastCandles.get(key),
+        ),
+      );
     },
     async close() {},
   };
 }
 
-/** The live feed over the `yahoo-finance2` package, which is loaded here and nowhere else. */
-export async function createYahooFeed(clock: MarketClock): Promise<MarketFeed> {
+/**
+ * The live feed over the `yahoo-finance2` package, which is loaded here and nowhere else.
+ *
+ * @param send in place of the network, for tests
+ */
+export async function createYahooFeed(clock: MarketClock, send: Send = fetch): Promise<MarketFeed> {
   const { default: YahooFinance } = await import('yahoo-finance2');
+  const { ExtendedCookieJar } = await import('yahoo-finance2/lib/cookieJar');
+  const { getCrumbClear } = await import('yahoo-finance2/lib/getCrumb');
   const silent = { info() {}, warn() {}, error() {}, debug() {}, dir() {} };
+  const cookieJar = new ExtendedCookieJar();
+  const safely = sendSafely(send, answerTimeoutMs);
   const yahoo = new YahooFinance({
     suppressNotices: ['yahooSurvey'],
     versionCheck: false,
     logger: silent,
-    // The feed has given up by then; without this the request would live on.
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) }),
+    cookieJar,
+    fetch: (input, init) => safely(input instanceof Request ? input.url : input.toString(), init),
   });
-  return createLiveFeed(
-    {
-      quoteCombine: (symbol) => yahoo.quoteCombine(symbol),
+  const client = createYahooClient({
+    yahoo: {
+      quote: (symbols, query, options) => yahoo.quote(symbols, query, options),
       chart: (symbol, options) => yahoo.chart(symbol, options),
     },
-    clock,
-  );
+    forgetCrumb: () => getCrumbClear(cookieJar),
+    gather: () => new Promise((resolve) => setTimeout(resolve, gatherMs)),
+  });
+  return createLiveFeed(client, clock);
 }

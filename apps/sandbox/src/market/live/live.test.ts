@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MarketUnavailable } from '../errors.ts';
-import { createLiveFeed, type YahooClient } from './index.ts';
+import { MarketUnavailable } from '../types.ts';
+import type { YahooClient } from './client.ts';
+import { createLiveFeed } from './index.ts';
 
 const quoteOfMicrosoft = {
   language: 'en-US',
@@ -42,13 +43,13 @@ const refuse = () => Promise.reject(new Error('not expected'));
 
 function setUp(client: Partial<YahooClient>, timeoutMs?: number) {
   const clock = { at: Date.parse('2017-07-31T20:00:01Z'), now: () => clock.at };
-  const whole = { quoteCombine: refuse, chart: refuse, ...client };
+  const whole = { quote: refuse, chart: refuse, ...client };
   return { clock, feed: createLiveFeed(whole, clock, timeoutMs) };
 }
 
 describe('live quotes', () => {
   it('are read from what Yahoo answers', async () => {
-    const { feed } = setUp({ quoteCombine: async () => quoteOfMicrosoft });
+    const { feed } = setUp({ quote: async () => quoteOfMicrosoft });
     expect(await feed.quote('MSFT')).toEqual({
       symbol: 'MSFT',
       price: '72.70',
@@ -63,28 +64,28 @@ describe('live quotes', () => {
   });
 
   it('are remembered for five seconds, and asked once by two at the same time', async () => {
-    const quoteCombine = vi.fn(async () => quoteOfMicrosoft);
-    const { clock, feed } = setUp({ quoteCombine });
+    const quote = vi.fn(async () => quoteOfMicrosoft);
+    const { clock, feed } = setUp({ quote });
     await Promise.all([feed.quote('MSFT'), feed.quote('MSFT')]);
     clock.at += 4_999;
     await feed.quote('MSFT');
-    expect(quoteCombine).toHaveBeenCalledTimes(1);
+    expect(quote).toHaveBeenCalledTimes(1);
     clock.at += 1;
     await feed.quote('MSFT');
-    expect(quoteCombine).toHaveBeenCalledTimes(2);
+    expect(quote).toHaveBeenCalledTimes(2);
   });
 
   it('are null where the feed or Yahoo does not know the symbol', async () => {
-    const { feed } = setUp({ quoteCombine: async () => undefined });
+    const { feed } = setUp({ quote: async () => undefined });
     expect(await feed.quote('MSFT')).toBeNull();
     expect(await feed.quote('NADA')).toBeNull();
   });
 
   it('are unavailable when the call fails, and asked for again', async () => {
-    const quoteCombine = vi.fn<YahooClient['quoteCombine']>();
-    quoteCombine.mockRejectedValueOnce(new Error('Too Many Requests'));
-    quoteCombine.mockResolvedValueOnce(quoteOfMicrosoft);
-    const { feed } = setUp({ quoteCombine });
+    const quote = vi.fn<YahooClient['quote']>();
+    quote.mockRejectedValueOnce(new Error('Too Many Requests'));
+    quote.mockResolvedValueOnce(quoteOfMicrosoft);
+    const { feed } = setUp({ quote });
     const failure = await feed.quote('MSFT').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MarketUnavailable);
     expect(failure).toMatchObject({ code: 'busy' });
@@ -94,13 +95,13 @@ describe('live quotes', () => {
   it.each([{}, null, '<html>', { ...quoteOfMicrosoft, regularMarketPrice: Number.NaN }])(
     'are unavailable when the answer is %j',
     async (answer) => {
-      const { feed } = setUp({ quoteCombine: async () => answer });
+      const { feed } = setUp({ quote: async () => answer });
       await expect(feed.quote('MSFT')).rejects.toBeInstanceOf(MarketUnavailable);
     },
   );
 
   it('are unavailable when the answer does not come', async () => {
-    const { feed } = setUp({ quoteCombine: () => new Promise(() => {}) }, 10);
+    const { feed } = setUp({ quote: () => new Promise(() => {}) }, 10);
     await expect(feed.quote('MSFT')).rejects.toThrow('the live market cannot answer about MSFT');
   });
 });

@@ -1,7 +1,6 @@
 import { dayMs } from '../calendar.ts';
-import { firstRecordedDate } from './mapping.ts';
-import type { RawDay } from './repair.ts';
-import type { RecordedDay } from './series.ts';
+import type { RecordedDay } from './files.ts';
+import { firstRecordedDate, type RawDay } from './repair.ts';
 
 /** A date and the only price known of it. */
 export interface DatedPrice {
@@ -27,7 +26,7 @@ export function daysFromCloses(closes: readonly DatedPrice[]): RecordedDay[] {
 }
 
 /**
- * Weekdays between monthly prices, joined by equal ratios: the price of a month stands on its first
+ * Weekdays between monthly prices, joined by equal ratios: the price of a month is that of its first
  * day, or on the first weekday after. Nothing is invented beyond that straight way.
  */
 export function weekdaysFromMonths(months: readonly DatedPrice[]): DatedPrice[] {

@@ -1,11 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import type { Bar } from '../dayPath.ts';
 
-/** The rows of one recorded file, without its heading. `name` is its path inside the folder. */
+/** The rows of one recorded file. `name` is its path inside the folder. */
 export interface RecordedFile {
   name: string;
+  /** The columns that were asked for, in that order: dates as `YYYY-MM-DD`, figures plain or empty. */
   rows: readonly (readonly string[])[];
+  /** Headings of columns that were not asked for. */
+  ignored: readonly string[];
 }
 
 function reason(error: unknown): string {
@@ -19,24 +23,76 @@ function refuse(what: string, error: unknown): never {
   );
 }
 
-/** Reads a CSV file of the folder and checks that its heading begins with `heading` and that it has rows. */
+/** A heading as it is compared: case, spaces and underscores do not matter. */
+const bare = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/g, '');
+
+/**
+ * Reads columns of a CSV file of the folder, wherever they stand: a date, figures, and the text of `Country`. Throws a
+ * sentence with file and line where one cannot be read without guessing.
+ */
 export async function readRecorded(
   folder: string,
   name: string,
-  heading: readonly string[],
+  columns: readonly string[],
 ): Promise<RecordedFile> {
   try {
-    const [first, ...rows] = parse(await readFile(join(folder, name), 'utf8'), {
+    const lines: number[] = [];
+    const [heading = [], ...body] = parse(await readFile(join(folder, name), 'utf8'), {
       bom: true,
       skip_empty_lines: true,
+      on_record(record, context) {
+        lines.push(context.lines);
+        return record;
+      },
     });
-    const found = first?.slice(0, heading.length).join(',');
-    if (found !== heading.join(',')) throw new Error(`its heading is not ${heading.join(',')}`);
-    if (rows.length === 0) throw new Error('it has no rows');
-    return { name, rows };
+    const found = heading.map(bare);
+    const places = columns.map((column) => found.indexOf(bare(column)));
+    if (places.includes(-1)) throw new Error(`its heading is not ${columns.join(',')}`);
+    if (body.length === 0) throw new Error('it has no rows');
+    const rows = body.map((record, row) =>
+      columns.map((column, index) => {
+        const text = record[places[index] ?? 0]?.trim() ?? '';
+        const read = readerOf(column, index)(text);
+        if (read !== null) return read;
+        throw new Error(
+          `line ${lines[row + 1]}: ${column} is ${JSON.stringify(text)}, ${wanted(index)}`,
+        );
+      }),
+    );
+    const ignored = heading.filter((_, index) => !places.includes(index));
+    return { name, rows, ignored };
   } catch (error) {
     return refuse(join(folder, name), error);
   }
+}
+
+const wanted = (index: number) =>
+  index === 0 ? 'not a date such as 2017-07-28' : 'not a number such as 1234.50';
+
+function readerOf(column: string, index: number): (text: string) => string | null {
+  if (index === 0) return readDate;
+  if (column === 'Country') return (text) => text;
+  return column === 'Volume' ? (text) => readFigure(text.replaceAll(',', '')) : readFigure;
+}
+
+/** `2017-07-28`, `2017/07/28`, `20170728`, each with a time or without; null for days first and months first. */
+function readDate(text: string): string | null {
+  const [, year, , month, day] =
+    /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?:[T ]\d{2}:\d{2}.*)?$/.exec(text) ?? [];
+  const date = `${year}-${month}-${day}`;
+  const at = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) ? date : null;
+}
+
+/** What files write where there is no figure. */
+const absent = new Set(['', '-', '.', 'null', 'nan', 'na', 'n/a']);
+
+/** A plain decimal, empty where none is recorded; null where a comma may be either a decimal's or thousands'. */
+function readFigure(text: string): string | null {
+  if (absent.has(text.toLowerCase())) return '';
+  if (/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return text;
+  const isGrouped = /^[-+]?\d{1,3}(,\d{3})+\.\d+$|^[-+]?\d{1,3}(,\d{3}){2,}$/.test(text);
+  return isGrouped ? text.replaceAll(',', '') : null;
 }
 
 /** The symbols that have a file in the folder's `stocks`, in alphabetical order. */
@@ -45,8 +101,53 @@ export async function recordedShares(folder: string): Promise<readonly string[]>
     const names = await readdir(join(folder, 'stocks'));
     const symbols = names.filter((name) => name.endsWith('.csv')).map((name) => name.slice(0, -4));
     if (symbols.length === 0) throw new Error('it holds no CSV file');
+    if (symbols.includes('')) throw new Error('.csv has no symbol before its ending');
     return symbols.toSorted();
   } catch (error) {
     return refuse(join(folder, 'stocks'), error);
   }
+}
+
+/** Files of the folder that are not played; notes and hidden files aside. */
+export async function unreadFiles(
+  folder: string,
+  read: readonly RecordedFile[],
+): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.md$/i.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return names.filter((name) => !read.some((file) => file.name === name)).toSorted();
+}
+
+/** A recorded day, repaired. `date` is `YYYY-MM-DD`. */
+export interface RecordedDay extends Bar {
+  date: string;
+  volume: number | null;
+}
+
+/** Recorded days of one instrument in columns, oldest first; a volume of NaN means none was recorded. */
+export interface Series {
+  length: number;
+  /** In which each day was recorded. */
+  year: Uint16Array;
+  open: Float64Array;
+  high: Float64Array;
+  low: Float64Array;
+  close: Float64Array;
+  volume: Float64Array;
+}
+
+/** Packs days into columns. */
+export function toSeries(days: readonly RecordedDay[]): Series {
+  const column = (pick: (day: RecordedDay) => number) => Float64Array.from(days, pick);
+  return {
+    length: days.length,
+    year: Uint16Array.from(days, ({ date }) => Number(date.slice(0, 4))),
+    open: column((day) => day.open),
+    high: column((day) => day.high),
+    low: column((day) => day.low),
+    close: column((day) => day.close),
+    volume: column((day) => day.volume ?? Number.NaN),
+  };
 }

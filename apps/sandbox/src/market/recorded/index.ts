@@ -1,10 +1,10 @@
+import { dayNumber } from '../calendar.ts';
 import type { Day } from '../dayCandles.ts';
 import { createDayFeed } from '../dayFeed.ts';
 import { roundTo } from '../decimals.ts';
 import type { MarketClock, MarketFeed } from '../types.ts';
 import { loadRecordings, type Recording } from './load.ts';
-import { placeOf } from './mapping.ts';
-import { summary, type Remark } from './remarks.ts';
+import { placeOf, type Remark, summary } from './repair.ts';
 
 function dayOf({ instrument, series }: Recording, day: number): Day {
   const { index, backwards } = placeOf(day, series.length);
@@ -28,7 +28,14 @@ export async function createRecordedFeed(folder: string, clock: MarketClock): Pr
   const remarks: Remark[] = [];
   const recordings = await loadRecordings(folder, remarks);
   const bySymbol = new Map(recordings.map((of) => [of.instrument.symbol, of]));
-  return createDayFeed(
+  const recordedYears = () => {
+    const day = dayNumber(clock.now());
+    const years = recordings.map(
+      ({ series }) => series.year[placeOf(day, series.length).index] ?? 0,
+    );
+    return years.length === 0 ? null : { from: Math.min(...years), to: Math.max(...years) };
+  };
+  const feed = createDayFeed(
     {
       report: summary(remarks),
       instruments: recordings.map((of) => of.instrument),
@@ -40,4 +47,5 @@ export async function createRecordedFeed(folder: string, clock: MarketClock): Pr
     },
     clock,
   );
+  return { ...feed, recordedYears };
 }

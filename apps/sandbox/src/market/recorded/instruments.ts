@@ -103,3 +103,27 @@ export const treasuryInstrument: Instrument = {
   currency: 'USD',
   priceDecimals: 3,
 };
+
+/** The countries whose currency is played, as the file calls them: pair and name, units per dollar. */
+export const countries: Record<string, { symbol: string; name: string }> = {
+  Mexico: { symbol: 'USDMXN', name: 'Dólar / peso mexicano' },
+  Australia: { symbol: 'USDAUD', name: 'Dólar / dólar australiano' },
+  Brazil: { symbol: 'USDBRL', name: 'Dólar / real brasileño' },
+  Canada: { symbol: 'USDCAD', name: 'Dólar / dólar canadiense' },
+  China: { symbol: 'USDCNY', name: 'Dólar / yuan' },
+  Denmark: { symbol: 'USDDKK', name: 'Dólar / corona danesa' },
+  'Hong Kong': { symbol: 'USDHKD', name: 'Dólar / dólar de Hong Kong' },
+  India: { symbol: 'USDINR', name: 'Dólar / rupia india' },
+  Japan: { symbol: 'USDJPY', name: 'Dólar / yen' },
+  Malaysia: { symbol: 'USDMYR', name: 'Dólar / ringgit' },
+  'New Zealand': { symbol: 'USDNZD', name: 'Dólar / dólar neozelandés' },
+  Norway: { symbol: 'USDNOK', name: 'Dólar / corona noruega' },
+  Singapore: { symbol: 'USDSGD', name: 'Dólar / dólar de Singapur' },
+  'South Africa': { symbol: 'USDZAR', name: 'Dólar / rand' },
+  'South Korea': { symbol: 'USDKRW', name: 'Dólar / won' },
+  Sweden: { symbol: 'USDSEK', name: 'Dólar / corona sueca' },
+  Switzerland: { symbol: 'USDCHF', name: 'Dólar / franco suizo' },
+  Taiwan: { symbol: 'USDTWD', name: 'Dólar / dólar taiwanés' },
+  Thailand: { symbol: 'USDTHB', name: 'Dólar / baht' },
+  'United Kingdom': { symbol: 'USDGBP', name: 'Dólar / libra' },
+};

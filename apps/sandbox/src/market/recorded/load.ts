@@ -1,18 +1,23 @@
 import type { Instrument } from '../types.ts';
-import { countries } from './countries.ts';
 import { daysFromCloses, daysFromHours, weekdaysFromMonths, type DatedPrice } from './derive.ts';
-import { readRecorded, recordedShares, type RecordedFile } from './files.ts';
 import {
+  readRecorded,
+  type RecordedDay,
+  type RecordedFile,
+  recordedShares,
+  type Series,
+  toSeries,
+  unreadFiles,
+} from './files.ts';
+import {
+  countries,
   indexInstrument,
   oilInstrument,
   pairInstrument,
   shareInstrument,
   treasuryInstrument,
 } from './instruments.ts';
-import { firstRecordedDate } from './mapping.ts';
-import type { Remark } from './remarks.ts';
-import { repairDays, type RawDay } from './repair.ts';
-import { toSeries, type RecordedDay, type Series } from './series.ts';
+import { firstRecordedDate, type RawDay, type Remark, repairDays } from './repair.ts';
 
 /** An instrument and its recorded days. */
 export interface Recording {
@@ -20,21 +25,32 @@ export interface Recording {
   series: Series;
 }
 
-function rawDays(file: RecordedFile, volumeColumn: number): RawDay[] {
-  return file.rows.map((row) => {
-    const [date = '', open, high, low, close] = row;
-    return { date, open, high, low, close, volume: row[volumeColumn] };
+const dateOf = (row: readonly string[] | undefined) => row?.[0] ?? '';
+
+/** Rows with the oldest first: many a file is written the other way round. */
+function oldestFirst({ name, rows }: RecordedFile, report: Remark[]): RecordedFile['rows'] {
+  if (dateOf(rows[0]) <= dateOf(rows.at(-1))) return rows;
+  const why = 'newest first, sorted';
+  const isTold = report.some((remark) => remark.file === name && remark.why === why);
+  if (!isTold) report.push({ file: name, date: null, why });
+  return rows.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
+}
+
+function rawDays(file: RecordedFile, report: Remark[]): RawDay[] {
+  return oldestFirst(file, report).map((row) => {
+    const [date = '', open, high, low, close, volume] = row;
+    return { date, open, high, low, close, volume };
   });
 }
 
 /** Dated prices of a file, those that are not positive left out and told. */
 function prices(file: RecordedFile, column: number, report: Remark[]): DatedPrice[] {
-  return file.rows.flatMap((row) => {
+  return oldestFirst(file, report).flatMap((row) => {
     const date = row[0] ?? '';
     const price = Number(row[column]);
     if (price > 0) return [{ date, price }];
     if (date >= firstRecordedDate) {
-      const why = `price ${row[column]} not positive`;
+      const why = row[column] === '' ? 'no price' : `price ${row[column]} not positive`;
       report.push({ file: file.name, date, fate: 'left out', why });
     }
     return [];
@@ -51,12 +67,13 @@ const played = (days: readonly DatedPrice[]) =>
  */
 export async function loadRecordings(folder: string, report: Remark[]): Promise<Recording[]> {
   const bars = ['Date', 'Open', 'High', 'Low', 'Close', 'Volume'];
+  const hourly = ['', ...bars.slice(1)];
   const priced = ['Date', 'Price'];
   const symbols = await recordedShares(folder);
   const [shares, index, hours, months, wti, brent, treasury] = await Promise.all([
     Promise.all(symbols.map((symbol) => readRecorded(folder, `stocks/${symbol}.csv`, bars))),
-    readRecorded(folder, 'index/SP500.csv', ['date', 'open', 'high', 'low', 'close', 'adjclose']),
-    readRecorded(folder, 'forex/EURUSD.csv', ['', 'Open', 'High', 'Low', 'Close', 'Volume']),
+    readRecorded(folder, 'index/SP500.csv', bars),
+    readRecorded(folder, 'forex/EURUSD.csv', hourly),
     readRecorded(folder, 'forex/usd-monthly.csv', ['Date', 'Country', 'Exchange rate']),
     readRecorded(folder, 'futures/WTI.csv', priced),
     readRecorded(folder, 'futures/BRENT.csv', priced),
@@ -65,8 +82,18 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
 
   const recordings: Recording[] = [];
   const add = (instrument: Instrument, file: RecordedFile, days: readonly RecordedDay[]) => {
-    if (days.length > 0) recordings.push({ instrument, series: toSeries(days) });
-    else {
+    const other = recordings.find(
+      (one) => one.instrument.symbol.toUpperCase() === instrument.symbol.toUpperCase(),
+    );
+    if (other !== undefined) {
+      throw new Error(
+        `MARKET_DATA_DIR has two recordings of ${other.instrument.symbol}: ${file.name} is one too many.`,
+      );
+    }
+    if (days.length > 0) {
+      const priceDecimals = Math.max(instrument.priceDecimals, decimalsFor(days));
+      recordings.push({ instrument: { ...instrument, priceDecimals }, series: toSeries(days) });
+    } else {
       const why = `${instrument.symbol} left out, no day since ${firstRecordedDate}`;
       report.push({ file: file.name, date: null, why });
     }
@@ -74,15 +101,16 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
   const monthly = (instrument: Instrument, file: RecordedFile, rows: readonly DatedPrice[]) =>
     add(instrument, file, daysFromCloses(weekdaysFromMonths(rows)));
 
-  add(indexInstrument, index, repairDays(index.name, rawDays(index, 6), report));
+  add(indexInstrument, index, repairDays(index.name, rawDays(index, report), report));
   for (const [i, symbol] of symbols.entries()) {
     const file = shares[i];
-    if (file) add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file, 5), report));
+    if (file)
+      add(shareInstrument(symbol), file, repairDays(file.name, rawDays(file, report), report));
   }
-  const euro = repairDays(hours.name, daysFromHours(rawDays(hours, 5)), report);
+  const euro = repairDays(hours.name, daysFromHours(rawDays(hours, report)), report);
   add(pairInstrument('EURUSD', 'Euro / dólar', 5), hours, euro);
   for (const [country, { symbol, name }] of Object.entries(countries)) {
-    const file = { name: months.name, rows: months.rows.filter((row) => row[1] === country) };
+    const file = { ...months, rows: months.rows.filter((row) => row[1] === country) };
     monthly(pairInstrument(symbol, name, 4), file, prices(file, 2, report));
   }
   for (const [file, symbol, name] of [
@@ -97,6 +125,11 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
     });
   }
   monthly(treasuryInstrument, treasury, prices(treasury, 1, report));
+  const others = new Set(months.rows.map(([, country = '']) => country));
+  const unplayed = [...others].filter((country) => !Object.hasOwn(countries, country));
+  if (unplayed.length > 0) {
+    report.push({ file: months.name, date: null, why: `${unplayed.join(', ')} not played` });
+  }
   for (const file of [months, treasury]) {
     report.push({
       file: file.name,
@@ -104,5 +137,27 @@ export async function loadRecordings(folder: string, report: Remark[]): Promise<
       why: 'monthly, the weekdays between are interpolated',
     });
   }
+  const files = [...shares, index, hours, months, wti, brent, treasury];
+  report.push(...ignoredColumns(files));
+  for (const file of await unreadFiles(folder, files)) {
+    report.push({ file, date: null, why: 'not read' });
+  }
   return recordings;
+}
+
+/** One remark a folder on the columns of its files that say nothing here, such as `Adj Close`. */
+function ignoredColumns(files: readonly RecordedFile[]): Remark[] {
+  const folders = Map.groupBy(files, ({ name }) => name.replace(/[^/]+$/, '*.csv'));
+  return [...folders].flatMap(([file, inside]) => {
+    const columns = [...new Set(inside.flatMap(({ ignored }) => ignored))];
+    const why = `columns not read: ${columns.join(', ')}`;
+    return columns.length === 0 ? [] : [{ file, date: null, why }];
+  });
+}
+
+/** Decimals that keep the lowest price told from zero, as exchanges quote below a dollar; six are what is stored. */
+function decimalsFor(days: readonly RecordedDay[]): number {
+  const lowest = days.reduce((least, { low }) => Math.min(least, low), Infinity);
+  if (lowest >= 1) return 2;
+  return lowest >= 0.01 ? 4 : 6;
 }

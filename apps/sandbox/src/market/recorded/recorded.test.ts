@@ -1,52 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMarketFeed } from '../index.ts';
-
-const files: Record<string, string> = {
-  'stocks/MSFT.csv': `Date,Open,High,Low,Close,Volume,Name
-2005-12-30,1,1,1,1,1,MSFT
-2017-07-28,72.67,73.31,72.54,73.04,18306680,MSFT
-2017-07-31,,,,72.7,23600054,MSFT
-2017-08-01,73.1,73.42,72.49,72.58,20823890,MSFT
-`,
-  'stocks/NEW.csv': `Date,Open,High,Low,Close,Volume,Name
-2017-07-28,10,11,9,10.5,100,NEW
-`,
-  'index/SP500.csv': `date,open,high,low,close,adjclose,volume
-2006-01-03,1248.290039,1270.219971,1245.739990,1268.800049,1268.800049,2554570000`,
-  'forex/EURUSD.csv': `,Open,High,Low,Close,Volume
-2017-04-19 09:00:00,1.0716,1.0722,1.07083,1.07219,1413
-2017-04-19 10:00:00,1.07214,1.07296,1.07214,1.0726,1241
-`,
-  'forex/usd-monthly.csv': `Date,Country,Exchange rate
-2026-05-01,Mexico,17.2
-2026-06-01,Mexico,17.3792
-2026-06-01,Venezuela,587.2113
-`,
-  'futures/WTI.csv': `Date,Price
-2020-04-17,18.31
-2020-04-20,-36.98
-2020-04-21,8.91
-`,
-  'futures/BRENT.csv': `Date,Price
-2026-08-18,95.29
-`,
-  'treasury/US10Y.csv': `Date,Rate
-2026-06-01,4.47
-`,
-};
+import { joinFeeds } from '../joined.ts';
+import { createSimulatedFeed } from '../simulated/index.ts';
+import { writeRecordings } from './recordings.fixture.ts';
 
 let folder = '';
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'market-data-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  folder = await writeRecordings();
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -75,7 +39,8 @@ describe('the recorded market', () => {
   it('says which rows it repaired, left out or derived', async () => {
     const { report } = await open('2020-01-01T00:00:00Z');
     const monthly = report.filter((line) => line.startsWith('forex/usd-monthly.csv: '));
-    expect(report.filter((line) => !monthly.includes(line))).toEqual([
+    const others = report.filter((line) => !/not read/.test(line));
+    expect(others.filter((line) => !monthly.includes(line))).toEqual([
       'stocks/MSFT.csv: 1 row repaired (open from the close before, high from open and close, low from open and close: 2017-07-31)',
       'futures/WTI.csv: 1 row left out (price -36.98 not positive: 2020-04-20); close only, each day opens at the close before',
       'futures/BRENT.csv: close only, each day opens at the close before',
@@ -83,7 +48,22 @@ describe('the recorded market', () => {
     ]);
     expect(monthly).toHaveLength(1);
     expect(monthly[0]).toContain('; USDJPY left out, no day since 2006-01-03; ');
+    expect(monthly[0]).toContain('; Venezuela not played; ');
+    expect(report.filter((line) => /not read/.test(line))).toEqual([
+      'stocks/*.csv: columns not read: Name',
+      'index/*.csv: columns not read: adjclose',
+    ]);
     expect(monthly[0]).toMatch(/; monthly, the weekdays between are interpolated$/);
+  });
+
+  it('knows in which years the prices of today were recorded', async () => {
+    const feed = await open('2020-01-01T00:00:00Z');
+    // The oldest first day is that of the index, the newest those of Brent, the peso and the note.
+    expect(feed.recordedYears?.()).toEqual({ from: 2006, to: 2026 });
+    const both = joinFeeds(feed, createSimulatedFeed({ now: () => 0 }));
+    expect(both.recordedYears?.()).toEqual({ from: 2006, to: 2026 });
+    const simulated = createSimulatedFeed({ now: () => 0 });
+    expect(joinFeeds(simulated, feed).recordedYears?.()).toBeNull();
   });
 
   it('opens and ends the repaired Monday as repaired', async () => {
@@ -194,5 +174,82 @@ describe('a folder that cannot be read', () => {
   it('is refused with a sentence: a heading alone', async () => {
     await writeFile(join(folder, 'futures/WTI.csv'), 'Date,Price\n');
     await expect(open(0)).rejects.toThrow(/WTI\.csv cannot be read: it has no rows$/);
+  });
+});
+
+/** Opens the folder with a file in the place of its own. */
+async function openWith(name: string, text: string, instant = '2020-01-02T23:59:59.999Z') {
+  await writeFile(join(folder, name), text);
+  return open(instant);
+}
+
+/** A row at whose prices nothing moves. */
+const bar = (date: string, at: string) => `${date},${at},${at},${at},${at},1`;
+
+describe('files of other forms', () => {
+  const head = 'Date,Open,High,Low,Close,Volume';
+
+  it.each([
+    ['newest first', `${head}\n2017-07-31,73,74,72,73.5,9\n2017-07-28,72,73,71,72.5,8\n`],
+    ['with slashes', `${head}\n2017/07/28,72,73,71,72.5,8\n2017/07/31,73,74,72,73.5,9\n`],
+    ['without dashes', `${head}\n20170728,72,73,71,72.5,8\n20170731,73,74,72,73.5,9\n`],
+    [
+      'with times, thousands and columns in another order',
+      'date,Adj Close,CLOSE,Open,High,Low,volume\n2017-07-28T00:00:00Z,1,72.5,72,73,71,"8,000"\n2017-07-31 00:00:00,1,73.5,73,74,72,"9,000,000"\n',
+    ],
+  ])('are read: %s', async (_what, text) => {
+    const feed = await openWith('stocks/NEW.csv', text);
+    const quote = await feed.quote('NEW');
+    expect(quote).toMatchObject({ price: '73.50', previousClose: '72.50', open: '73.00' });
+  });
+
+  it('are said to be sorted, with what is not read of them', async () => {
+    const text = `${head},Adj Close\n2017-07-31,73,74,72,73.5,9,1\n2017-07-28,72,73,71,72.5,8,1\n`;
+    const { report } = await openWith('stocks/NEW.csv', text);
+    expect(report).toContain('stocks/NEW.csv: newest first, sorted');
+    expect(report).toContain('stocks/*.csv: columns not read: Name, Adj Close');
+    await writeFile(join(folder, 'futures/GOLD.csv'), 'Date,Price\n2020-01-01,1\n');
+    expect((await open('2020-01-01T00:00:00Z')).report).toContain('futures/GOLD.csv: not read');
+  });
+
+  it.each([
+    ['07/28/2017,1,1,1,1,1', 'line 2: Date is "07/28/2017", not a date such as 2017-07-28'],
+    ['2017-02-30,1,1,1,1,1', 'line 2: Date is "2017-02-30"'],
+    ['2017-07-28,1,1,1,"72,70",1', 'line 2: Close is "72,70", not a number such as 1234.50'],
+    ['2017-07-28,1,1,1,"1,234",1', 'line 2: Close is "1,234"'],
+    ['2017-07-28,1,1,1,"1.234,50",1', 'line 2: Close is "1.234,50"'],
+    ['2017-07-28,1,1,1,US$ 7,1', 'line 2: Close is "US$ 7"'],
+  ])('are refused with file and line: %s', async (row, said) => {
+    await expect(openWith('stocks/NEW.csv', `${head}\n${row}\n`)).rejects.toThrow(
+      `${join(folder, 'stocks/NEW.csv')} cannot be read: ${said}`,
+    );
+  });
+
+  it.each(['null', 'NaN', '-', ''])('%j is not a price', async (close) => {
+    const { report } = await openWith(
+      'stocks/NEW.csv',
+      `${head}\n2017-07-28,1,1,1,${close},1\n2017-07-31,1,1,1,1,1\n`,
+    );
+    expect(report).toContain('stocks/NEW.csv: 1 row left out (no positive close: 2017-07-28)');
+  });
+
+  it.each([
+    ['0.004', '0.002', '0.004000', '100.00'],
+    ['0.0000014', '0.0000012', '0.000001', '0.00'],
+    ['0.44', '0.4', '0.4400', '10.00'],
+  ])('keep the digits of %s', async (now, before, price, changePercent) => {
+    const rows = [bar('2017-07-28', before), bar('2017-07-31', now)].join('\n');
+    const feed = await openWith('stocks/NEW.csv', `${head}\n${rows}\n`);
+    expect(await feed.quote('NEW')).toMatchObject({ price, changePercent });
+  });
+
+  it('have a symbol, each its own', async () => {
+    await expect(openWith('stocks/.csv', `${head}\n2017-07-28,1,1,1,1,1\n`)).rejects.toThrow(
+      '.csv has no symbol before its ending',
+    );
+    await rm(join(folder, 'stocks/.csv'));
+    await expect(openWith('stocks/wti.csv', `${head}\n2017-07-28,1,1,1,1,1\n`)).rejects.toThrow(
+      'MARKET_DATA_DIR has two recordings of wti: futures/WTI.csv is one too many.',
+    );
   });
 });

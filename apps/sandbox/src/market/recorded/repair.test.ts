@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Remark } from './remarks.ts';
-import { repairDays, type RawDay } from './repair.ts';
+import { dayNumber } from '../calendar.ts';
+import { placeOf, type RawDay, type Remark, repairDays, summary } from './repair.ts';
 
 function raw(date: string, values: string): RawDay {
   const [open, high, low, close, volume] = values.split(',');
@@ -90,4 +90,47 @@ describe('repairDays', () => {
       { file, date: '2017-08-01', fate: 'left out', why: 'no positive close' },
     ]);
   });
+});
+
+it('reports each file in one line, with every date', () => {
+  const [hd, wti] = ['stocks/HD.csv', 'futures/WTI.csv'];
+  expect(
+    summary([
+      { file: hd, date: '2009-04-17', fate: 'repaired', why: 'low from open and close' },
+      { file: hd, date: '2012-08-01', fate: 'repaired', why: 'open raised to the low' },
+      { file: wti, date: '2020-04-20', fate: 'left out', why: 'price -36.98 not positive' },
+      { file: hd, date: '2017-07-31', fate: 'repaired', why: 'low from open and close' },
+      { file: wti, date: null, why: 'close only' },
+    ]),
+  ).toEqual([
+    'stocks/HD.csv: 3 rows repaired (low from open and close: 2009-04-17, 2017-07-31; open raised to the low: 2012-08-01)',
+    'futures/WTI.csv: 1 row left out (price -36.98 not positive: 2020-04-20); close only',
+  ]);
+});
+
+it('has nothing to tell of files that were taken as they are', () => {
+  expect(summary([])).toEqual([]);
+});
+
+it('plays a recording of three days there and back, from 2020-01-01 on', () => {
+  const played = [
+    '2019-12-31',
+    '2020-01-01',
+    '2020-01-02',
+    '2020-01-03',
+    '2020-01-04',
+    '2020-01-05',
+    '2020-01-06',
+    '2020-01-07',
+  ].map((date) => placeOf(dayNumber(Date.parse(date)), 3));
+  expect(played).toEqual([
+    { index: 0, backwards: true },
+    { index: 0, backwards: false },
+    { index: 1, backwards: false },
+    { index: 2, backwards: false },
+    { index: 2, backwards: true },
+    { index: 1, backwards: true },
+    { index: 0, backwards: true },
+    { index: 0, backwards: false },
+  ]);
 });

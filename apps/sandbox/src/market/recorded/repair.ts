@@ -1,8 +1,7 @@
-import { firstRecordedDate } from './mapping.ts';
-import type { Remark } from './remarks.ts';
-import type { RecordedDay } from './series.ts';
+import { dayNumber } from '../calendar.ts';
+import type { RecordedDay } from './files.ts';
 
-/** A recorded day as it stands in the file: texts, any of which may be empty or wrong. */
+/** A recorded day as it is in the file: texts, any of which may be empty or wrong. */
 export interface RawDay {
   date: string;
   open: string | undefined;
@@ -12,9 +11,12 @@ export interface RawDay {
   volume: string | undefined;
 }
 
+/** The finest price that can be stored; less is as good as none. */
+const leastPrice = 0.000_001;
+
 function positive(text: string | undefined): number | null {
   const value = text === undefined || text === '' ? Number.NaN : Number(text);
-  return Number.isFinite(value) && value > 0 ? value : null;
+  return Number.isFinite(value) && value >= leastPrice ? value : null;
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -50,7 +52,7 @@ function repaired(raw: RawDay, close: number, previousClose: number, repairs: st
  * Whole days out of recorded rows, from the first played date on. An open that is missing is the
  * previous close, within the recorded low and high; a missing high or low is the outermost of open
  * and close; an open outside low and high is drawn to the nearer; a close outside widens them. A row without a
- * positive close, or not later than the row before, is left out. Each such row is told in `report`.
+ * positive close, or not later than the row before, is left out. Each such row is listed in `report`.
  */
 export function repairDays(file: string, rows: readonly RawDay[], report: Remark[]): RecordedDay[] {
   const days: RecordedDay[] = [];
@@ -76,4 +78,64 @@ export function repairDays(file: string, rows: readonly RawDay[], report: Remark
     days.push({ date: raw.date, ...whole, close, volume });
   }
   return days;
+}
+
+/** What was done to a recorded row, or to a whole file (`date` null, no `fate`), and why. */
+export type Remark =
+  | { file: string; date: string; fate: 'repaired' | 'left out'; why: string }
+  | { file: string; date: null; why: string };
+
+/** `2 rows repaired (why: date, date; another why: date)`; null where none were. */
+function rowsIn(remarks: readonly Remark[], fate: 'repaired' | 'left out'): string | null {
+  const dates = new Map<string, string[]>();
+  let count = 0;
+  for (const remark of remarks) {
+    if (remark.date === null || remark.fate !== fate) continue;
+    count += 1;
+    const sameWhy = dates.get(remark.why);
+    if (sameWhy) sameWhy.push(remark.date);
+    else dates.set(remark.why, [remark.date]);
+  }
+  if (count === 0) return null;
+  const whys = [...dates].map(([why, all]) => `${why}: ${all.join(', ')}`);
+  return `${count} ${count === 1 ? 'row' : 'rows'} ${fate} (${whys.join('; ')})`;
+}
+
+/** One line a file, in the order of its first remark: rows repaired, rows left out, what holds for all of it. */
+export function summary(remarks: readonly Remark[]): readonly string[] {
+  const files = new Set(remarks.map(({ file }) => file));
+  return [...files].map((file) => {
+    const own = remarks.filter((remark) => remark.file === file);
+    const parts = [
+      rowsIn(own, 'repaired'),
+      rowsIn(own, 'left out'),
+      ...own.map(({ date, why }) => (date === null ? why : null)),
+    ];
+    return `${file}: ${parts.filter((part) => part !== null).join('; ')}`;
+  });
+}
+
+/** The recorded day from which every series begins to play; series that begin later start at their first. */
+export const firstRecordedDate = '2006-01-03';
+
+/** The day on which the first recorded day plays: 2020-01-01. */
+const firstPlayedDay = dayNumber(Date.UTC(2020, 0, 1));
+
+/** A place in a recording; `backwards` where the day is played from its close to its open. */
+interface Place {
+  index: number;
+  backwards: boolean;
+}
+
+/**
+ * Which of `length` recorded days plays on a day (counted from 1970-01-01): one recorded day each
+ * calendar day, to the end, then back to the beginning, and so on. Played in a plain circle, a share
+ * would lose two thirds of its price at the seam; there and back, no price ever jumps.
+ */
+export function placeOf(day: number, length: number): Place {
+  const period = 2 * length;
+  const step = (((day - firstPlayedDay) % period) + period) % period;
+  return step < length
+    ? { index: step, backwards: false }
+    : { index: period - 1 - step, backwards: true };
 }

@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts';
 
 /** The one seed of this market. Another number is another history for everything. */
 const seed = 0x0c0220;
-/** 2026-01-01, the day on which drift stands at zero. */
+/** 2026-01-01, the day with a drift of zero. */
 const referenceDay = 20_454;
 /** Daily movement of the whole market, as a fraction. */
 const marketVolatility = 0.006;

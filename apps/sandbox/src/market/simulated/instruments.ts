@@ -1,24 +1,28 @@
+import type { Instrument } from '../types.ts';
 import { readLines } from './listing.ts';
 
-/** The indices of the market. */
-export const indices = readLines(
-  [
-    'CUS500 4850 Corro Estados Unidos 500',
-    'CUS100 15240 Corro Estados Unidos 100',
-    'CMX35 5320 Corro México 35',
-    'CTEC 2180 Corro Tecnología',
-    'CFIN 940 Corro Finanzas',
-    'CENE 1310 Corro Energía',
-  ],
-  {
+/** An index, and what its shares have in common where that is known. */
+function index(line: string, members?: Instrument['members']) {
+  const place = {
     market: 'INDEX',
     marketName: 'Índices',
     exchangeName: 'SIM IX',
     category: 'INDEX',
     priceDecimals: 2,
-  },
-  { volatility: 0.003, beta: 1, drift: 0.05, volume: null },
-);
+    ...(members === undefined ? {} : { members }),
+  } as const;
+  return readLines([line], place, { volatility: 0.003, beta: 1, drift: 0.05, volume: null });
+}
+
+/** The indices of the market. */
+export const indices = [
+  index('CUS500 4850 Corro Estados Unidos 500', { market: 'US' }),
+  index('CUS100 15240 Corro Estados Unidos 100'),
+  index('CMX35 5320 Corro México 35', { market: 'MX' }),
+  index('CTEC 2180 Corro Tecnología', { category: 'TECHNOLOGY' }),
+  index('CFIN 940 Corro Finanzas', { category: 'FINANCE' }),
+  index('CENE 1310 Corro Energía', { category: 'ENERGY' }),
+].flat();
 
 /** Futures, in dollars. */
 export const futures = readLines(

@@ -52,5 +52,5 @@ function newcomer(line: string): Listing {
   );
 }
 
-/** The companies whose shares the sandbox offers to the public; they trade whatever the prices' source is. */
+/** The companies whose shares the sandbox offers to the public; they trade with every price source. */
 export const newcomers: readonly Listing[] = lines.map((line) => newcomer(line));

@@ -1,18 +1,23 @@
-import { fundEnd } from '@corro/domain';
+import { fundEnd, fundReturn } from '@corro/domain';
 import {
-  jobRow,
+  activeFundOrder,
+  closeFund,
+  endFundOrder,
   fromCents,
+  type FundOrderRow,
+  jobRow,
   orderNumber,
   post,
   returnFund,
-  takeFund,
   type RowOf,
+  takeFund,
+  toCents,
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { withIdempotency, type Keyed } from '../idempotency.ts';
-import type { RuleContext } from '../ruleContext.ts';
-import { findIssue, soldToOthers, type FundIssue } from './issues.ts';
+import { withIdempotency, type Keyed, type Placed } from '../idempotency.ts';
+import type { JobHandler, RuleContext } from '../ruleContext.ts';
+import { findIssue, type FundIssue, returnOf, soldToOthers } from './issues.ts';
 
 /** Buys one participation and answers `{ no, amount, end_time }`, as JSON text. No fee. */
 export function buyFund(
@@ -30,13 +35,6 @@ export function buyFund(
       return carryOut(trx, { customerId, key: keyed.key, at }, issue);
     };
   });
-}
-
-/** Who buys, with which key, when. */
-interface Placed {
-  customerId: string;
-  key: string;
-  at: number;
 }
 
 async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Answer> {
@@ -76,4 +74,41 @@ async function carryOut(trx: Trx, placed: Placed, issue: FundIssue): Promise<Ans
     return no('insufficient-funds');
   }
   return ok({ no: number, amount: fromCents(amount), end_time: new Date(endsAt).toISOString() });
+}
+
+/** At the end of its period a participation comes back, with what it has earned or less its loss. */
+export const payOutFund: JobHandler = async (trx, { customerId, subject, dueAt }) => {
+  const order = await activeFundOrder(trx, customerId, subject);
+  if (order === null) return;
+  const percent = fromCents(BigInt(returnOf(order.fund_id, order.min_return, order.max_return)));
+  await end(trx, order, toCents(fundReturn(fromCents(order.amount), percent)), dueAt);
+};
+
+/** An issue that has not reached its minimum when it closes is cancelled, and the money comes back. */
+export const closeFundIssue: JobHandler = async (trx, { customerId, subject, dueAt }) => {
+  const order = await activeFundOrder(trx, customerId, subject);
+  const issue = order === null ? null : findIssue(order.fund_id, dueAt);
+  if (order === null || issue === null) return;
+  const sold = (await closeFund(trx, issue.id)) + soldToOthers(issue, issue.closesAt);
+  const { issue: issued, minimum } = issue.series;
+  if (sold * 100n < BigInt(issued) * BigInt(minimum)) await end(trx, order, null, dueAt);
+};
+
+/** Ends a participation with what it earned, in cents; null when it is cancelled. */
+async function end(
+  trx: Trx,
+  order: FundOrderRow,
+  earned: bigint | null,
+  at: number,
+): Promise<void> {
+  const { customer_id: customerId, order_number: number, amount } = order;
+  if (!(await endFundOrder(trx, order, earned))) return;
+  const gain = earned ?? 0n;
+  await post(trx, {
+    customerId,
+    reason: earned === null ? 'fund-cancel' : 'fund-payout',
+    orderNumber: number,
+    at,
+    amounts: { cash: amount + gain, invested: -amount, market: -gain },
+  });
 }

@@ -1,4 +1,4 @@
-// Stands in for the process that decodes photos: what a photo says, it does. For tests.
+// For tests: replaces the process that decodes photos and does what the photo says.
 
 process.on('disconnect', () => process.exit());
 process.on('message', (bytes: Uint8Array) => {

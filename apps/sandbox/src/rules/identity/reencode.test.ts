@@ -51,7 +51,7 @@ describe('a photo', () => {
     expect(asText(jpeg)).not.toMatch(/Exif|Camara|sello|lugar|detras/);
   });
 
-  test('stands upright', async () => {
+  test('is rotated upright', async () => {
     // Orientation 6: to be turned a quarter to the right, so the blue left half comes to the top.
     const jpeg = await jpegOf(await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });

@@ -3,18 +3,20 @@ import {
   addJob,
   addVerification,
   holdPhotos,
-  markPhotosUsed,
+  markPhotos,
+  replaceVerification,
   setVerificationStatus,
   verificationOf,
   type Trx,
+  type VerificationRow,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import type { JobHandler } from '../jobs/handler.ts';
-import type { RuleContext } from '../ruleContext.ts';
+import { isRejectedInPlay } from '../playRule.ts';
+import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { photoIdOf } from './photos.ts';
 
 /** As the wire has them (spec §3). */
-const status = { pending: 1, approved: 2 } as const;
+const status = { pending: 1, approved: 2, rejected: 3 } as const;
 
 /** How long the review takes. */
 const reviewMs = 60_000;
@@ -28,18 +30,19 @@ export interface AskedVerification {
   backPhoto: string;
 }
 
-/** Puts a name under review, unless one is already or has been approved. */
+/** Puts a name under review, unless one already is or has been approved; it replaces one that was rejected. */
 export function submitVerification(
   { store, clock }: RuleContext,
   customerId: string,
   asked: AskedVerification,
 ): Promise<Answer> {
   return store.transaction(async (trx) => {
-    if ((await verificationOf(trx, customerId)) !== null) return no('already-verified');
+    const earlier = await verificationOf(trx, customerId);
+    if (earlier !== null && earlier.status !== status.rejected) return no('already-verified');
     const front = photoIdOf(asked.frontPhoto);
     const back = photoIdOf(asked.backPhoto);
     if (front === null || back === null) return no('not-found');
-    return review(trx, { customerId, asked, front, back, at: clock.now() });
+    return review(trx, { customerId, asked, front, back, earlier, at: clock.now() });
   });
 }
 
@@ -48,14 +51,16 @@ interface Submitted {
   asked: AskedVerification;
   front: string;
   back: string;
+  /** The rejected one that this replaces; null for a first one. */
+  earlier: VerificationRow | null;
   at: number;
 }
 
 async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
-  const { customerId, asked, front, back, at } = submitted;
+  const { customerId, asked, front, back, earlier, at } = submitted;
   const photos = new Set([front, back]);
   if (!(await holdPhotos(trx, customerId, photos))) return no('not-found');
-  const isFirst = await addVerification(trx, {
+  const row = {
     customer_id: customerId,
     status: status.pending,
     real_name: asked.realName,
@@ -64,9 +69,16 @@ async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
     front_photo: front,
     back_photo: back,
     created_at: BigInt(at),
-  });
-  if (!isFirst) return no('already-verified');
-  await markPhotosUsed(trx, customerId, photos);
+  };
+  const isAdded =
+    earlier === null
+      ? await addVerification(trx, row)
+      : await replaceVerification(trx, row, status.rejected);
+  if (!isAdded) return no('already-verified');
+  if (earlier !== null) {
+    await markPhotos(trx, customerId, new Set([earlier.front_photo, earlier.back_photo]), false);
+  }
+  await markPhotos(trx, customerId, photos, true);
   await addJob(trx, {
     customerId,
     kind: 'verification-decision',
@@ -76,6 +88,9 @@ async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
   return ok();
 }
 
-/** The review ends: in play every name is approved. */
-export const decideVerification: JobHandler = (trx, { customerId }) =>
-  setVerificationStatus(trx, customerId, status.approved);
+/** The review ends: approved, or rejected by the rule of play. */
+export const decideVerification: JobHandler = async (trx, { customerId }) => {
+  const row = await verificationOf(trx, customerId);
+  const isRejected = row !== null && isRejectedInPlay(row.id_number);
+  await setVerificationStatus(trx, customerId, isRejected ? status.rejected : status.approved);
+};

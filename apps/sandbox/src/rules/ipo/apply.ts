@@ -10,10 +10,9 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
-import { withIdempotency, type Keyed } from '../idempotency.ts';
+import { withIdempotency, type Keyed, type Placed } from '../idempotency.ts';
 import type { RuleContext } from '../ruleContext.ts';
-import { findOffering, offeringStatus, type Offering } from './offerings.ts';
-import { ipoApplicationStatus } from './status.ts';
+import { findOffering, ipoApplicationStatus, type Offering, offeringStatus } from './offerings.ts';
 
 /** What a customer applies for, at the price of issue. */
 export interface IpoRequest {
@@ -51,13 +50,6 @@ function refusalOf({ quantity, price }: IpoRequest, of: Offering, now: number): 
   if (offeringStatus(of, now) !== 'Forthcoming') return 'time-not-allowed';
   if (compare(price, of.price) !== 0) return 'invalid-price';
   return clampIpoQuantity(quantity, of) === quantity ? null : 'invalid-quantity';
-}
-
-/** Who applies, with which key, when. */
-interface Placed {
-  customerId: string;
-  key: string;
-  at: number;
 }
 
 async function carryOut(

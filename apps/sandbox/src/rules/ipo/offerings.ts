@@ -1,5 +1,18 @@
 import type { DecimalText } from '@corro/domain';
 import { dayNumber, dayOf, hash, newcomers, unit } from '../../market/index.ts';
+import type { IpoBook } from '../../store/index.ts';
+
+/** What has become of an application, as the contract numbers it (spec §4). */
+export const ipoApplicationStatus = { pending: 1, success: 2, failed: 3 } as const;
+
+/**
+ * How many shares an application is allotted: all it asks for where there are enough for all,
+ * else its part of what is offered, in whole shares, the fraction dropped. That may be none.
+ */
+export function shareOf(asked: bigint, { offered, demand, applied }: IpoBook): bigint {
+  const wanted = demand + applied;
+  return wanted <= offered ? asked : (asked * offered) / wanted;
+}
 
 /** An offering of new shares to the public. Times are epoch milliseconds, quantities shares. */
 export interface Offering {
@@ -23,7 +36,7 @@ export interface Offering {
 }
 
 /** The words of the contract; only `Forthcoming` allows applying. */
-export type OfferingStatus = 'Forthcoming' | 'Closed' | 'Listed';
+type OfferingStatus = 'Forthcoming' | 'Closed' | 'Listed';
 
 const minute = 60_000;
 /** One opens every twenty minutes and stays open for an hour: who waits sees an allotment soon. */
@@ -88,6 +101,16 @@ export function findOffering(id: string, now: number): Offering | null {
   if (!/^[1-9][0-9]{0,9}$/.test(id)) return null;
   const found = offering(Number(id));
   return found.opensAt <= now ? found : null;
+}
+
+/**
+ * Whether a company goes public at an instant. Its shares are not traded before they are listed: the price of issue is
+ * known and below the market more often than not, so that who sold old shares and applied for new ones could not lose.
+ */
+export function isGoingPublic(symbol: string, now: number): boolean {
+  return offeringsAt(now).some(
+    (one) => one.symbol === symbol && offeringStatus(one, now) !== 'Listed',
+  );
 }
 
 export function offeringStatus({ closesAt, listsAt }: Offering, now: number): OfferingStatus {

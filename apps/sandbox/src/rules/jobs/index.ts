@@ -1,13 +1,12 @@
 import { holdCash, takeJob, type JobKind, type Job } from '../../store/index.ts';
-import type { RuleContext } from '../ruleContext.ts';
-import { agentReply } from './agentReply.ts';
-import { closeFundIssue, payOutFund } from '../funds/settle.ts';
-import { decideLoan, payOutLoan, repayLoan } from '../loans/settle.ts';
-import { settleWithdrawal } from '../withdrawals/settle.ts';
+import { closeFundIssue, payOutFund } from '../funds/purchase.ts';
 import { decideVerification } from '../identity/verification.ts';
-import type { JobHandler } from './handler.ts';
+import { decideLoan, payOutLoan, repayLoan } from '../loans.ts';
+import { agentReply } from '../messages.ts';
+import { settleRecharge } from '../recharges.ts';
+import type { JobHandler, RuleContext } from '../ruleContext.ts';
+import { settleWithdrawal } from '../withdrawals.ts';
 import { ipoAllotment } from './ipoAllotment.ts';
-import { settleRecharge } from '../recharges/settle.ts';
 
 /** The handler of each kind of job. */
 const handlers: Record<JobKind, JobHandler> = {

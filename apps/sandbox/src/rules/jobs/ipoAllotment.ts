@@ -11,10 +11,8 @@ import {
   type Trx,
 } from '../../store/index.ts';
 import { findInstrument } from '../instruments.ts';
-import { shareOf } from '../ipo/shareOf.ts';
-import { ipoApplicationStatus } from '../ipo/status.ts';
-import type { RuleContext } from '../ruleContext.ts';
-import type { JobHandler } from './handler.ts';
+import { ipoApplicationStatus, shareOf } from '../ipo/offerings.ts';
+import type { JobHandler, RuleContext } from '../ruleContext.ts';
 
 /**
  * Allots what a customer gets of an offering that has closed. Of what was set aside, price and fee

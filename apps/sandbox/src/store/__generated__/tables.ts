@@ -161,6 +161,7 @@ export interface Lots {
   name: string;
   order_number: string;
   quantity: bigint;
+  sellable_at: bigint | null;
   sold_by: string | null;
   symbol: string;
   type: PositionType;

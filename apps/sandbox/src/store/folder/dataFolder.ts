@@ -7,7 +7,7 @@ import { differences, firstFew, losses, manifestOf, sizesOf } from './manifest.t
 import { DataFolderRefused, reasonOf, refused } from './refused.ts';
 import { readState, writeFirstState, writeState, type Engine, type FolderState } from './state.ts';
 
-/** A data folder that this process holds, with a database that may be opened, or room for a new one. */
+/** A data folder that this process holds, with a database that may be opened, or empty for a new one. */
 export interface DataFolder {
   /** The folder of the engine's own files. */
   readonly database: string;

@@ -5,18 +5,16 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stopOrphan } from '../../postgresServer/orphan.ts';
+import { isOpen, postgresPrograms, type PostgresPrograms } from '../../postgresServer/programs.ts';
 import {
   freePort,
   initialise,
-  isOpen,
   launch,
-  postgresPrograms,
   serverUser,
-  stopOrphan,
-  type PostgresPrograms,
   type ServerSettings,
   type ServerUser,
-} from '../../postgresServer/index.ts';
+} from '../../postgresServer/server.ts';
 import { openDataFolder, type DataFolder } from './dataFolder.ts';
 import { reasonOf, refused } from './refused.ts';
 
@@ -117,7 +115,7 @@ async function supervise(settings: ServerSettings): Promise<{ stop(): Promise<vo
   const stopping = new AbortController();
   const { signal } = stopping;
   let server = await launchAfterOthers(settings);
-  // Whichever way this process ends, but for a kill.
+  // On every end of this process except a kill.
   const interrupt = () => void server.kill('SIGINT');
   process.once('exit', interrupt);
 

@@ -32,7 +32,7 @@ function copyOf(folder: string, database: string, copy: string): void {
     });
   } catch (error) {
     const why = `it was not closed, and a copy of its database cannot be made to check it (${reasonOf(error)})`;
-    const remedy = 'Make room beside it and start again.';
+    const remedy = 'Free space on its disk and start again.';
     throw refused(folder, why, { cause: error, remedy });
   }
 }

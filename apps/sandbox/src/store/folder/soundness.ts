@@ -64,10 +64,10 @@ async function counts(
   return new Map(rows.map(({ name, n }) => [name, n]));
 }
 
-const everybody = { after: null, upTo: null };
+const allCustomers = { after: null, upTo: null };
 
 async function ledgerProblem(db: Db): Promise<string | null> {
-  for (const query of [drifted(everybody), unbalanced(everybody), ownerless]) {
+  for (const query of [drifted(allCustomers), unbalanced(allCustomers), ownerless]) {
     const { rows } = await query.execute(db);
     if (rows.some(({ n }) => n > 0n)) {
       return 'balances in its database are not the sums of their postings';

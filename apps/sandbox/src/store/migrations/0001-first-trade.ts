@@ -1,5 +1,5 @@
 /** Customers, the ledger, orders of shares and their lots, favourites, news. */
-export const firstTrade: readonly string[] = [
+export default [
   `create table phones (phone text primary key, customer_id uuid not null)`,
   `create table customers (
     customer_id uuid primary key, phone text not null, customer_number text not null,

@@ -1,5 +1,5 @@
 /** Work that waits for its time, and the accounts where money waits or is invested meanwhile. */
-export const dueWork: readonly string[] = [
+export default [
   `create table due_work (
     customer_id uuid not null, kind text not null, subject text not null, due_at bigint not null,
     primary key (customer_id, kind, subject))`,

@@ -1,4 +1,2 @@
 /** Which kind of order a lot was bought by: until now each was bought at the market. */
-export const offers: readonly string[] = [
-  `alter table lots add column mold text not null default 'stock'`,
-];
+export default [`alter table lots add column mold text not null default 'stock'`];

@@ -1,8 +1,8 @@
 /**
- * Applications for offerings, and the book of each offering. The book is nobody's: it decides for
+ * Applications for offerings, and the book of each offering. The book belongs to no customer: it decides for
  * all customers at once, so it and the index into the applications have no customer in front.
  */
-export const ipo: readonly string[] = [
+export default [
   `create table ipo_books (
     ipo_id text primary key, offered bigint not null, demand bigint not null,
     applied bigint, check (offered > 0))`,

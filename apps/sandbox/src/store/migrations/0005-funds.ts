@@ -1,5 +1,5 @@
 /** What customers bought of each issue of a fund, and their participations. */
-export const funds: readonly string[] = [
+export default [
   `create table fund_sales (
     fund_id text primary key, sold bigint not null, closed boolean not null, check (sold >= 0))`,
   `create table fund_orders (

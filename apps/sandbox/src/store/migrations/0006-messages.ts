@@ -1,5 +1,5 @@
 /** The chat with customer service. */
-export const messages: readonly string[] = [
+export default [
   `create table messages (
     customer_id uuid not null, message_id uuid not null, author text not null, text text not null,
     client_key uuid, is_read boolean not null, created_at bigint not null,

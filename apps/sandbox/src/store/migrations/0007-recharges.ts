@@ -1,5 +1,5 @@
 /** What customers asked to come in, and whether it has. */
-export const recharges: readonly string[] = [
+export default [
   `create table recharges (
     customer_id uuid not null, order_number text not null, amount bigint not null,
     status integer not null, client_key uuid, created_at bigint not null,

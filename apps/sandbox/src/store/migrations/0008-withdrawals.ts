@@ -1,5 +1,5 @@
 /** Withdrawals, each with where it goes as that was when it was asked for. */
-export const withdrawals: readonly string[] = [
+export default [
   `create table withdrawals (
     customer_id uuid not null, order_number text not null, card_kind text not null,
     bank_name text not null, masked_account text not null, amount bigint not null, status text not null,

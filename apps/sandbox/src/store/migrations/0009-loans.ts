@@ -1,8 +1,8 @@
 /**
  * Loans, what of each customer's credit is taken by them, and the far end of the money lent. Until
- * now nobody had one.
+ * now no customer had one.
  */
-export const loans: readonly string[] = [
+export default [
   `create table loans (
     customer_id uuid not null, order_number text not null, amount bigint not null,
     rate integer not null, days integer not null, cost bigint not null, state integer not null,

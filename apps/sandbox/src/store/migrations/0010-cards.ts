@@ -1,5 +1,5 @@
 /** Where customers can be paid to; a customer has an account or an address once. */
-export const cards: readonly string[] = [
+export default [
   `create table cards (
     customer_id uuid not null, card_id uuid not null, kind text not null, bank_name text not null,
     account text not null, holder text not null, status integer not null,

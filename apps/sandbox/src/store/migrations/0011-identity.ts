@@ -1,5 +1,5 @@
 /** Photos that customers have uploaded, and the names that they verify. */
-export const identity: readonly string[] = [
+export default [
   `create table photos (
     customer_id uuid not null, photo_id uuid not null, jpeg bytea not null,
     is_used boolean not null, created_at bigint not null,

@@ -1,5 +1,5 @@
 /** Devices that a customer has logged in on, and what the sandbox signs with. */
-export const guessing: readonly string[] = [
+export default [
   `create table devices (
     customer_id uuid not null, device_hash text not null, used_at bigint not null,
     primary key (customer_id, device_hash))`,

@@ -1,4 +1,2 @@
 /** Until when a customer's withdrawals are refused; null where they never were. Epoch milliseconds. */
-export const withdrawalsHeld: readonly string[] = [
-  `alter table customers add column withdrawals_held_until bigint`,
-];
+export default [`alter table customers add column withdrawals_held_until bigint`];

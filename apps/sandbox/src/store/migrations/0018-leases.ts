@@ -1,4 +1,2 @@
 /** Work that one process does for all, and until when it has taken it. */
-export const leases: readonly string[] = [
-  'create table leases (name text primary key, until bigint not null)',
-];
+export default ['create table leases (name text primary key, until bigint not null)'];

@@ -1,0 +1,111 @@
+/** A name in the order of `languages`. The Spanish one is how the code and the database have it. */
+export type Name = readonly [es: string, en: string, zh: string, de: string];
+
+/** Pairs of currencies. */
+export const currencyNames: readonly Name[] = [
+  ['Euro / dólar', 'Euro / US dollar', '欧元/美元', 'Euro / US-Dollar'],
+  ['Euro / peso mexicano', 'Euro / Mexican peso', '欧元/墨西哥比索', 'Euro / mexikanischer Peso'],
+  ['Euro / libra', 'Euro / pound', '欧元/英镑', 'Euro / Pfund'],
+  ['Euro / franco suizo', 'Euro / Swiss franc', '欧元/瑞士法郎', 'Euro / Schweizer Franken'],
+  ['Libra / dólar', 'Pound / US dollar', '英镑/美元', 'Pfund / US-Dollar'],
+  [
+    'Dólar australiano / dólar',
+    'Australian dollar / US dollar',
+    '澳元/美元',
+    'Australdollar / US-Dollar',
+  ],
+  [
+    'Dólar neozelandés / dólar',
+    'New Zealand dollar / US dollar',
+    '新西兰元/美元',
+    'Neuseeland-Dollar / US-Dollar',
+  ],
+  [
+    'Dólar / dólar australiano',
+    'US dollar / Australian dollar',
+    '美元/澳元',
+    'US-Dollar / Australdollar',
+  ],
+  [
+    'Dólar / dólar neozelandés',
+    'US dollar / New Zealand dollar',
+    '美元/新西兰元',
+    'US-Dollar / Neuseeland-Dollar',
+  ],
+  [
+    'Dólar / dólar canadiense',
+    'US dollar / Canadian dollar',
+    '美元/加元',
+    'US-Dollar / kanadischer Dollar',
+  ],
+  [
+    'Dólar / dólar de Hong Kong',
+    'US dollar / Hong Kong dollar',
+    '美元/港元',
+    'US-Dollar / Hongkong-Dollar',
+  ],
+  [
+    'Dólar / dólar de Singapur',
+    'US dollar / Singapore dollar',
+    '美元/新加坡元',
+    'US-Dollar / Singapur-Dollar',
+  ],
+  [
+    'Dólar / dólar taiwanés',
+    'US dollar / Taiwan dollar',
+    '美元/新台币',
+    'US-Dollar / Taiwan-Dollar',
+  ],
+  [
+    'Dólar / franco suizo',
+    'US dollar / Swiss franc',
+    '美元/瑞士法郎',
+    'Dollar / Schweizer Franken',
+  ],
+  [
+    'Dólar / peso mexicano',
+    'US dollar / Mexican peso',
+    '美元/墨西哥比索',
+    'Dollar / mexikanischer Peso',
+  ],
+  [
+    'Dólar / peso chileno',
+    'US dollar / Chilean peso',
+    '美元/智利比索',
+    'Dollar / chilenischer Peso',
+  ],
+  [
+    'Dólar / peso colombiano',
+    'US dollar / Colombian peso',
+    '美元/哥伦比亚比索',
+    'Dollar / kolumbianischer Peso',
+  ],
+  [
+    'Dólar / real brasileño',
+    'US dollar / Brazilian real',
+    '美元/巴西雷亚尔',
+    'Dollar / brasilianischer Real',
+  ],
+  ['Dólar / yuan', 'US dollar / yuan', '美元/人民币', 'Dollar / Yuan'],
+  ['Dólar / yen', 'US dollar / yen', '美元/日元', 'Dollar / Yen'],
+  ['Dólar / won', 'US dollar / won', '美元/韩元', 'Dollar / Won'],
+  [
+    'Dólar / corona sueca',
+    'US dollar / Swedish krona',
+    '美元/瑞典克朗',
+    'Dollar / schwedische Krone',
+  ],
+  [
+    'Dólar / corona noruega',
+    'US dollar / Norwegian krone',
+    '美元/挪威克朗',
+    'Dollar / norwegische Krone',
+  ],
+  ['Dólar / corona danesa', 'US dollar / Danish krone', '美元/丹麦克朗', 'Dollar / dänische Krone'],
+  ['Dólar / sol peruano', 'US dollar / Peruvian sol', '美元/秘鲁索尔', 'Dollar / peruanischer Sol'],
+  ['Dólar / rand', 'US dollar / rand', '美元/南非兰特', 'Dollar / Rand'],
+  ['Dólar / rupia india', 'US dollar / Indian rupee', '美元/印度卢比', 'Dollar / indische Rupie'],
+  ['Dólar / ringgit', 'US dollar / ringgit', '美元/马来西亚林吉特', 'Dollar / Ringgit'],
+  ['Dólar / baht', 'US dollar / baht', '美元/泰铢', 'Dollar / Baht'],
+  ['Dólar / libra', 'US dollar / pound', '美元/英镑', 'Dollar / Pfund'],
+];

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { categoriesOf, createMarketFeed, type Instrument } from '../market/index.ts';
+import { liveInstruments } from '../market/live/instruments.ts';
+import { countries } from '../market/recorded/instruments.ts';
+import { writeRecordings } from '../market/recorded/recordings.fixture.ts';
+import { issuesAt } from '../rules/funds/issues.ts';
+import { names } from './names.ts';
+import { newsIn } from './news/news.ts';
+import { languages, translate } from './translate.ts';
+
+const clock = { now: () => Date.parse('2026-11-20T15:30:00.000Z') };
+
+/** What each source of prices offers; the recorded one with every currency that it can play. */
+async function instrumentsOfAllFeeds(): Promise<readonly Instrument[]> {
+  const months = Object.keys(countries).map((country) => `2026-06-01,${country},1.5`);
+  const marketDataDir = await writeRecordings({
+    'forex/usd-monthly.csv': ['Date,Country,Exchange rate', ...months, ''].join('\n'),
+  });
+  const feeds = await Promise.all(
+    (['simulated', 'recorded'] as const).map((marketFeed) =>
+      createMarketFeed({ marketFeed, marketDataDir }, clock),
+    ),
+  );
+  await rm(marketDataDir, { recursive: true });
+  return [...feeds.flatMap((feed) => feed.instruments()), ...liveInstruments];
+}
+
+const isCompany = ({ market }: Instrument) => market === 'US' || market === 'MX';
+
+test('every name that is not a company’s own is there in each language, and no other', async () => {
+  const instruments = await instrumentsOfAllFeeds();
+  const sent = [
+    ...instruments.filter((one) => !isCompany(one)).map(({ name }) => name),
+    ...instruments.map(({ marketName }) => marketName),
+    ...categoriesOf(instruments).map(({ name }) => name),
+    ...issuesAt(clock.now()).map(({ series }) => series.name),
+  ];
+  const known = names.map(([spanish]) => spanish);
+  expect(known.toSorted()).toEqual([...new Set(sent)].toSorted());
+});
+
+test('the names in Chinese are Chinese, and none is empty in any language', () => {
+  for (const name of names) {
+    expect(name[2]).toMatch(/\p{Script=Han}|Cetes/u);
+    expect(name.every((text) => text.trim() !== '')).toBe(true);
+  }
+});
+
+/** The tags of a text, without what is written between them. */
+const tagsOf = (html: string) => html.match(/<[^>]*>/g);
+
+test.each(languages)(
+  'every piece of news in %s: in its words, with the same markup',
+  (language) => {
+    const translated = newsIn('es').map(({ title, subhead, content }) => {
+      expect(tagsOf(translate(language, content))).toEqual(tagsOf(content));
+      const words = [title, subhead, content];
+      const changed = words.filter((text) => translate(language, text) !== text);
+      expect(changed).toEqual(language === 'es' ? [] : words);
+      return {
+        title: translate(language, title),
+        subhead: translate(language, subhead),
+        content: translate(language, content),
+      };
+    });
+    expect(translated).toEqual(newsIn(language));
+  },
+);

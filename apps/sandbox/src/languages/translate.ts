@@ -1,0 +1,47 @@
+import { names } from './names.ts';
+import { newsIn } from './news/news.ts';
+
+/** The languages that names and news are sent in; the first one is that of the code and the database. */
+export const languages = ['es', 'en', 'zh', 'de'] as const;
+
+const spanishNews = newsIn('es');
+
+function dictionaryOf(language: string, index: number): ReadonlyMap<string, string> {
+  const dictionary = new Map(names.map((name) => [name[0], name[index] ?? name[0]]));
+  for (const [at, { title, subhead, content }] of newsIn(language).entries()) {
+    const original = spanishNews[at];
+    if (original === undefined) continue;
+    dictionary.set(original.title, title);
+    dictionary.set(original.subhead, subhead);
+    dictionary.set(original.content, content);
+  }
+  return dictionary;
+}
+
+const dictionaries = new Map<string, ReadonlyMap<string, string>>(
+  languages.map((language, index) => [language, dictionaryOf(language, index)]),
+);
+
+/** A Spanish name or text of the news in a language; unchanged where no translation is known, such as a company's name. */
+export function translate(language: string, text: string): string {
+  return dictionaries.get(language)?.get(text) ?? text;
+}
+
+/** The fields in which answers have names and news. What a customer wrote is in none of them. */
+const translatedFields: ReadonlySet<string> = new Set([
+  'name',
+  'stock_name',
+  'market_name',
+  'category_name',
+  'title',
+  'subhead',
+  'content',
+]);
+
+/** An answer as JSON, with names and news in a language. */
+export function stringifyIn(language: string, answer: unknown): string {
+  if (language === languages[0]) return JSON.stringify(answer);
+  return JSON.stringify(answer, (field, value: unknown) =>
+    typeof value === 'string' && translatedFields.has(field) ? translate(language, value) : value,
+  );
+}

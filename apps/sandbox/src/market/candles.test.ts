@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { aggregate, createClosedCandles } from './candles.ts';
+import type { MarketCandle } from './types.ts';
+
+const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+const days = [
+  { time: at('2026-10-30'), open: 10, high: 12, low: 9, close: 11, volume: 100 },
+  { time: at('2026-11-01'), open: 11, high: 15, low: 11, close: 14, volume: null },
+  { time: at('2026-11-02'), open: 14, high: 14, low: 8, close: 9, volume: 50 },
+];
+
+describe('aggregate', () => {
+  it('joins Friday to Sunday, and starts over on Monday', () => {
+    expect(aggregate(days, '1wk')).toEqual([
+      { time: at('2026-10-26'), open: 10, high: 15, low: 9, close: 14, volume: 100 },
+      { time: at('2026-11-02'), open: 14, high: 14, low: 8, close: 9, volume: 50 },
+    ]);
+  });
+
+  it('joins the days of a month', () => {
+    expect(aggregate(days, '1mo')).toEqual([
+      { time: at('2026-10-01'), open: 10, high: 12, low: 9, close: 11, volume: 100 },
+      { time: at('2026-11-01'), open: 11, high: 15, low: 8, close: 9, volume: 50 },
+    ]);
+  });
+
+  it('begins a month after one of 28 days, of 31, and after one without a candle', () => {
+    const dates = ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01', '2026-06-30'];
+    const candles = dates.map((date) => {
+      return { time: at(date), open: 1, high: 1, low: 1, close: 1, volume: 1 };
+    });
+    const months = aggregate(candles, '1mo');
+    const starts = ['2026-02-01', '2026-03-01', '2026-04-01', '2026-06-01'];
+    expect(months.map(({ time }) => time)).toEqual(starts.map(at));
+    expect(months.map(({ volume }) => volume)).toEqual([1, 2, 1, 1]);
+  });
+
+  it('has no volume where no part has one', () => {
+    const silent = days.filter(({ volume }) => volume === null);
+    expect(aggregate(silent, '1mo').map(({ volume }) => volume)).toEqual([null]);
+  });
+});
+
+/** A candle for each step, with its number; and the list of computed ones. */
+function counted() {
+  const closedCandles = createClosedCandles();
+  const computed: string[] = [];
+  const read = (from: number, to: number): MarketCandle[] => {
+    computed.push(`${from}-${to}`);
+    return Array.from({ length: to - from }, (_, i) => {
+      return { time: from + i, open: 1, high: 1, low: 1, close: 1, volume: null };
+    });
+  };
+  const ask = (key: string, from: number, to: number) =>
+    closedCandles(key, from, to, read).map(({ time }) => time);
+  return { ask, computed };
+}
+
+const steps = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+
+describe('candles of steps that have ended', () => {
+  it('are computed once', () => {
+    const { ask, computed } = counted();
+    for (let turn = 0; turn < 3; turn += 1) expect(ask('A', 10, 20)).toEqual(steps(10, 20));
+    expect(ask('A', 15, 20)).toEqual(steps(15, 20));
+    expect(computed).toEqual(['10-20']);
+  });
+
+  it('grow by what has ended since, and what has been asked for moves along', () => {
+    const { ask, computed } = counted();
+    ask('A', 10, 20);
+    expect(ask('A', 12, 22)).toEqual(steps(12, 22));
+    expect(ask('A', 12, 22)).toEqual(steps(12, 22));
+    expect(ask('A', 18, 25)).toEqual(steps(18, 25));
+    expect(ask('A', 15, 25)).toEqual(steps(15, 25));
+    expect(computed).toEqual(['10-20', '20-22', '22-25']);
+  });
+
+  it('grow backwards for one who asks for more', () => {
+    const { ask, computed } = counted();
+    ask('A', 18, 20);
+    expect(ask('A', 10, 20)).toEqual(steps(10, 20));
+    expect(ask('A', 5, 21)).toEqual(steps(5, 21));
+    expect(computed).toEqual(['18-20', '10-18', '5-10', '20-21']);
+  });
+
+  it('are computed again after a gap, and for a clock that went back', () => {
+    const { ask } = counted();
+    ask('A', 10, 20);
+    expect(ask('A', 30, 40)).toEqual(steps(30, 40));
+    expect(ask('A', 25, 35)).toEqual(steps(25, 35));
+    expect(ask('A', 20, 20)).toEqual([]);
+  });
+
+  it('are forgotten where too many others were asked for since', () => {
+    const { ask, computed } = counted();
+    ask('A', 0, 1_000);
+    ask('B', 0, 1_000);
+    for (let other = 0; other < 98; other += 1) {
+      ask('B', 0, 1_000);
+      ask(`C${other}`, 0, 1_000);
+    }
+    computed.length = 0;
+    ask('B', 0, 1_000);
+    expect(computed).toEqual([]);
+    ask('A', 0, 1_000);
+    expect(computed).toEqual(['0-1000']);
+  });
+});

@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import { dayMs, startOfMonth, startOfWeek } from './calendar.ts';
+import type { MarketCandle } from './types.ts';
+
+/** Widens a bar by a candle that follows. */
+function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): void {
+  bar.high = Math.max(bar.high, high);
+  bar.low = Math.min(bar.low, low);
+  bar.close = close;
+  if (volume !== null) bar.volume = (bar.volume ?? 0) + volume;
+}
+
+/**
+ * Joins shorter candles (oldest first) into weeks that begin on Monday or months that begin on the
+ * first, in UTC. A volume is null only where no part has one.
+ */
+export function aggregate(
+  candles: readonly MarketCandle[],
+  interval: '1wk' | '1mo',
+): readonly MarketCandle[] {
+  const startOf = interval === '1wk' ? startOfWeek : startOfMonth;
+  const joined: MarketCandle[] = [];
+  let bar: MarketCandle | null = null;
+  let end = -Infinity;
+  for (const candle of candles) {
+    if (bar !== null && candle.time < end) {
+      extend(bar, candle);
+      continue;
+    }
+    bar = { ...candle, time: startOf(candle.time) };
+    end = startOf(bar.time + (interval === '1wk' ? 7 : 31) * dayMs);
+    joined.push(bar);
+  }
+  return joined;
+}
+
+/** Candles of one step, `from` to the one before `to`, counted in steps since 1970-01-01 in UTC. */
+interface Stretch {
+  from: number;
+  to: number;
+  candles: readonly MarketCandle[];
+}
+
+/** Candles in all that are remembered: some 16 MB. */
+const mostCandles = 100_000;
+
+/**
+ * Remembers the candles of steps that have ended, which never change again: of a stretch that is
+ * asked for later, or that reaches further back, only what is new is computed. What has not been asked
+ * for the longest is forgotten first.
+ *
+ * `key` is one for an instrument and a length of step; `read` computes a stretch of them.
+ */
+export function createClosedCandles() {
+  const known = new LRUCache<string, Stretch>({
+    maxSize: mostCandles,
+    sizeCalculation: ({ candles }) => candles.length + 1,
+  });
+
+  return (
+    key: string,
+    from: number,
+    to: number,
+    read: (from: number, to: number) => readonly MarketCandle[],
+  ): readonly MarketCandle[] => {
+    const last = known.get(key);
+    if (last === undefined || last.to < from || last.to > to) {
+      const candles = read(from, to);
+      known.set(key, { from, to, candles });
+      return candles;
+    }
+    if (last.from <= from && last.to === to) return last.candles.slice(from - last.from);
+    // What has been asked for so far moves along with the time.
+    const start = Math.min(from, last.from + to - last.to);
+    const candles = [
+      ...(start < last.from ? read(start, last.from) : []),
+      ...last.candles.slice(Math.max(0, start - last.from)),
+      ...(last.to < to ? read(last.to, to) : []),
+    ];
+    known.set(key, { from: start, to, candles });
+    return candles.slice(from - start);
+  };
+}

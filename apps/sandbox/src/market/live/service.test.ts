@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MarketUnavailable, type MarketFeed } from '../types.ts';
+import { createYahooFeed } from './index.ts';
+import { openStandIn, rowOf, type StandIn } from './standIn.fixture.ts';
+
+const pricedAt = 1_795_188_600_000;
+let service: StandIn;
+let feed: MarketFeed;
+let now: number;
+
+beforeEach(async () => {
+  service = await openStandIn();
+  service.rows.set('AAPL', rowOf('AAPL', 210.5));
+  service.rows.set('MSFT', rowOf('MSFT', 72.7));
+  now = pricedAt + 1000;
+  feed = await createYahooFeed({ now: () => now }, service.send);
+});
+
+afterEach(async () => {
+  await feed.close();
+  await service.close();
+});
+
+const pricesOf = async (...symbols: string[]) => {
+  const quotes = await Promise.allSettled(symbols.map((symbol) => feed.quote(symbol)));
+  return quotes.map((one) => (one.status === 'fulfilled' ? one.value?.price : 'unavailable'));
+};
+const quoteCalls = () => service.calls.filter((call) => call.startsWith('quote'));
+
+it('says at the start that prices are live', () => {
+  expect(feed.report).toEqual([expect.stringContaining('live, from Yahoo Finance')]);
+});
+
+it('asks once for prices that are wanted together', async () => {
+  expect(await pricesOf('AAPL', 'MSFT')).toEqual(['210.50', '72.70']);
+  expect(quoteCalls()).toEqual(['quote AAPL,MSFT crumb-1']);
+});
+
+it('renews a crumb that is no longer taken, once for all', async () => {
+  await pricesOf('AAPL');
+  service.renewCrumb();
+  now += 5_000;
+  expect(await pricesOf('AAPL', 'MSFT')).toEqual(['210.50', '72.70']);
+  expect(service.calls).toEqual([
+    'crumb',
+    'quote AAPL crumb-1',
+    'quote AAPL,MSFT crumb-1',
+    'crumb',
+    'quote AAPL,MSFT crumb-2',
+  ]);
+});
+
+it.each([
+  ['a price that is none', { regularMarketPrice: null }],
+  ['a time that is none', { regularMarketTime: 'yesterday' }],
+  ['another kind of thing', { quoteType: 'RIDDLE', regularMarketPrice: 'n/a' }],
+])('leaves one symbol out that has %s', async (_what, odd) => {
+  service.rows.set('MSFT', rowOf('MSFT', 72.7, odd));
+  expect(await pricesOf('AAPL', 'MSFT')).toEqual(['210.50', 'unavailable']);
+});
+
+it('reads cents as what they are worth in dollars', async () => {
+  const corn = { currency: 'USX', regularMarketPreviousClose: 440 };
+  service.rows.set('ZC=F', rowOf('ZC=F', 452.25, corn));
+  expect(await feed.quote('ZC=F')).toMatchObject({ price: '4.52', change: '0.12' });
+});
+
+it.each([
+  ['for as long as it says', '120', 120_000],
+  ['for a minute where it does not say', undefined, 60_000],
+  ['for a quarter of an hour at most', '86400', 900_000],
+])('leaves a service alone that has had too many calls, %s', async (_what, said, restMs) => {
+  await pricesOf('AAPL');
+  service.refuse(429, said);
+  now += 5_000;
+  const last = { price: '210.50', at: pricedAt, isOld: true };
+  expect(await feed.quote('AAPL')).toMatchObject(last);
+  expect(await pricesOf('MSFT')).toEqual(['unavailable']);
+  const asked = service.calls.length;
+  now += restMs - 1;
+  expect(await feed.quote('AAPL')).toMatchObject(last);
+  expect(service.calls).toHaveLength(asked);
+  service.refuse(null);
+  now += 5_000;
+  expect(await feed.quote('AAPL')).not.toHaveProperty('isOld');
+});
+
+it.each([401, 429, 500])(
+  'says nothing of the crumb where it is refused by HTTP %i',
+  async (status) => {
+    const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    await pricesOf('AAPL');
+    service.refuse(status);
+    now += 5_000;
+    const error: unknown = await feed.quote('MSFT').catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(MarketUnavailable);
+    const { cause } = error as Error;
+    expect(`${String(error)} ${String(cause)}`).not.toContain('crumb-1');
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
+  },
+);

@@ -1,0 +1,119 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { bankAccount, openTestSandbox, refused, transactionCode } from '../testSandbox.ts';
+
+const kit = await openTestSandbox();
+const strict = await openTestSandbox({ codeRecovery: 'off' });
+afterAll(() => Promise.all([kit.sandbox.close(), strict.sandbox.close()]));
+
+const done = { msg: 'ok', data: null };
+const next = '197531';
+const password = 'secret-7';
+
+const change = async (by: string, more: object, at = kit) => {
+  const body = { fund_code_new: next, type: 'transaction', is_first: false, ...more };
+  return (await at.post('/stock/success/user/password/up', body, by)).body;
+};
+
+const held = async (by: string) => (await kit.get('/stock/success/v2/user/info', by)).body?.data;
+
+const chat = async (by: string) =>
+  (await kit.get('/stock/success/user_message/list-message', by)).text;
+
+const withdraw = async (by: string, stock_password: string) => {
+  const bank_id = await kit.cardOf(by);
+  const body = { bank_id, count: '250', stock_password };
+  return (await kit.post('/stock/success/money/access', body, by)).body;
+};
+
+const extensions = async (at = kit) =>
+  JSON.stringify(await at.data('/v2/config', await at.newcomer()));
+
+let token: string;
+beforeEach(async () => {
+  token = await kit.newcomerWithCode();
+  await kit.post('/stock/success/bank/add', bankAccount, token);
+});
+
+describe('a transaction code that exists', () => {
+  test('is changed by the present one and the login password, and carries orders at once', async () => {
+    expect(await extensions()).toContain('code.change, code.recover');
+    expect(await change(token, { password, fund_code: transactionCode })).toEqual(done);
+    expect(await withdraw(token, transactionCode)).toEqual(refused('wrong-authorization-password'));
+    expect(await withdraw(token, next)).toMatchObject({ msg: 'ok' });
+    expect(await chat(token)).not.toContain('NIP de operaciones');
+  });
+
+  test('is not changed without the login password, or by a wrong secret', async () => {
+    const fund_code = transactionCode;
+    expect(await change(token, { fund_code })).toEqual(refused('transaction-code-exists'));
+    expect(await change(token, { fund_code, password: 'wrong-one' })).toEqual(
+      refused('wrong-password'),
+    );
+    expect(await change(token, { fund_code: '246813', password })).toEqual(
+      refused('wrong-authorization-password'),
+    );
+    expect(await change(token, { fund_code: '', password })).toEqual(
+      refused('wrong-authorization-password'),
+    );
+    expect(await withdraw(token, transactionCode)).toMatchObject({ msg: 'ok' });
+  });
+
+  test.each(['123456', '000000', '121212'])('does not become %s', async (weak) => {
+    const more = { fund_code_new: weak, password, fund_code: transactionCode };
+    expect(await change(token, more)).toEqual(refused('weak-transaction-code'));
+  });
+
+  test('is guessed five times, with the tries of the orders, and the answer tells nothing then', async () => {
+    const closed = { msg: 'no', data: { code: 'too-many-attempts', values: { seconds: 900 } } };
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect(await change(token, { password, fund_code: '246813' })).toEqual(
+        refused('wrong-authorization-password'),
+      );
+    }
+    expect(await withdraw(token, '246813')).toMatchObject({
+      data: { code: 'wrong-authorization-password' },
+    });
+    expect(await change(token, { password, fund_code: '246813' })).toEqual(closed);
+    expect(await change(token, { password, fund_code: transactionCode })).toEqual(closed);
+  });
+
+  test('leaves no more tries for the login password than other calls', async () => {
+    const fund_code = transactionCode;
+    for (let turn = 0; turn < 5; turn += 1) {
+      await change(token, { fund_code, password: 'wrong-one' });
+    }
+    expect(await change(token, { fund_code, password })).toMatchObject({
+      data: { code: 'too-many-attempts' },
+    });
+    expect(await change(token, { password })).toMatchObject({
+      data: { code: 'too-many-attempts' },
+    });
+  });
+});
+
+describe('a transaction code that is forgotten', () => {
+  test('is replaced by the login password; withdrawals are held for a day, and the chat says so', async () => {
+    expect(await change(token, { password })).toEqual(done);
+    expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 86_400 });
+    expect(await withdraw(token, next)).toEqual({
+      msg: 'no',
+      data: { code: 'withdrawals-held', values: { seconds: 86_400 } },
+    });
+    expect(await chat(token)).toContain('los retiros quedan en pausa 24 horas');
+    kit.pass(86_400_000);
+    expect(await withdraw(token, next)).toMatchObject({ msg: 'ok' });
+  });
+
+  test('stays where the login password is wrong', async () => {
+    expect(await change(token, { password: 'wrong-one' })).toEqual(refused('wrong-password'));
+    expect(await held(token)).toMatchObject({ withdrawals_held_seconds: 0 });
+  });
+
+  test('stays where the operator does not let it be recovered; the present one still changes it', async () => {
+    expect(await extensions(strict)).toContain('code.change');
+    expect(await extensions(strict)).not.toContain('code.recover');
+    const by = await strict.newcomerWithCode();
+    expect(await change(by, { password }, strict)).toEqual(refused('transaction-code-exists'));
+    expect(await change(by, { password, fund_code: transactionCode }, strict)).toEqual(done);
+  });
+});

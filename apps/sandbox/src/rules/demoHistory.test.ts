@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createSandbox, demoCustomer } from '../index.ts';
+import { dayMs } from '../market/index.ts';
+import { audit, inMemory, openStore } from '../store/index.ts';
+
+const now = Date.parse('2026-11-20T15:30:00.000Z');
+
+interface Row {
+  status: number | string;
+  state: number | string;
+  created_at: string;
+}
+
+test('the demo customer can begin with a year of records, by the rules of every call', async () => {
+  const clock = { now: () => now };
+  const settings = { dataDir: inMemory, databaseUrl: null, database: 'pglite' } as const;
+  const store = await openStore(settings, { wall: clock, time: clock });
+  const sandbox = await createSandbox({
+    settings: { ...settings, marketFeed: 'simulated', marketDataDir: null, demoHistory: 'year' },
+    clock,
+    store,
+    repeat: () => () => undefined,
+  });
+  const call = async (path: string, body?: object, token = '') => {
+    const request = new Request(`http://sandbox/api${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { token, 'content-type': 'application/json' },
+    });
+    return (await (await sandbox.fetch(request)).json()) as { msg: string; data: never };
+  };
+  const { phone: user, password } = demoCustomer;
+  const { data } = await call('/stock/user/login', { user, password });
+  const { token } = data as { token: string };
+  const rows = async (path: string, body?: object) =>
+    ((await call(path, body, token)).data as { rows: Row[] }).rows;
+  const statuses = async (path: string, body?: object) =>
+    new Set((await rows(path, body)).map(({ status }) => status));
+
+  const shares = await rows('/stock/success/deal/list', { mold: 'stock', limit: 100 });
+  expect(new Set(shares.map(({ state }) => state))).toEqual(new Set(['buy', 'sell']));
+  expect(shares.length).toBeGreaterThan(12);
+  const firstAt = Date.parse(shares.at(-1)!.created_at);
+  expect(Math.round((now - firstAt) / dayMs)).toBe(363);
+  expect(await statuses('/stock/success/deal/list', { mold: 'bulk' })).toEqual(new Set([1, 2]));
+  expect(await statuses('/stock/success/deal/list', { mold: 'finalize' })).toContain(1);
+  expect(await statuses('/stock/success/property/list?limit=100')).toEqual(new Set([2, 3]));
+  expect(await statuses('/stock/success/property/withdraw?limit=100')).toEqual(new Set(['y', 'b']));
+  const loans = await rows('/stock/success/loans/list?limit=100');
+  expect(new Set(loans.map(({ state }) => state))).toEqual(new Set([3, 4, 5]));
+
+  const changes = await rows('/stock/success/v2/bill?type=all&limit=100');
+  const times = changes.map(({ created_at: at }) => at);
+  expect(times.length).toBeGreaterThan(30);
+  expect(times).toEqual(times.toSorted().toReversed());
+  // The ledger agrees with itself, and nothing was taken that was not there.
+  const sound = { sum: 0n, unbalanced: 0, drifted: 0, orphaned: 0, unexplained: 0, doubled: 0 };
+  expect(await audit(store.db)).toMatchObject(sound);
+  await sandbox.close();
+}, 120_000);

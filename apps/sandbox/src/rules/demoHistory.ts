@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { dayMs, type MarketFeed, type MarketQuote } from '../market/index.ts';
+import { cardsOf, dueJobsOf, type OpenSession, openLotsOf } from '../store/index.ts';
+import { buyAtMarket } from './buyAtMarket.ts';
+import { enterCard } from './cards.ts';
+import { buyFund } from './funds/purchase.ts';
+import { issuesAt } from './funds/issues.ts';
+import { applyForIpo } from './ipo/apply.ts';
+import { offeringsAt } from './ipo/offerings.ts';
+import { runJobs } from './jobs/index.ts';
+import { requestLoan } from './loans.ts';
+import { buyOffer, type OfferMold, offersToday } from './offers.ts';
+import { recharge } from './recharges.ts';
+import type { RuleContext } from './ruleContext.ts';
+import { sellLot } from './sellLot.ts';
+import { withdraw } from './withdrawals.ts';
+
+/** How long the history of the demo customer is. */
+export const historyMs = 365 * dayMs;
+
+/** A customer whose past is written, and what a call of theirs would bring. */
+interface Past {
+  /** With the clock at the moment that is written, and the prices of then. */
+  context: RuleContext;
+  session: OpenSession;
+  code: string;
+}
+
+type Act = (past: Past) => Promise<unknown>;
+
+const keyed = () => ({ key: randomUUID(), ageMs: 0, known: null });
+
+/** Buys shares, by the place of their company in the market's list. */
+const buy = (place: number, quantity: number): Act => {
+  return async ({ context, session }) => {
+    const shares = context.feed.instruments().filter(({ market }) => market === 'US');
+    const symbol = shares[place % shares.length]?.symbol ?? '';
+    const price = (await context.feed.quote(symbol))?.price ?? '0';
+    return buyAtMarket(context, session.customerId, { symbol, quantity, price }, keyed());
+  };
+};
+
+/** Sells the oldest lot that can be sold. */
+const sellOldest: Act = async ({ context, session: { customerId } }) => {
+  const all = { type: 'stock', symbol: null } as const;
+  const { rows } = await openLotsOf(context.store.db, customerId, all, { limit: 100, offset: 0 });
+  const lot = rows.findLast(({ sellable_at: at }) => at === null || at <= context.clock.now());
+  if (lot === undefined) return;
+  const price = (await context.feed.quote(lot.symbol))?.price ?? '0';
+  await sellLot(context, customerId, { lotNumber: lot.order_number, price }, keyed());
+};
+
+/** Buys the minimum quantity of the cheapest open offer, or a multiple of it. */
+const buyFromOffer = (mold: OfferMold, times = 1): Act => {
+  return async ({ context, session, code }) => {
+    const open = (await offersToday(context, mold, '')).filter((offer) => offer.open);
+    const [offer] = open.toSorted((one, other) => Number(one.price) - Number(other.price));
+    if (offer === undefined) return;
+    const { id, instrument, price, minimum } = offer;
+    const order = {
+      mold,
+      offerId: id,
+      symbol: instrument.symbol,
+      price,
+      quantity: minimum * times,
+    };
+    await buyOffer(context, session, { order, code, keyed: keyed() });
+  };
+};
+
+const putIn =
+  (amount: string): Act =>
+  ({ context, session }) =>
+    recharge(context, session.customerId, amount, keyed());
+
+const borrow =
+  (amount: string): Act =>
+  ({ context, session }) =>
+    requestLoan(context, session.customerId, amount, keyed());
+
+const takeOut = (amount: string): Act => {
+  return async ({ context, session, code }) => {
+    const [card] = await cardsOf(context.store.db, session.customerId);
+    const request = { cardId: card?.card_id ?? '', amount };
+    await withdraw(context, session, { request, code, keyed: keyed() });
+  };
+};
+
+const addCard: Act = ({ context, session }) =>
+  enterCard(context, session.customerId, {
+    kind: 'bank',
+    bankName: 'Banco de prueba',
+    account: '002010077777777771',
+    holder: 'Cliente de prueba',
+  });
+
+const invest: Act = ({ context, session }) => {
+  const [issue] = issuesAt(context.clock.now());
+  return buyFund(context, session.customerId, issue?.id ?? '', keyed());
+};
+
+const applyForNew: Act = ({ context, session }) => {
+  const [newest] = offeringsAt(context.clock.now());
+  if (newest === undefined) return Promise.resolve();
+  const { id, symbol, price, min: quantity } = newest;
+  return applyForIpo(context, session.customerId, { id, symbol, price, quantity }, keyed());
+};
+
+/**
+ * What the customer did, by how many days ago: every kind of record, and of each a success and a failure where
+ * there is one (an amount that ends in 13 fails in play).
+ */
+const acts: readonly (readonly [daysAgo: number, act: Act])[] = [
+  [364, addCard],
+  [363, buy(0, 10)],
+  [350, buy(1, 20)],
+  [330, putIn('5000')],
+  [322, buy(2, 15)],
+  [305, sellOldest],
+  [300, invest],
+  [290, buyFromOffer('bulk')],
+  [275, putIn('5013')],
+  [262, takeOut('1500')],
+  [250, buy(3, 25)],
+  [240, applyForNew],
+  [225, sellOldest],
+  [210, borrow('2000')],
+  [196, buy(4, 5)],
+  [180, buyFromOffer('finalize')],
+  [165, takeOut('513')],
+  [150, sellOldest],
+  [140, putIn('8000')],
+  [128, buy(5, 30)],
+  [115, applyForNew],
+  [100, buyFromOffer('bulk', 10_000)],
+  [92, borrow('1013')],
+  [84, buy(6, 10)],
+  [70, sellOldest],
+  [60, invest],
+  [45, takeOut('800')],
+  [38, buy(7, 12)],
+  [30, putIn('6000')],
+  [24, borrow('1500')],
+  [17, buy(8, 8)],
+  [10, buyFromOffer('finalize')],
+  [6, sellOldest],
+  [3, buy(9, 20)],
+  [1, buyFromOffer('bulk')],
+];
+
+/**
+ * Lets a new customer live through a year, by the rules that calls go through and at the prices of their days:
+ * the result is a state that calls could have produced. An act that a rule refuses leaves no record.
+ */
+export async function writeHistory(
+  context: RuleContext,
+  customer: { customerId: string; codeHash: string; code: string },
+): Promise<void> {
+  const { store, clock } = context;
+  const end = clock.now();
+  let now = end - historyMs;
+  const then = { now: () => now };
+  const past = { ...context, clock: then, feed: pricesOf(context.feed, then) };
+  const { customerId, codeHash, code } = customer;
+  const session: OpenSession = {
+    customerId,
+    tokenHash: '',
+    createdAt: now,
+    codeHash,
+    withdrawalsHeldUntil: 0,
+    due: [],
+    known: null,
+  };
+  const goTo = async (at: number) => {
+    for (;;) {
+      const [job] = await dueJobsOf(store.db, customerId, at, 1);
+      if (job === undefined) break;
+      now = job.dueAt;
+      await runJobs(past, [job]);
+    }
+    now = at;
+  };
+  for (const [daysAgo, act] of acts) {
+    await goTo(end - daysAgo * dayMs);
+    await act({ context: past, session, code });
+  }
+  await goTo(end);
+}
+
+/** The closes of a feed's days, as prices of the moment that the clock shows. */
+function pricesOf(feed: MarketFeed, clock: RuleContext['clock']): MarketFeed {
+  const days = new Map<string, ReturnType<MarketFeed['candles']>>();
+  return {
+    ...feed,
+    async quote(symbol): Promise<MarketQuote | null> {
+      const instrument = feed.instruments().find((one) => one.symbol === symbol);
+      if (instrument === undefined) return null;
+      const candles = days.get(symbol) ?? feed.candles(symbol, '1d', '2y');
+      days.set(symbol, candles);
+      const known = (await candles).filter(({ time }) => time <= clock.now());
+      const [day, before] = [known.at(-1), known.at(-2)];
+      if (day === undefined || before === undefined) return null;
+      const text = (value: number) => value.toFixed(instrument.priceDecimals);
+      return {
+        symbol,
+        price: text(day.close),
+        previousClose: text(before.close),
+        open: text(day.open),
+        high: text(day.high),
+        low: text(day.low),
+        change: text(day.close - before.close),
+        changePercent: ((day.close / before.close - 1) * 100).toFixed(2),
+        at: clock.now(),
+      };
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { compare, creditScore, type DecimalText, limits, loanCost } from '@corro/domain';
+import {
+  addJob,
+  addLoan,
+  borrowingOf,
+  changeLoan,
+  dropJob,
+  fromCents,
+  holdCash,
+  loanIn,
+  loanOf,
+  type LoanRow,
+  orderNumber,
+  post,
+  returnCredit,
+  type Store,
+  takeCredit,
+  toCents,
+  type Trx,
+} from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
+import { failsInPlay } from './playRule.ts';
+import type { JobHandler, RuleContext } from './ruleContext.ts';
+
+/** What a customer owes and may still borrow, and the credit score; amounts in cents. */
+interface CreditStatus {
+  /** Principal and interest of loans that were paid out and not paid back. */
+  due: bigint;
+  remaining: bigint;
+  /** 0 to 99, or 100 where nothing is known yet. */
+  score: number;
+}
+
+const first = 85;
+const forEachPaid = 3;
+const forEachLate = 30;
+const best = 99;
+
+/**
+ * Reads a customer's credit status. The score begins with the first loan that ends or is late; it grows
+ * with each one paid on its day and falls with each that was late. A customer who is late cannot borrow.
+ */
+export async function creditStatusOf(db: Store['db'], customerId: string): Promise<CreditStatus> {
+  const { used, loans } = await borrowingOf(db, customerId);
+  const unpaid = loans.filter(({ state }) => state === loanState.unpaid);
+  const late = loans.filter((loan) => loan.is_late).length;
+  const paid = loans.filter((loan) => loan.state === loanState.paid && !loan.is_late).length;
+  const score = Math.max(0, Math.min(best, first + forEachPaid * paid - forEachLate * late));
+  const left = loanTerms.limit - used;
+  return {
+    due: unpaid.reduce((sum, { amount, cost }) => sum + amount + cost, 0n),
+    remaining: unpaid.some((loan) => loan.is_late) ? 0n : left,
+    score: paid + late === 0 ? creditScore.default : score,
+  };
+}
+
+/** The states of a loan (spec §4); 0 is what has not been asked for. */
+export const loanState = { applying: 1, approved: 2, rejected: 3, unpaid: 4, paid: 5 } as const;
+
+/** What the sandbox lends: at most, in cents, for how long, at what interest a year. */
+export const loanTerms = {
+  limit: 1_000_000n,
+  days: 30,
+  /** Hundredths of a percent. */
+  rate: 1200,
+} as const;
+
+/** How long a request waits for its decision, and an approved loan for its money. */
+const decideMs = 30_000;
+const payOutMs = 10_000;
+
+/** A repayment that the balance did not cover is tried again this much later. */
+const retryMs = 3_600_000;
+
+/** Requests a loan, in whole dollars, and answers `{ no, count }`, as JSON text. */
+export function requestLoan(
+  context: RuleContext,
+  customerId: string,
+  amount: DecimalText,
+  keyed: Keyed,
+): Promise<string> {
+  return withIdempotency(context, { customerId, ...keyed, asked: ['loan', amount] }, async () => {
+    const placed = { customerId, key: keyed.key, at: context.clock.now() };
+    return async (trx) => {
+      if (compare(amount, limits.loanMinimum) < 0) return no('below-minimum');
+      return carryOut(trx, placed, toCents(amount));
+    };
+  });
+}
+
+async function carryOut(
+  trx: Trx,
+  { customerId, key, at }: Placed,
+  amount: bigint,
+): Promise<Answer> {
+  const { remaining } = await creditStatusOf(trx, customerId);
+  if (amount > remaining) return no('above-limit');
+  // Of two requests that read the same, one is refused here.
+  if (!(await takeCredit(trx, customerId, amount, loanTerms.limit))) return no('above-limit');
+  const { rate, days } = loanTerms;
+  const number = orderNumber(at);
+  const terms = { rate: fromCents(BigInt(rate)), days };
+  await addLoan(trx, {
+    customer_id: customerId,
+    order_number: number,
+    amount,
+    rate,
+    days,
+    cost: toCents(loanCost(fromCents(amount), terms) ?? '0'),
+    state: loanState.applying,
+    is_late: false,
+    repayment_at: null,
+    client_key: key,
+    created_at: BigInt(at),
+  });
+  await addJob(trx, { customerId, kind: 'loan-decision', subject: number, dueAt: at + decideMs });
+  return ok({ no: number, count: fromCents(amount) });
+}
+
+const dayMs = 86_400_000;
+
+/** A request is approved, or rejected by the rule of play. */
+export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
+  const loan = await loanIn(trx, customerId, subject, loanState.applying);
+  if (failsInPlay(loan.amount)) {
+    await changeLoan(trx, loan, { state: loanState.rejected });
+    await returnCredit(trx, customerId, loan.amount);
+    return;
+  }
+  await changeLoan(trx, loan, { state: loanState.approved });
+  await addJob(trx, { customerId, kind: 'loan-payout', subject, dueAt: dueAt + payOutMs });
+};
+
+/** An approved loan is paid out; its days begin. */
+export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }) => {
+  const loan = await loanIn(trx, customerId, subject, loanState.approved);
+  const repaymentAt = dueAt + loan.days * dayMs;
+  await post(trx, {
+    customerId,
+    reason: 'loan-payout',
+    orderNumber: subject,
+    at: dueAt,
+    amounts: { cash: loan.amount, loans: -loan.amount },
+  });
+  await changeLoan(trx, loan, { state: loanState.unpaid, repayment_at: BigInt(repaymentAt) });
+  await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: repaymentAt });
+};
+
+/**
+ * Pays a loan back before its day, whole and with its interest, and answers `{ no, count }`, as JSON text.
+ * The scheduled repayment is dropped.
+ */
+export function repayEarly(
+  context: RuleContext,
+  customerId: string,
+  number: string,
+  keyed: Keyed,
+): Promise<string> {
+  const asked = ['loan-repayment', number] as const;
+  return withIdempotency(context, { customerId, ...keyed, asked }, async () => async (trx) => {
+    // Held as the jobs hold it: of two repayments, and of one and the scheduled one, the second finds the loan paid.
+    await holdCash(trx, customerId);
+    const loan = await loanOf(trx, customerId, number);
+    if (loan === undefined) return no('unknown-loan');
+    if (loan.state === loanState.paid) return no('loan-paid');
+    if (loan.state !== loanState.unpaid) return no('loan-not-owed');
+    const at = context.clock.now();
+    if (!(await payBack(trx, loan, at))) return no('insufficient-funds');
+    await changeLoan(trx, loan, { state: loanState.paid, repayment_at: BigInt(at) });
+    await dropJob(trx, { customerId, kind: 'loan-repayment', subject: number });
+    return ok({ no: number, count: fromCents(loan.amount + loan.cost) });
+  });
+}
+
+/** Takes an unpaid loan and its interest from the balance, and gives the credit back; false where the balance does not suffice. */
+async function payBack(trx: Trx, loan: LoanRow, at: number): Promise<boolean> {
+  const { customer_id: customerId, amount, cost } = loan;
+  const isPaid = await post(trx, {
+    customerId,
+    reason: 'loan-repayment',
+    orderNumber: loan.order_number,
+    at,
+    amounts: { cash: -(amount + cost), fees: cost, loans: amount },
+  });
+  if (isPaid) await returnCredit(trx, customerId, amount);
+  return isPaid;
+}
+
+/**
+ * On its day a loan is paid back with its interest, from the balance. Where that does not suffice the
+ * loan is late, and it is tried again every hour; nothing is added for that.
+ */
+export const repayLoan: JobHandler = async (trx, { customerId, subject, dueAt }, { clock }) => {
+  const loan = await loanIn(trx, customerId, subject, loanState.unpaid);
+  if (await payBack(trx, loan, dueAt)) {
+    await changeLoan(trx, loan, { state: loanState.paid });
+    return;
+  }
+  const nextAt = clock.now() + retryMs;
+  await changeLoan(trx, loan, { is_late: true });
+  await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: nextAt });
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { instruments, scriptedFeed, start } from '../testFeed.ts';
+import { findOffer, type OfferMold, offersToday, type Terms, termsOn } from './offers.ts';
+import type { RuleContext } from './ruleContext.ts';
+
+const prices = new Map(instruments.map(({ symbol }) => [symbol, '100.00']));
+
+/** Offers read the feed and the clock alone. */
+function at(now: number): RuleContext {
+  const clock = { now: () => now };
+  const nowhere = new Proxy({}, { get: () => expect.fail('No offer reads the database.') });
+  const feed = scriptedFeed(prices, clock.now);
+  return {
+    store: nowhere as RuleContext['store'],
+    feed,
+    clock,
+    orderLifeMs: 60_000,
+    recoversCode: true,
+  };
+}
+
+/** The first day from the start on which the symbol has such a discount (tenths of a percent). */
+function dayWith(symbol: string, discount: number): number {
+  for (let day = Math.floor(start / 86_400_000); ; day += 1) {
+    if (termsOn('bulk', symbol, day)?.discount === discount) return day;
+  }
+}
+
+it.each([
+  [45, '85.95'], // 90.00 less 4.05
+  [35, '86.85'], // 90.00 less 3.15
+  [60, '84.60'], // 90.00 less 5.40
+])('%i tenths of a percent below 90.00 are %s', async (discount, price) => {
+  const begins = dayWith('ACME', discount) * 86_400_000;
+  const offers = await offersToday(at(begins), 'bulk', 'acme');
+  const found = offers.find(({ instrument }) => instrument.symbol === 'ACME')!;
+  expect(found).toMatchObject({ price, marketPrice: '100.00', endsAt: begins + 86_400_000 });
+  expect(found.id).toBe(`bulk-${new Date(begins).toISOString().slice(0, 10)}-ACME`);
+
+  const lastMoment = at(begins + 86_399_999);
+  await expect(findOffer(lastMoment, 'bulk', found.id)).resolves.toEqual(found);
+  await expect(findOffer(at(begins + 86_400_000), 'bulk', found.id)).resolves.toBe('over');
+  await expect(findOffer(at(begins - 1), 'bulk', found.id)).resolves.toBe('unknown');
+  await expect(findOffer(lastMoment, 'finalize', found.id)).resolves.toBe('unknown');
+});
+
+it('offers shares, and nothing without a price', async () => {
+  prices.delete('MEX');
+  const days = Array.from({ length: 30 }, (_, day) => at(start + day * 86_400_000));
+  const all = await Promise.all(days.map((context) => offersToday(context, 'finalize', '')));
+  const symbols = new Set(all.flat().map(({ instrument }) => instrument.symbol));
+  expect([...symbols].toSorted()).toEqual(['ACME', 'ACMEX']);
+});
+
+/** What a thousand shares are offered at on a day. */
+function thousand(mold: OfferMold, day = 20_777): Terms[] {
+  return Array.from({ length: 1000 }, (_, n) => termsOn(mold, `SHARE${n}`, day) ?? []).flat();
+}
+
+describe('the terms of offers', () => {
+  it.each([
+    ['bulk', 400, 20, 60, [100], [1, 2, 3]],
+    ['finalize', 300, 50, 120, [50, 100, 150, 200], [5, 6, 7, 8, 9, 10]],
+  ] as const)('%s: about %i of a thousand shares', (mold, about, least, most, minimums, days) => {
+    const terms = thousand(mold);
+    expect(Math.abs(terms.length - about)).toBeLessThan(50);
+    const discounts = terms.map(({ discount }) => discount);
+    expect([Math.min(...discounts), Math.max(...discounts)]).toEqual([least, most]);
+    expect(discounts.filter((one) => one % 5 !== 0)).toEqual([]);
+    const seen = (field: 'minimum' | 'holdingDays') =>
+      [...new Set(terms.map((one) => one[field]))].toSorted((left, right) => left - right);
+    expect(seen('minimum')).toEqual(minimums);
+    expect(seen('holdingDays')).toEqual(days);
+    // One in six is closed.
+    const closed = terms.filter(({ open }) => !open).length / terms.length;
+    expect(closed).toBeGreaterThan(0.1);
+    expect(closed).toBeLessThan(0.24);
+  });
+
+  it('are the same for all customers, and others the next day', () => {
+    expect(thousand('bulk')).toEqual(thousand('bulk'));
+    expect(thousand('bulk', 20_778)).not.toEqual(thousand('bulk'));
+  });
+});

@@ -1,0 +1,212 @@
+import { compare, type DecimalText, multiply, roundToCents } from '@corro/domain';
+import {
+  dayMs,
+  dayNumber,
+  hash,
+  hashText,
+  type Instrument,
+  type MarketQuote,
+  unit,
+} from '../market/index.ts';
+import type { OpenSession } from '../store/index.ts';
+import { no, type Answer } from './answer.ts';
+import { withIdempotency, type Keyed } from './idempotency.ts';
+import { isGoingPublic } from './ipo/offerings.ts';
+import { findInstrument, searchInstruments, withPrices, type Priced } from './instruments.ts';
+import { purchase } from './purchase.ts';
+import type { RuleContext } from './ruleContext.ts';
+import { codeRefusal } from './transactionCode.ts';
+
+/** The names that the kinds of offer have on the wire: block trade and QIP. */
+export type OfferMold = 'bulk' | 'finalize';
+
+/** What an instrument is offered at on a day; the price follows from the close of the day before. */
+export interface Terms {
+  /** Tenths of a percent below the close. */
+  discount: number;
+  /** The least that can be bought, in shares. */
+  minimum: number;
+  /** For how many days what is bought cannot be sold: else the discount would be a gain without risk. */
+  holdingDays: number;
+  /** Whether it can be bought; some are shown and closed. */
+  open: boolean;
+}
+
+/** How the offers of a kind are drawn. */
+interface Range {
+  seed: number;
+  /** How many of a hundred shares are offered on a day. */
+  offered: number;
+  /** Discounts lie between, in halves of a percent. */
+  discount: readonly [least: number, most: number];
+  minimums: readonly number[];
+  /** Days lie between. */
+  holding: readonly [least: number, most: number];
+}
+
+// The one seed of the offers is in the first digits. Another number is another history for all.
+const ranges: Record<OfferMold, Range> = {
+  bulk: { seed: 0x0ffe1, offered: 40, discount: [4, 12], minimums: [100], holding: [1, 3] },
+  finalize: {
+    seed: 0x0ffe2,
+    offered: 30,
+    discount: [10, 24],
+    minimums: [50, 100, 150, 200],
+    holding: [5, 10],
+  },
+};
+
+/** Of so many offers one is closed. */
+const closedOneIn = 6;
+
+/**
+ * The terms of an instrument on a day (days since 1970 in UTC), or null when it is not offered. They
+ * follow from the arguments alone: any process, now or later, finds the same.
+ */
+export function termsOn(mold: OfferMold, symbol: string, day: number): Terms | null {
+  const { seed, offered, discount, minimums, holding } = ranges[mold];
+  const own = hash(hash(seed, day), hashText(symbol));
+  if (unit(own, 1) * 100 >= offered) return null;
+  return {
+    discount: 5 * between(discount, hash(own, 2)),
+    minimum: minimums[hash(own, 3) % minimums.length] ?? 100,
+    holdingDays: between(holding, hash(own, 5)),
+    open: hash(own, 4) % closedOneIn !== 0,
+  };
+}
+
+function between([least, most]: readonly [number, number], drawn: number): number {
+  return least + (drawn % (most - least + 1));
+}
+
+/** The block trade and QIP offers, at a price for the day. */
+export interface Offer {
+  id: string;
+  instrument: Instrument;
+  /** US dollars a share, to the cent. */
+  price: DecimalText;
+  marketPrice: DecimalText;
+  minimum: number;
+  holdingDays: number;
+  open: boolean;
+  /** Epoch milliseconds. */
+  endsAt: number;
+}
+
+/** An offer's id says which it is, so that any process knows it: `bulk-2026-11-20-NVLO`. */
+function offerId(mold: OfferMold, day: number, symbol: string): string {
+  return `${mold}-${new Date(day * dayMs).toISOString().slice(0, 10)}-${symbol}`;
+}
+
+function readOfferId(id: string): { mold: string; day: number; symbol: string } | null {
+  const parts = /^(bulk|finalize)-(\d{4}-\d{2}-\d{2})-(.+)$/.exec(id);
+  if (parts === null) return null;
+  const [, mold = '', date = '', symbol = ''] = parts;
+  const day = dayNumber(Date.parse(date));
+  return Number.isNaN(day) ? null : { mold, day, symbol };
+}
+
+/** The discount is on the previous close, which does not change while the offer lasts. */
+function offerPrice({ previousClose }: MarketQuote, { discount }: Terms): DecimalText {
+  return roundToCents(multiply(previousClose, `0.${String(1000 - discount).padStart(3, '0')}`));
+}
+
+function offerOf(mold: OfferMold, day: number, { instrument, quote }: Priced): Offer | null {
+  const terms = termsOn(mold, instrument.symbol, day);
+  const price = terms === null ? '0.00' : offerPrice(quote, terms);
+  if (terms === null || compare(price, '0') <= 0) return null;
+  return {
+    id: offerId(mold, day, instrument.symbol),
+    instrument,
+    price,
+    marketPrice: quote.price,
+    minimum: terms.minimum,
+    holdingDays: terms.holdingDays,
+    open: terms.open,
+    endsAt: (day + 1) * dayMs,
+  };
+}
+
+/** The offers of today whose code or name fits the search (empty: all), none of a company that goes public. */
+export async function offersToday(
+  { feed, clock }: RuleContext,
+  mold: OfferMold,
+  search: string,
+): Promise<readonly Offer[]> {
+  const now = clock.now();
+  const day = dayNumber(now);
+  const offered = searchInstruments(feed, { market: null, search }).filter(
+    ({ symbol }) => termsOn(mold, symbol, day) !== null && !isGoingPublic(symbol, now),
+  );
+  const priced = await withPrices(feed, offered);
+  return priced.flatMap((one) => offerOf(mold, day, one) ?? []);
+}
+
+/** The offer of an id, or why there is none: it is over, or there never was one. */
+export async function findOffer(
+  { feed, clock }: RuleContext,
+  mold: OfferMold,
+  id: string,
+): Promise<Offer | 'over' | 'unknown'> {
+  const read = readOfferId(id);
+  if (read === null || read.mold !== mold) return 'unknown';
+  const { day, symbol } = read;
+  const instrument = findInstrument(feed, symbol);
+  const today = dayNumber(clock.now());
+  if (instrument === null || day > today || termsOn(mold, symbol, day) === null) return 'unknown';
+  if (day < today || isGoingPublic(symbol, clock.now())) return 'over';
+  const quote = await feed.quote(symbol);
+  return (quote === null ? null : offerOf(mold, day, { instrument, quote })) ?? 'unknown';
+}
+
+/** What a customer wants of an offer, at the price of the offer. */
+interface OfferOrder {
+  mold: OfferMold;
+  offerId: string;
+  symbol: string;
+  quantity: number;
+  price: DecimalText;
+}
+
+/** More than any offer has; what it costs still fits into the ledger. */
+const mostShares = 1_000_000_000;
+
+/**
+ * Buys from an offer and answers `{ no, price, count, fee, total }`, as JSON text. The transaction
+ * code is not part of the key's fingerprint: a repeat is answered like the first, whichever code
+ * comes with it. An order that the balance does not cover is kept as failed.
+ */
+export function buyOffer(
+  context: RuleContext,
+  session: OpenSession,
+  { order, code, keyed }: { order: OfferOrder; code: string | null; keyed: Keyed },
+): Promise<string> {
+  const { customerId } = session;
+  return withIdempotency(
+    context,
+    { customerId, ...keyed, asked: [order.mold, order] },
+    async () => {
+      const { mold, quantity } = order;
+      const found = await findOffer(context, mold, order.offerId);
+      const refusal = await codeRefusal(context, session, code, refusalOf(order, found));
+      return async (trx) => {
+        if (refusal !== null) return refusal;
+        if (typeof found === 'string') return no('unknown-offer');
+        const placed = { customerId, key: keyed.key, at: context.clock.now() };
+        const { instrument, price, holdingDays } = found;
+        const sellableAt = placed.at + holdingDays * dayMs;
+        const reason = mold === 'bulk' ? 'block-buy' : 'qip-buy';
+        return purchase(trx, placed, { instrument, quantity, price, mold, reason, sellableAt });
+      };
+    },
+  );
+}
+
+function refusalOf(order: OfferOrder, found: Offer | 'over' | 'unknown'): Answer | null {
+  if (found === 'over') return no('time-not-allowed');
+  if (found === 'unknown' || found.instrument.symbol !== order.symbol) return no('unknown-offer');
+  if (!found.open) return no('time-not-allowed');
+  if (order.quantity > mostShares) return no('invalid-quantity');
+  if (order.quantity < found.minimum) return no('below-minimum');
+  return compare(order.price, found.price) === 0 ? null : no('price-changed');
+}

@@ -1,0 +1,71 @@
+import { compare, type DecimalText, limits } from '@corro/domain';
+import {
+  addJob,
+  addRecharge,
+  endRecharge,
+  fromCents,
+  orderNumber,
+  post,
+  toCents,
+} from '../store/index.ts';
+import { no, ok } from './answer.ts';
+import { withIdempotency, type Keyed } from './idempotency.ts';
+import { failsInPlay } from './playRule.ts';
+import type { JobHandler, RuleContext } from './ruleContext.ts';
+
+/** The codes of the wire (spec §4). */
+const rechargeStatus = { inProgress: 1, completed: 2, failed: 3 } as const;
+
+/** How long the play money is on its way. */
+const settleMs = 20_000;
+
+/**
+ * Takes note of what is to come in, whole US dollars, and answers `{ no, count }`, as JSON text. No
+ * money has moved yet.
+ */
+export function recharge(
+  context: RuleContext,
+  customerId: string,
+  amount: DecimalText,
+  keyed: Keyed,
+): Promise<string> {
+  return withIdempotency(
+    context,
+    { customerId, ...keyed, asked: ['recharge', amount] },
+    async () => {
+      const at = context.clock.now();
+      return async (trx) => {
+        if (compare(amount, limits.rechargeMinimum) < 0) return no('below-minimum');
+        const number = orderNumber(at);
+        const cents = toCents(amount);
+        await addRecharge(trx, {
+          customer_id: customerId,
+          order_number: number,
+          amount: cents,
+          status: rechargeStatus.inProgress,
+          client_key: keyed.key,
+          created_at: BigInt(at),
+        });
+        const due = { customerId, subject: number, dueAt: at + settleMs };
+        await addJob(trx, { ...due, kind: 'recharge-settle' });
+        return ok({ no: number, count: fromCents(cents) });
+      };
+    },
+  );
+}
+
+/** The money comes in, or it does not; a failed recharge has moved nothing. */
+export const settleRecharge: JobHandler = async (trx, { customerId, subject, dueAt }) => {
+  const { completed, failed } = rechargeStatus;
+  const { amount, status } = await endRecharge(trx, customerId, subject, (cents) =>
+    failsInPlay(cents) ? failed : completed,
+  );
+  if (status === failed) return;
+  await post(trx, {
+    customerId,
+    reason: 'recharge',
+    orderNumber: subject,
+    at: dueAt,
+    amounts: { cash: amount, funding: -amount },
+  });
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { newToken, readToken } from './sessions.ts';
+
+const customerId = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+
+test('a token opens the key that it was made with', () => {
+  const { token, key } = newToken(customerId);
+  expect(readToken(token)).toEqual(key);
+  expect(key.customerId).toBe(customerId);
+});
+
+test('the token is not the stored hash, and no two are the same', () => {
+  const one = newToken(customerId);
+  const other = newToken(customerId);
+  expect(one.key.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(one.token).not.toContain(one.key.tokenHash);
+  expect(one.token).not.toBe(other.token);
+});
+
+test.each(['', 'x', 'A'.repeat(63), 'A'.repeat(65), `${'A'.repeat(63)}=`, ' '.repeat(64)])(
+  'an invalid token opens nothing: %j',
+  (text) => {
+    expect(readToken(text)).toBeNull();
+  },
+);

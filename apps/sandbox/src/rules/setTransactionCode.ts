@@ -1,0 +1,102 @@
+import { checkTransactionCode } from '@corro/domain';
+import { customerById, replaceCode, type Customer, type OpenSession } from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+import { passwordRefusal, pauseWithdrawals } from './passwords.ts';
+import type { RuleContext } from './ruleContext.ts';
+import { hashSecret } from './secrets.ts';
+import { codeRefusal } from './transactionCode.ts';
+
+/** For as long after a login a first transaction code is set without the password. */
+const freshLoginMs = 10 * 60_000;
+
+/** What customer service writes then, in the language of most customers. */
+const recoveredText =
+  'Tu NIP de operaciones se cambió con tu contraseña, sin el NIP anterior. Por seguridad los retiros ' +
+  'quedan en pausa 24 horas. Si no fuiste tú, escríbenos aquí de inmediato.';
+
+/** A code to be, and what shows whose it is. */
+interface WantedCode {
+  code: string;
+  /** Sent by who has no code so far: one that is there is never replaced. */
+  isFirst: boolean;
+  /** The login password; null where it was not given. */
+  password: string | null;
+  /** The code that is there; null where it was forgotten, or there is none. */
+  currentCode: string | null;
+}
+
+/**
+ * Sets the customer's transaction code. The first one takes the login password where the login is
+ * more than ten minutes ago: a session alone must not be enough to take over what guards the money.
+ * One that is there is changed by who gives it and the login password. By the password alone it is
+ * replaced only where the operator allows it, and withdrawals are held for a day.
+ */
+export async function setTransactionCode(
+  context: RuleContext,
+  session: OpenSession,
+  wanted: WantedCode,
+): Promise<Answer> {
+  const customer = await customerById(context.store.db, session.customerId);
+  if (customer === null) return no('wrong-password');
+  const weakness = weaknessOf(wanted.code, customer.phone);
+  if (weakness !== null) return weakness;
+  return customer.codeHash === null
+    ? setFirst(context, session, customer, wanted)
+    : replace(context, customer, wanted);
+}
+
+function weaknessOf(code: string, phone: string): Answer | null {
+  const [problem] = checkTransactionCode({ code, confirmation: code, phone });
+  if (problem === undefined) return null;
+  const isEasy = problem.code === 'new-code-too-easy';
+  return no(isEasy ? 'weak-transaction-code' : 'invalid-transaction-code');
+}
+
+async function setFirst(
+  context: RuleContext,
+  session: OpenSession,
+  customer: Customer,
+  { code, password }: WantedCode,
+): Promise<Answer> {
+  if (password !== null) {
+    const refusal = await passwordRefusal(context, customer, password);
+    if (refusal !== null) return refusal;
+  } else if (context.clock.now() - session.createdAt > freshLoginMs) {
+    return no('password-required');
+  }
+  const changed = await replaceCode(context.store.db, customer, await hashSecret(code));
+  if (!changed) return no('transaction-code-exists');
+  context.onSecurityEvent?.({ kind: 'code-set', customerId: customer.customerId });
+  return ok();
+}
+
+async function replace(
+  context: RuleContext,
+  customer: Customer,
+  { code, isFirst, password, currentCode }: WantedCode,
+): Promise<Answer> {
+  const exists = no('transaction-code-exists');
+  if (password === null) return exists;
+  const passwordRefused = await passwordRefusal(context, customer, password);
+  if (passwordRefused !== null) return passwordRefused;
+  if (isFirst || (currentCode === null && !context.recoversCode)) return exists;
+  if (currentCode !== null) {
+    const codeRefused = await codeRefusal(context, customer, currentCode, null);
+    if (codeRefused !== null) return codeRefused;
+  }
+  const { customerId } = customer;
+  const codeHash = await hashSecret(code);
+  const at = context.clock.now();
+  const changed = await context.store.transaction(async (trx) => {
+    const replaced = await replaceCode(trx, customer, codeHash);
+    if (replaced && currentCode === null) {
+      await pauseWithdrawals(trx, { customerId, at, text: recoveredText });
+    }
+    return replaced;
+  });
+  // Another change was faster: the code that was given is no longer the one that is there.
+  if (!changed) return currentCode === null ? exists : no('wrong-authorization-password');
+  const kind = currentCode === null ? 'code-recovered' : 'code-changed';
+  context.onSecurityEvent?.({ kind, customerId });
+  return ok();
+}

@@ -1,0 +1,118 @@
+import { compare, type DecimalText, limits, maskAccount, withdrawMinimum } from '@corro/domain';
+import {
+  cardOf,
+  type CardRow,
+  endWithdrawal,
+  fromCents,
+  jobRow,
+  type OpenSession,
+  orderNumber,
+  pendingWithdrawal,
+  post,
+  toCents,
+  type Trx,
+} from '../store/index.ts';
+import { no, ok, type Answer } from './answer.ts';
+import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
+import { failsInPlay } from './playRule.ts';
+import type { JobHandler, RuleContext } from './ruleContext.ts';
+import { codeRefusal } from './transactionCode.ts';
+
+/** What a customer asks for. */
+interface WithdrawRequest {
+  cardId: string;
+  /** Whole US dollars. */
+  amount: DecimalText;
+}
+
+/** How long the sandbox takes to pay a withdrawal out. */
+const settleMs = 30_000;
+
+/**
+ * Sets the amount aside, to be paid to one of the customer's usable cards, and answers
+ * `{ no, count }`, as JSON text. No fee. The transaction code is not part of the key's
+ * fingerprint: a repeat is answered like the first, whichever code comes with it.
+ */
+export function withdraw(
+  context: RuleContext,
+  session: OpenSession,
+  { request, code, keyed }: { request: WithdrawRequest; code: string | null; keyed: Keyed },
+): Promise<string> {
+  const { customerId } = session;
+  return withIdempotency(
+    context,
+    { customerId, ...keyed, asked: ['withdraw', request] },
+    async () => {
+      const card = await cardOf(context.store.db, customerId, request.cardId);
+      const heldMs = session.withdrawalsHeldUntil - context.clock.now();
+      const otherwise = heldMs > 0 ? held(heldMs) : withdrawRefusal(request, card);
+      const refusal = await codeRefusal(context, session, code, otherwise);
+      return async (trx) => {
+        if (refusal !== null) return refusal;
+        if (card === null) return no('unknown-card');
+        const placed = { customerId, key: keyed.key, at: context.clock.now() };
+        return carryOut(trx, placed, card, toCents(request.amount));
+      };
+    },
+  );
+}
+
+/** The customer's password was reset by the code a short while ago. */
+function held(ms: number): Answer {
+  return no('withdrawals-held', { seconds: Math.ceil(ms / 1000) });
+}
+
+/** Why nothing is paid out to the card (null: there is none such); null where it is. */
+export function withdrawRefusal(
+  { amount }: Pick<WithdrawRequest, 'amount'>,
+  card: Pick<CardRow, 'status'> | null,
+): Answer | null {
+  const minimum = withdrawMinimum(limits.withdrawConfiguredMinimum);
+  if (compare(amount, minimum) < 0) return no('below-minimum');
+  return card?.status === 1 ? null : no('unknown-card');
+}
+
+async function carryOut(
+  trx: Trx,
+  { customerId, key, at }: Placed,
+  card: CardRow,
+  amount: bigint,
+): Promise<Answer> {
+  const number = orderNumber(at);
+  const withdrawal = {
+    customer_id: customerId,
+    order_number: number,
+    card_kind: card.kind,
+    bank_name: card.bank_name,
+    masked_account: maskAccount(card.account),
+    amount,
+    status: 'n' as const,
+    client_key: key,
+    created_at: BigInt(at),
+  };
+  const amounts = { cash: -amount, held: amount };
+  const isHeld = await post(
+    trx,
+    { customerId, reason: 'withdraw-request', orderNumber: number, at, amounts },
+    [
+      ['withdrawals', withdrawal],
+      jobRow({ customerId, kind: 'withdraw-settle', subject: number, dueAt: at + settleMs }),
+    ],
+  );
+  if (!isHeld) return no('insufficient-funds');
+  return ok({ no: number, count: fromCents(amount) });
+}
+
+/** What was set aside is paid out, or goes back to the customer where the payment fails. */
+export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, dueAt }) => {
+  const amount = await pendingWithdrawal(trx, customerId, subject);
+  const fails = failsInPlay(amount);
+  await post(trx, {
+    customerId,
+    reason: fails ? 'withdraw-return' : 'withdraw-paid',
+    orderNumber: subject,
+    at: dueAt,
+    amounts: fails ? { cash: amount, held: -amount } : { held: -amount, funding: amount },
+  });
+  await endWithdrawal(trx, customerId, subject, fails ? 'b' : 'y');
+};

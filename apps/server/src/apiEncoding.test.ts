@@ -9,7 +9,7 @@ const longer = JSON.stringify({ msg: 'ok', data: 'ñ'.repeat(50_000) });
 test.each([
   ['at once', long],
   ['beside', longer],
-])('what is long is compressed %s for whoever accepts it', async (_how, text) => {
+])('long answers are compressed %s for clients that accept it', async (_how, text) => {
   const answer = await compressed(
     new Response(text, { status: 400, headers: json }),
     'gzip, deflate, br',

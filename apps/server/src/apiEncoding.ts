@@ -16,7 +16,7 @@ const mostGathered = 256 * 1024;
 /**
  * An answer of the API as small as the request accepts it: polled every few seconds, it is most of
  * what a phone receives. Only JSON is compressed. One that breaks off before it leaves is a 502,
- * which is no envelope.
+ * which is not an envelope.
  */
 export async function compressed(
   answer: Response,

@@ -5,12 +5,14 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * Builds the app and the desktop page where their sources changed since the last build.
+ * Builds the app and the desktop page, or one of them, where their sources changed since the last build.
  * Rejects with the build's own words.
  */
-export async function buildWhatIsStale(): Promise<void> {
+export async function buildWhatIsStale(
+  workspaces: readonly string[] = ['@corro/web', '@corro/frame'],
+): Promise<void> {
   const turbo = join(root, 'node_modules', '.bin', 'turbo');
-  const task = ['run', 'build', '--filter=@corro/web', '--filter=@corro/frame'];
+  const task = ['run', 'build', ...workspaces.map((name) => `--filter=${name}`)];
   try {
     await promisify(execFile)(turbo, [...task, '--output-logs=errors-only'], {
       cwd: root,

@@ -42,7 +42,6 @@ test('a server that listens knows the other end of the connection', async () => 
       return new Response(request.headers.get(addressHeader));
     },
     close: () => Promise.resolve(),
-    report: [],
   };
   const listening = await listen(echo, 0);
   const answer = await fetch(`http://127.0.0.1:${listening.port}/`, {

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** How the server tells the sandbox who calls. Never taken from outside, never sent to an upstream. */
+/** The header with the caller's address for the sandbox. Never taken from outside, never sent to an upstream. */
 export const addressHeader = 'x-corro-address';
 
 /**
  * The address that a call comes from, in its shortest form; null where it is not known. With 0 trusted proxies it
- * is the other end of the connection, whatever the call says. Each trusted proxy adds to the right of
+ * is the other end of the connection, regardless of the call's headers. Each trusted proxy adds to the right of
  * `X-Forwarded-For` who called it, so that with n of them the nth entry from the right is the client and everything
  * to the left of it is what the client wrote. An entry that is not an address is passed over to the right, towards
  * those that are known better.

@@ -1,3 +1,5 @@
+import type { OfferedLocale, Settings } from './settings.ts';
+
 /** What browsers take over TLS alone, for the whole of this host and for no other; other hosts cannot set it. */
 const hostPrefix = '__Host-';
 
@@ -17,4 +19,13 @@ export function cookieValue(cookies: string | null | undefined, name: string): s
     }),
   );
   return values.get(hostPrefix + name) ?? values.get(name);
+}
+
+/** The language of the cookie where it is one that is offered, else the first that is offered. */
+export function chosenLocale(
+  cookies: string | undefined,
+  offered: Settings['locales'],
+): OfferedLocale {
+  const chosen = cookieValue(cookies, 'corro-locale');
+  return offered.find((locale) => locale === chosen) ?? offered[0];
 }

@@ -110,6 +110,26 @@ test('a desktop is led to the page that frames the app, and nothing else is kept
   expect(await framed.text()).toContain('app.es.demo');
 });
 
+test.each([
+  ['/frame/?at=%2Fnews%2F5%3Fa%3D1', '/news/5?a=1'],
+  ['/frame/?at=news', '/news'],
+  ['/frame/', '/'],
+  ['/frame/?at=https%3A%2F%2Fevil.example%2F', '/'],
+  ['/frame/?at=%2F%2Fevil.example', '/'],
+  ['/frame/?at=%2F.%2F%2Fevil.example', '/'],
+  ['/frame/?at=http%3A%2F%2Flocalhost%2F%2Fevil.example', '/'],
+  ['/frame/?at=%2Fframe%2F', '/'],
+  ['/frame/?at=%2Fapi%2Fv2%2Fconfig', '/'],
+])('a phone at the shared address %s of the desktop page gets the app at %s', async (at, place) => {
+  const answer = await get(at, { 'user-agent': phone });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(place);
+  const chosen = { 'user-agent': phone, cookie: 'corro-device=frame' };
+  expect((await get(at, chosen)).status).not.toBe(302);
+  expect((await get(at, { 'user-agent': desktop })).status).not.toBe(302);
+  expect((await get(at, { 'user-agent': phone, 'sec-fetch-dest': 'iframe' })).status).not.toBe(302);
+});
+
 test('an unknown device is asked, in its language, and what it chooses is kept', async () => {
   const agent = { 'user-agent': '' };
   const asked = await get('/news/5', { ...agent, cookie: 'corro-locale=de' });
@@ -146,13 +166,20 @@ test('the operator is put into the page as text, never as markup', async () => {
     OPERATOR_REGULATOR: 'CNBV',
     OPERATOR_LICENCE: '7',
   });
-  const page = await operated.fetch(
-    new Request('http://localhost/login', { headers: { 'user-agent': phone } }),
-  );
-  const html = await page.text();
+  const login = async () => {
+    const headers = { 'user-agent': phone };
+    return (await operated.fetch(new Request('http://localhost/login', { headers }))).text();
+  };
+  const html = await login();
   expect(html).toContain('login.es.operated');
+  expect(html).toContain('&quot;isDemo&quot;:false');
   expect(html).toContain('&lt;b&gt;&quot;Casa&quot; &amp; $1&lt;/b&gt;');
   expect(html).not.toContain('<b>');
+  // The upstream of these tests says that it is simulated.
+  await operated.fetch(new Request('http://localhost/readyz'));
+  const marked = await login();
+  expect(marked).toContain('login.es.simulated');
+  expect(marked).toContain('&quot;isDemo&quot;:true');
 });
 
 test('calls go to the upstream with token and key, without cookies', async () => {

@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { compressed } from './apiEncoding.ts';
-import { passage, redirectToFrame } from './device/gate.ts';
+import { passage, pastFrame, redirectToFrame } from './device/gate.ts';
 import { onEveryAnswer } from './everyAnswer.ts';
 import { FramePage } from './framePage.ts';
-import { Pages } from './pages.ts';
+import { notFound } from './notFound.ts';
+import { builtPages, Pages, type PageSource } from './pages.ts';
+import { isPictureOfUpstream } from './pictures.ts';
 import { notReady, readinessAnswer, watchReadiness, type Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { StaticFiles } from './staticFiles.ts';
 import { openUpstream, withApiHeaders, type Upstream, type UpstreamParts } from './upstream.ts';
 
 export interface CorroServer extends Upstream {
-  readonly simulated: boolean;
   /** Lets `/readyz` say no from now on: the server is about to stop. */
   readonly unready: () => void;
 }
@@ -21,6 +22,8 @@ export interface ServerParts extends UpstreamParts {
   /** The built app and the built desktop page; the ones of this repository unless given. */
   readonly webFolder?: string;
   readonly frameFolder?: string;
+  /** The app's pages in the place of the built ones; the server then has none of the app's chunks. */
+  readonly pages?: PageSource;
 }
 
 const apps = join(import.meta.dirname, '..', '..');
@@ -32,14 +35,15 @@ const apps = join(import.meta.dirname, '..', '..');
 export async function createServer(settings: Settings, parts: ServerParts): Promise<CorroServer> {
   const webFolder = parts.webFolder ?? join(apps, 'web', 'dist');
   const frameFolder = parts.frameFolder ?? join(apps, 'frame', 'dist');
-  if (!existsSync(join(webFolder, 'pages.json'))) {
+  if (parts.pages === undefined && !existsSync(join(webFolder, 'pages.json'))) {
     throw new Error(`The app is not built: ${webFolder} has no pages.json. Run npm run build.`);
   }
-  const pages = new Pages(webFolder, settings);
-  const webFiles = new StaticFiles(webFolder, '/');
+  const source = parts.pages ?? builtPages(webFolder, settings);
+  const webFiles = parts.pages === undefined ? new StaticFiles(webFolder, '/') : null;
   const frameFiles = new StaticFiles(frameFolder, '/frame/');
-  const framePage = new FramePage(frameFolder, settings);
   const upstream = await openUpstream(settings, parts);
+  const pages = new Pages(source, settings, upstream.isSimulated);
+  const framePage = new FramePage(frameFolder, settings, upstream.isSimulated);
   const isSecure = settings.publicUrl?.startsWith('https:') === true;
   const app = new Hono<{ Bindings: { connected: string | undefined } }>();
 
@@ -60,9 +64,16 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     const { path } = context.req;
     const file =
       frameFiles.answer(path, context.req.header('accept-encoding')) ??
-      webFiles.answer(path, context.req.header('accept-encoding'));
-    if (file !== null) return file;
-    if (path === '/frame/') return framePage.answer(context.req.header('cookie'));
+      webFiles?.answer(path, context.req.header('accept-encoding'));
+    if (file) return file;
+    if (path === '/frame/') {
+      const place = pastFrame(context.req.raw);
+      if (place !== null) return context.redirect(place);
+      return framePage.answer(context.req.header('cookie'));
+    }
+    if (upstream.picture !== undefined && isPictureOfUpstream(context.req.raw)) {
+      return upstream.picture(context.req.raw, context.env.connected);
+    }
     if (isFilePath(path)) return notFound();
     return answerPage(pages, context.req.raw, isSecure);
   });
@@ -76,7 +87,6 @@ export async function createServer(settings: Settings, parts: ServerParts): Prom
     ...upstream,
     fetch: (request, connected) => app.fetch(request, { connected }),
     unready: () => void (isStopping = true),
-    simulated: settings.upstreamUrl === null,
   };
 }
 
@@ -93,11 +103,11 @@ async function answerCall(
 }
 
 /** A page for the device that asks for one. */
-function answerPage(pages: Pages, request: Request, isSecure: boolean): Response {
+async function answerPage(pages: Pages, request: Request, isSecure: boolean): Promise<Response> {
   const way = passage(request, isSecure);
   if (way.kind === 'frame') return redirectToFrame(way);
   if (way.kind === 'warning') return pages.warn(request.headers);
-  const page = pages.answer(new URL(request.url).pathname, request.headers);
+  const page = await pages.answer(new URL(request.url).pathname, request.headers);
   if (way.cookie !== null) page.headers.set('Set-Cookie', way.cookie);
   return page;
 }
@@ -105,11 +115,4 @@ function answerPage(pages: Pages, request: Request, isSecure: boolean): Response
 /** Built files and well-known names: where one is missing, the answer is 404 and not the app's page. */
 function isFilePath(path: string): boolean {
   return /^\/(assets|frame)\/|^\/\.|^\/[^/]+\.(ico|txt|xml|json|js|map|png)$/.test(path);
-}
-
-function notFound(): Response {
-  return new Response('Not found', {
-    status: 404,
-    headers: { 'Cache-Control': 'no-store' },
-  });
 }

@@ -1,83 +1,82 @@
 /**
- * The process of `npm run dev`: API and app at one address, the app from its sources. An edit
- * shows at once. The headers of `npm start` are not sent: hot reload needs inline scripts.
+ * The process of `npm run dev`: the server of `npm start` with the app from its sources. Pages are rendered at each
+ * request, and an edit shows at once. Headers, gate and first view are those of a build, with one difference: the
+ * policy of a page has a nonce for the styles that hot reload puts into it.
  */
-import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { announce } from './announce.ts';
+import { buildWhatIsStale } from './build.ts';
+import { createServer } from './createServer.ts';
+import { headersOfEveryAnswer } from './everyAnswer.ts';
 import { openPort } from './listen.ts';
-import { chosenLocale } from './locale.ts';
-import { fillPage } from './pages.ts';
+import type { PageSource } from './pages.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { openUpstream, withApiHeaders, type Upstream } from './upstream.ts';
-
-const web = join(import.meta.dirname, '..', '..', 'web');
+import { startReport } from './upstream.ts';
 
 await runUntilStopped(async () => {
   const settings = readSettings(process.env);
-  const upstream = await openUpstream(settings, {
+  await buildWhatIsStale(['@corro/frame']);
+  const http = createHttpServer();
+  const vite = await openVite(http, settings);
+  const server = await createServer(settings, {
+    pages: pagesOf(vite),
     clock: { now: () => Date.now() },
     onFault: (error) => process.stderr.write(`${inspect(error)}\n`),
   });
-  const http = createHttpServer();
-  const vite = await openVite(http);
-  const close = async () => {
-    await vite.close();
-    await upstream.close();
-  };
-  const answer = getRequestListener(answerWith(settings, upstream, vite));
+  const answer = getRequestListener((request, { incoming }) =>
+    server.fetch(request, incoming.socket.remoteAddress),
+  );
   http.on('request', (request, response) => {
-    const isOurs = /^\/(api\/|healthz$)/.test(request.url ?? '');
-    if (isOurs) void answer(request, response);
-    else vite.middlewares(request, response, () => void answer(request, response));
+    const isCall = request.url?.startsWith('/api/') === true;
+    const pass = () => {
+      // Vite sets it before it knows whether the answer is its own.
+      response.removeHeader('Vary');
+      void answer(request, response);
+    };
+    if (isCall) pass();
+    else vite.middlewares(request, response, pass);
   });
   try {
-    const listening = await openPort(http, settings.port, upstream);
-    process.stdout.write(announce(settings, listening.port, upstream.report));
+    const listening = await openPort(http, settings.port, server);
+    process.stdout.write(announce(settings, listening.port, await startReport(server)));
     return {
       port: listening.port,
       // The sockets of hot reload would hold the port open.
       close: () => vite.close().then(() => listening.close()),
     };
   } catch (error) {
-    await close();
+    await vite.close();
+    await server.close();
     throw error;
   }
 });
 
-function openVite(http: Server): Promise<ViteDevServer> {
+/** Serves the modules of the app, with the headers that go with every answer. */
+function openVite(http: Server, settings: Settings): Promise<ViteDevServer> {
   return createVite({
-    root: web,
+    root: join(import.meta.dirname, '..', '..', 'web'),
     appType: 'custom',
     clearScreen: false,
     logLevel: 'warn',
-    server: { middlewareMode: true, ws: { server: http } },
+    server: {
+      middlewareMode: true,
+      cors: false,
+      ws: { server: http },
+      headers: headersOfEveryAnswer(settings, 'other'),
+    },
   });
 }
 
-function answerWith(settings: Settings, upstream: Upstream, vite: ViteDevServer) {
-  return async (
-    request: Request,
-    { incoming }: HttpBindings | Http2Bindings,
-  ): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/healthz') return new Response('ok');
-    if (pathname.startsWith('/api/')) {
-      return withApiHeaders(await upstream.fetch(request, incoming.socket.remoteAddress));
-    }
-    const locale = chosenLocale(request.headers.get('cookie') ?? undefined, settings.locales);
-    const page = readFileSync(join(web, 'index.html'), 'utf8').replace(
-      'lang="es"',
-      `lang="${locale}"`,
-    );
-    const html = await vite.transformIndexHtml(pathname, fillPage(page, settings));
-    return new Response(html, {
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-    });
-  };
+/** What renders the app's pages: a plugin in its configuration of Vite. */
+function pagesOf({ config }: ViteDevServer): PageSource {
+  const source: PageSource | undefined = config.plugins.find(
+    ({ name }) => name === 'corro:dev-pages',
+  )?.api;
+  if (source === undefined) throw new Error('The app has no plugin corro:dev-pages.');
+  return source;
 }

@@ -8,12 +8,25 @@ const onlyOverTls = 'max-age=31536000';
 /** What asks for them is inside of the house, and speaks no TLS. */
 const probes = new Set(['/healthz', '/readyz']);
 
+/** The headers that go with every answer: of the API, or of all else. */
+export function headersOfEveryAnswer(
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  kind: 'call' | 'other',
+): Readonly<Record<string, string>> {
+  return {
+    ...(kind === 'call' ? always : everywhere),
+    ...(isHttps(publicUrl) ? { 'Strict-Transport-Security': onlyOverTls } : {}),
+  };
+}
+
+const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;
+
 /**
  * What every answer carries, errors too, and over TLS that there is nothing else from now on. A call that a trusted
  * proxy says came without TLS is led to where there is TLS.
  */
 export function onEveryAnswer({ publicUrl, trustedProxies }: Settings): MiddlewareHandler {
-  const isSecure = publicUrl?.startsWith('https:') === true;
+  const isSecure = isHttps(publicUrl);
   return async (context, next) => {
     const { req } = context;
     const cameBy = trustedProxies > 0 ? req.header('x-forwarded-proto') : undefined;
@@ -24,10 +37,9 @@ export function onEveryAnswer({ publicUrl, trustedProxies }: Settings): Middlewa
       await next();
     }
     const { headers } = context.res;
-    const isCall = req.path.startsWith('/api/');
-    for (const [name, value] of Object.entries(isCall ? always : everywhere)) {
+    const kind = req.path.startsWith('/api/') ? 'call' : 'other';
+    for (const [name, value] of Object.entries(headersOfEveryAnswer({ publicUrl }, kind))) {
       headers.set(name, value);
     }
-    if (isSecure) headers.set('Strict-Transport-Security', onlyOverTls);
   };
 }

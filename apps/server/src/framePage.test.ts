@@ -10,22 +10,25 @@ writeFileSync(join(folder, 'index.html'), '<html lang="es"><body></body></html>'
 const operator = { OPERATOR_NAME: 'Casa', OPERATOR_REGULATOR: 'CNBV', OPERATOR_LICENCE: '7' };
 
 test('the page is in the chosen language, and knows what may be chosen', async () => {
-  const page = new FramePage(folder, readSettings({ LOCALES: 'es,de', ...operator }));
+  const page = new FramePage(folder, readSettings({ LOCALES: 'es,de', ...operator }), () => false);
   expect(await page.answer('corro-locale=de').text()).toBe(
     '<html lang="de" data-locales="es de"><body></body></html>',
   );
   expect(await page.answer(undefined).text()).toContain('lang="es"');
 });
 
-test('without an operator the page is told that it is a demo', async () => {
-  const page = new FramePage(folder, readSettings({}));
+test.each([
+  ['without an operator', {}, false],
+  ['of a simulated upstream', operator, true],
+])('the page %s has the demo flag', async (_what, env, isSimulated) => {
+  const page = new FramePage(folder, readSettings(env), () => isSimulated);
   expect(await page.answer(undefined).text()).toContain(
     '<html lang="es" data-locales="es" data-demo>',
   );
 });
 
 test('the page frames its own site alone, and is framed by it alone', () => {
-  const { headers } = new FramePage(folder, readSettings({})).answer(undefined);
+  const { headers } = new FramePage(folder, readSettings({}), () => false).answer(undefined);
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'; trusted-types 'none'",
   );
@@ -33,5 +36,5 @@ test('the page frames its own site alone, and is framed by it alone', () => {
 });
 
 test('a page that was not built is not found', () => {
-  expect(new FramePage('/none', readSettings({})).answer(undefined).status).toBe(404);
+  expect(new FramePage('/none', readSettings({}), () => false).answer(undefined).status).toBe(404);
 });

@@ -1,21 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chosenLocale } from './cookies.ts';
 import { pageHeaders } from './headers.ts';
-import { chosenLocale } from './locale.ts';
 import type { Settings } from './settings.ts';
 
 /**
  * The desktop page, in the language that the visitor chose. It is read once, and told on its root which languages
- * there are (`data-locales`) and that no operator is set (`data-demo`).
+ * there are (`data-locales`) and that the money is play money (`data-demo`).
  */
 export class FramePage {
   readonly #html: string | null;
   readonly #settings: Settings;
+  readonly #isSimulated: () => boolean;
 
-  constructor(folder: string, settings: Settings) {
+  constructor(folder: string, settings: Settings, isSimulated: () => boolean) {
     const path = join(folder, 'index.html');
     this.#html = existsSync(path) ? readFileSync(path, 'utf8') : null;
     this.#settings = settings;
+    this.#isSimulated = isSimulated;
   }
 
   answer(cookies: string | undefined): Response {
@@ -24,7 +26,7 @@ export class FramePage {
     const root = [
       `lang="${chosenLocale(cookies, locales)}"`,
       `data-locales="${locales.join(' ')}"`,
-      ...(operator === null ? ['data-demo'] : []),
+      ...(operator === null || this.#isSimulated() ? ['data-demo'] : []),
     ];
     const html = this.#html.replace('lang="es"', root.join(' '));
     return new Response(html, { headers: pageHeaders('frame', { script: [], style: [] }) });

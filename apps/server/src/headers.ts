@@ -55,9 +55,9 @@ function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }
 
-/** What only the app asks for: it calls, and shows pictures and news. */
-const ofTheApp = [
-  "img-src 'self' blob:",
+/** What only the app asks for: it calls, and shows pictures and news. Pictures come from elsewhere where settings say so. */
+const ofTheApp = (pictureSources: readonly string[]) => [
+  ["img-src 'self' blob:", ...pictureSources].join(' '),
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
@@ -77,7 +77,11 @@ const ofTheFrame = [
  * The policy of a page. Pages may be framed by those of the same site alone, and only the desktop
  * page may frame anything.
  */
-export function contentSecurityPolicy(page: 'app' | 'frame', hashes: InlineHashes): string {
+export function contentSecurityPolicy(
+  page: 'app' | 'frame',
+  hashes: InlineHashes,
+  pictureSources: readonly string[],
+): string {
   return [
     "default-src 'none'",
     `script-src ${sources(hashes.script)}`,
@@ -89,15 +93,19 @@ export function contentSecurityPolicy(page: 'app' | 'frame', hashes: InlineHashe
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    ...(page === 'app' ? ofTheApp : ofTheFrame),
+    ...(page === 'app' ? ofTheApp(pictureSources) : ofTheFrame),
   ].join('; ');
 }
 
 /** The headers of an HTML page, besides those of every answer. */
-export function pageHeaders(page: 'app' | 'frame', hashes: InlineHashes): Record<string, string> {
+export function pageHeaders(
+  page: 'app' | 'frame',
+  hashes: InlineHashes,
+  pictureSources: readonly string[] = [],
+): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(page, hashes),
+    'Content-Security-Policy': contentSecurityPolicy(page, hashes, pictureSources),
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-Fetch-Dest',
   };

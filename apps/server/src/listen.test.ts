@@ -29,12 +29,7 @@ async function serve(answer: (request: Request) => Promise<Response>): Promise<s
     abort: () => void done.push('abort'),
     close: async () => void done.push('close'),
   };
-  listening = await listen(
-    { ...behind, close: behind.close, fetch: answer, report: [] },
-    0,
-    limits,
-    pause,
-  );
+  listening = await listen({ ...behind, close: behind.close, fetch: answer }, 0, limits, pause);
   return `http://127.0.0.1:${listening.port}/`;
 }
 

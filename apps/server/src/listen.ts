@@ -45,7 +45,7 @@ interface Stopping {
 
 /** Serves on a port. Rejects with a sentence when the port cannot be had. */
 export function listen(
-  server: Upstream & Stoppable,
+  server: Pick<Upstream, 'fetch'> & Stoppable,
   port: number,
   limits: StopLimits = defaultLimits,
   pause: Pause = realPause,

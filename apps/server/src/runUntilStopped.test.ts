@@ -22,7 +22,7 @@ async function started() {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s closes the server and ends with 0, also when npm hands it on a second time',
+  '%s closes the server and ends with 0, also when npm forwards the signal a second time',
   async (signal) => {
     const { child, said } = await started();
     child.kill(signal);

@@ -12,7 +12,10 @@ describe('settings', () => {
       replicaUrl: null,
       marketFeed: 'simulated',
       marketDataDir: null,
+      demoHistory: 'none',
+      codeRecovery: 'on',
       upstreamUrl: null,
+      pictureSources: [],
       locales: ['es'],
       publicUrl: null,
       log: null,
@@ -34,6 +37,7 @@ describe('settings', () => {
       STOP_SECONDS: '20',
       MARKET_FEED: '',
       UPSTREAM_URL: 'https://broker.example/api',
+      PICTURE_HOSTS: 'CDN.broker.example, *.photos.example:8443,http://10.0.0.5',
     });
     expect(settings.port).toBe(8080);
     expect(settings.locales).toEqual(['de', 'es']);
@@ -42,6 +46,11 @@ describe('settings', () => {
     expect(settings.trustedProxies).toBe(2);
     expect(settings.stop).toEqual({ announceMs: 500, callsMs: 20_000 });
     expect(settings.upstreamUrl).toBe('https://broker.example');
+    expect(settings.pictureSources).toEqual([
+      'https://cdn.broker.example',
+      'https://*.photos.example:8443',
+      'http://10.0.0.5',
+    ]);
   });
 
   test.each([
@@ -60,6 +69,10 @@ describe('settings', () => {
     ['UPSTREAM_URL', 'ftp://broker.example'],
     ['UPSTREAM_URL', 'https://broker.example/api?v=1'],
     ['UPSTREAM_URL', 'https://broker.example/#api'],
+    ['PICTURE_HOSTS', 'cdn.example/pictures'],
+    ['PICTURE_HOSTS', "cdn.example; script-src 'unsafe-inline'"],
+    ['PICTURE_HOSTS', '*'],
+    ['PICTURE_HOSTS', 'cdn.example,,'],
     ['LOG', 'xml'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['PUBLIC_URL', 'corro.example'],

@@ -29,13 +29,19 @@ export interface Settings {
   /** A streaming replica of that Postgres, read for what belongs to no customer. */
   readonly replicaUrl: string | null;
   readonly marketFeed: MarketFeed;
+  /** `year`: a demo customer that is not there yet begins with a year of orders and records. */
+  readonly demoHistory: 'none' | 'year';
+  /** Whether the sandbox lets a forgotten transaction code be replaced by the login password. */
+  readonly codeRecovery: 'on' | 'off';
   /** Absolute path of the recorded prices. */
   readonly marketDataDir: string | null;
   /** Where an operator's upstream has its `/api`, without a slash at the end; null means that the sandbox answers. */
   readonly upstreamUrl: string | null;
+  /** Where pictures may come from besides this server, as the sources of a policy: `https://cdn.example`. */
+  readonly pictureSources: readonly string[];
   /** The languages that the picker offers, the default first. */
   readonly locales: readonly [OfferedLocale, ...OfferedLocale[]];
-  /** Where customers reach the server, without a slash at the end; with https every answer tells browsers to stay there. */
+  /** Where customers reach the server, without a slash at the end; with https every answer has HSTS. */
   readonly publicUrl: string | null;
   /** How many proxies in front of the server are the operator's own: their `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
@@ -69,6 +75,14 @@ const localeList = text
   .pipe(z.tuple([z.enum(offeredLocales)], z.enum(offeredLocales)))
   .refine((list) => new Set(list).size === list.length);
 
+/** A host, as a policy names one: nothing else could be told from the policy's own signs. */
+const pictureHost = /^(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i;
+
+const pictureList = text
+  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+  .refine((list) => list.every((host) => pictureHost.test(host)))
+  .transform((list) => list.map((host) => (host.includes('://') ? host : `https://${host}`)));
+
 /** Longer chains than this are a mistake in the setting. */
 const mostProxies = 10;
 
@@ -100,10 +114,16 @@ const variables = {
     schema: z.enum(['simulated', 'recorded', 'live']),
     right: 'simulated, recorded or live',
   },
+  CODE_RECOVERY: { schema: z.enum(['on', 'off']), right: 'on or off' },
+  DEMO_HISTORY: { schema: z.enum(['none', 'year']), right: 'none or year' },
   MARKET_DATA_DIR: { schema: text.refine(isFolder), right: 'the path of a folder that exists' },
   UPSTREAM_URL: {
     schema: urlWith(['http:', 'https:']).refine(isBareAddress).transform(withoutApi),
     right: 'an address such as https://broker.example/api, without user, password, ? and #',
+  },
+  PICTURE_HOSTS: {
+    schema: pictureList,
+    right: 'hosts such as cdn.broker.example or *.broker.example, with commas between',
   },
   LOCALES: {
     schema: localeList,
@@ -161,7 +181,10 @@ export function readSettings(env: Environment): Settings {
     replicaUrl: read(env, 'DATABASE_REPLICA_URL', variables.DATABASE_REPLICA_URL),
     marketFeed,
     marketDataDir: marketDataDir === null ? null : resolve(marketDataDir),
+    demoHistory: read(env, 'DEMO_HISTORY', variables.DEMO_HISTORY) ?? 'none',
+    codeRecovery: read(env, 'CODE_RECOVERY', variables.CODE_RECOVERY) ?? 'on',
     upstreamUrl: read(env, 'UPSTREAM_URL', variables.UPSTREAM_URL),
+    pictureSources: read(env, 'PICTURE_HOSTS', variables.PICTURE_HOSTS) ?? [],
     locales: read(env, 'LOCALES', variables.LOCALES) ?? ['es'],
     publicUrl: read(env, 'PUBLIC_URL', variables.PUBLIC_URL),
     log: read(env, 'LOG', variables.LOG),

@@ -4,6 +4,7 @@ import { createServer, type ServerParts } from './createServer.ts';
 import { listen, type Listening } from './listen.ts';
 import type { Settings } from './settings.ts';
 import { openObserver } from './telemetry/openObserver.ts';
+import { startReport } from './upstream.ts';
 
 /** Serves what is built, and says in the terminal where. Rejects with a sentence. */
 export async function start(
@@ -25,8 +26,9 @@ export async function start(
   try {
     const listening = await listen(server, settings.port, settings.stop);
     const { port } = listening;
-    observer?.started({ port, report: server.report });
-    if (!isTold) process.stdout.write(announce(settings, port, server.report));
+    const report = await startReport(server);
+    observer?.started({ port, report });
+    if (!isTold) process.stdout.write(announce(settings, port, report));
     return {
       port,
       async close(options) {

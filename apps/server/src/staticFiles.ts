@@ -52,18 +52,18 @@ export class StaticFiles {
     const encoding = compressible.has(file.extension)
       ? acceptedEncoding(acceptEncoding)
       : 'identity';
-    const kept = file.encoded.get(encoding) ?? compress(file.body, encoding);
-    file.encoded.set(encoding, kept);
+    const body = file.encoded.get(encoding) ?? compress(file.body, encoding);
+    file.encoded.set(encoding, body);
     const headers = new Headers();
     headers.set('Content-Type', types[file.extension] ?? 'application/octet-stream');
-    headers.set('Content-Length', String(kept.byteLength));
+    headers.set('Content-Length', String(body.byteLength));
     headers.set(
       'Cache-Control',
       path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     );
     if (compressible.has(file.extension)) headers.set('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return new Response(new Uint8Array(kept), { headers });
+    return new Response(new Uint8Array(body), { headers });
   }
 }
 

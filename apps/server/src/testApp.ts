@@ -12,7 +12,7 @@ export function builtApp(): string {
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'export const one = 1;'.repeat(20));
   const names = ['login', 'app', 'warning'].flatMap((page) =>
     ['es', 'de'].flatMap((locale) =>
-      ['demo', 'operated'].map((variant) => `${page}.${locale}.${variant}`),
+      ['demo', 'simulated', 'operated'].map((variant) => `${page}.${locale}.${variant}`),
     ),
   );
   for (const name of names) {

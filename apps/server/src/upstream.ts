@@ -1,21 +1,28 @@
 import type { SandboxLimits } from '@corro/sandbox';
 import { clientAddress, writeAddress } from './clientAddress.ts';
 import { apiHeaders } from './headers.ts';
+import { answerPicture } from './pictures.ts';
 import { createProxy } from './proxy/proxy.ts';
 import type { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { Observer } from './telemetry/observer.ts';
-import { probe } from './upstreamProbe.ts';
+import { firstLook, probe } from './upstreamProbe.ts';
 
-/** Whatever answers `/api/*`: the sandbox in this process, or the way to the operator's upstream. */
+/** Answers `/api/*`: the sandbox in this process, or the proxy to the operator's upstream. */
 export interface Upstream {
   /** Answers a call; `connected` is the other end of its connection. */
   fetch(request: Request, connected?: string): Response | Promise<Response>;
   close(): Promise<void>;
+  /** Whether its money is known to be play money, by now: once an answer has said so, it stays. */
+  readonly isSimulated: () => boolean;
+  /** Answers with a picture of an operator's upstream, for an address of its own without a host. */
+  readonly picture?: (request: Request, connected?: string) => Promise<Response>;
   /** From now on nothing is committed: waiting calls are answered that nothing was done. */
   readonly abort?: () => void;
   /** Whether it can answer calls now; may hang where what it needs does. */
   readonly readiness?: () => Promise<Readiness>;
+  /** What is found behind it, in a sentence; asked once the server listens, as it may lead back to it. */
+  readonly firstLook?: () => Promise<string>;
   /** Lines to print at the start. */
   readonly report: readonly string[];
 }
@@ -44,11 +51,26 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   const { clock, time, limits, onFault, observer, tables = 'migrate' } = parts;
   if (upstreamUrl !== null) {
     const proxy = createProxy({ upstreamUrl, onFault });
+    let isSimulated = false;
+    const fetchUpstream = async (request: Request, address: string | null) => {
+      const answer = await proxy.fetch(request, address);
+      if (answer.headers.get('x-corro-simulated') === 'true') isSimulated = true;
+      return answer;
+    };
+    const fetchFor = (request: Request, connected?: string) =>
+      fetchUpstream(request, clientAddress(request.headers, connected, trustedProxies));
     return {
-      fetch: (request, connected) =>
-        proxy.fetch(request, clientAddress(request.headers, connected, trustedProxies)),
+      fetch: fetchFor,
+      picture: (request, connected) =>
+        answerPicture(request, (asked) => fetchFor(asked, connected)),
       close: () => Promise.resolve(proxy.close()),
-      readiness: () => probe((request) => proxy.fetch(request, null)),
+      isSimulated: () => isSimulated,
+      readiness: () => probe((request) => fetchUpstream(request, null)),
+      async firstLook() {
+        const found = await firstLook((request) => fetchUpstream(request, null));
+        if (found.isSimulated) isSimulated = true;
+        return found.sentence;
+      },
       report: [],
     };
   }
@@ -64,11 +86,17 @@ export async function openUpstream(settings: Settings, parts: UpstreamParts): Pr
   });
   return {
     ...sandbox,
+    isSimulated: () => true,
     fetch(request, connected) {
       writeAddress(request.headers, connected, trustedProxies);
       return sandbox.fetch(request);
     },
   };
+}
+
+/** Lines to print at the start, with what the first look at the upstream found. */
+export async function startReport({ report, firstLook: look }: Upstream): Promise<string[]> {
+  return look === undefined ? [...report] : [await look(), ...report];
 }
 
 /** An answer of the API as it leaves the server. */

@@ -1,19 +1,74 @@
+import { STATUS_CODES } from 'node:http';
 import { notReady, type Readiness } from './readiness.ts';
 
 /** A call of the contract that needs no login. */
-const probed = 'http://upstream/api/v2/config';
+const path = '/api/v2/config';
 
-/** Less than a look may take, so that a slow upstream is told from checks that hang. */
+/** Less than the timeout of a check, to distinguish a slow upstream from checks that hang. */
 const timeoutMs = 800;
 
-/** Whether the operator's upstream answers: anything but a failure of its own will do. */
-export async function probe(
-  fetchUpstream: (request: Request) => Promise<Response>,
-): Promise<Readiness> {
-  const answer = await fetchUpstream(
-    new Request(probed, { signal: AbortSignal.timeout(timeoutMs) }),
+/** The operator waits at the terminal, and a cold upstream may be slow. */
+const firstTimeoutMs = 3_000;
+
+type FetchUpstream = (request: Request) => Promise<Response>;
+
+const ask = (fetchUpstream: FetchUpstream, milliseconds: number) =>
+  fetchUpstream(
+    new Request(`http://upstream${path}`, { signal: AbortSignal.timeout(milliseconds) }),
   );
+
+/** Whether the operator's upstream answers: anything but a failure of its own will do. */
+export async function probe(fetchUpstream: FetchUpstream): Promise<Readiness> {
+  const answer = await ask(fetchUpstream, timeoutMs);
   await answer.body?.cancel();
   if (answer.status >= 500) return notReady('upstream', `it answers ${answer.status}`);
   return { ready: true, checks: { upstream: { ok: true } } };
+}
+
+/** The server at `UPSTREAM_URL`. */
+export interface FirstLook {
+  /** For who starts the server. */
+  readonly sentence: string;
+  /** Whether its config says that its money is play money; not every upstream says so without a session. */
+  readonly isSimulated: boolean;
+}
+
+/** Never rejects. */
+export async function firstLook(fetchUpstream: FetchUpstream): Promise<FirstLook> {
+  const answer = await ask(fetchUpstream, firstTimeoutMs);
+  const { status } = answer;
+  const envelope = parsed(await answer.text().catch(() => ''));
+  const sentence = sentenceOf(status, envelope !== null && 'msg' in envelope);
+  return { sentence, isSimulated: saysSimulated(envelope) };
+}
+
+function sentenceOf(status: number, hasMsg: boolean): string {
+  if (status === 401 || hasMsg) return 'The upstream answers.';
+  const said = `HTTP ${status} ${STATUS_CODES[status] ?? ''}`.trim();
+  return status >= 500
+    ? `The upstream does not answer calls yet: ${said} to GET ${path}.`
+    : `The server at UPSTREAM_URL does not speak as the contract says: ${said} without a msg to GET ${path}.`;
+}
+
+function parsed(body: string): object | null {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** By the tag `simulated` of the config, as the app reads it. */
+function saysSimulated(envelope: object | null): boolean {
+  const data: unknown = envelope !== null && 'data' in envelope ? envelope.data : null;
+  return (Array.isArray(data) ? data : []).some(
+    (entry: unknown) =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      'tag' in entry &&
+      'value' in entry &&
+      entry.tag === 'simulated' &&
+      ['y', 'true', '1'].includes(String(entry.value)),
+  );
 }

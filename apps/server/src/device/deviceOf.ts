@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Tells what a device gets, from what its request says. */
+/** Decides what a device gets, from its request headers. */
 export function deviceOf(signs: DeviceSigns): Device {
   const parser = signs.agent.trim() === '' ? null : getParser(signs.agent);
   const seen = {
@@ -61,7 +61,7 @@ export function deviceOf(signs: DeviceSigns): Device {
   return rules.find(({ holds }) => holds(seen))?.device ?? 'unknown';
 }
 
-/** A browser without a window is driven by a test; it stands for the one that it is. */
+/** A headless browser is driven by a test; it counts as the browser that it is. */
 function isRobot(agent: string): boolean {
   return isbot(agent.replace('HeadlessChrome', 'Chrome'));
 }

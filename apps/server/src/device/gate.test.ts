@@ -12,43 +12,43 @@ const ask = (path: string, agent: string, headers: Record<string, string> = {}) 
     false,
   );
 
-const kept = (choice: string) => `corro-device=${choice}; Path=/; SameSite=Lax`;
+const cookie = (choice: string) => `corro-device=${choice}; Path=/; SameSite=Lax`;
 
 const app = { kind: 'app', cookie: null };
 const frameAt = (at: string) => ({ kind: 'frame', cookie: null, address: `/frame/?at=${at}` });
 
-test('a phone gets the app, a desktop the page that frames it, and nobody knows who gets asked', () => {
+test('a phone gets the app, a desktop the page that frames it, and an unknown device gets the question', () => {
   expect(ask('/', phone)).toEqual(app);
   expect(ask('/', desktop)).toEqual(frameAt('%2F'));
   expect(ask('/', '')).toEqual({ kind: 'warning' });
 });
 
-test('the desktop page is told where one was going', () => {
+test('the desktop page gets the requested address', () => {
   expect(ask('/stock/trading/KO/US/Coca-Cola?type=sell', desktop)).toEqual(
     frameAt('%2Fstock%2Ftrading%2FKO%2FUS%2FCoca-Cola%3Ftype%3Dsell'),
   );
 });
 
 test.each(['iframe', 'frame', 'embed', 'object', 'fencedframe', 'empty'])(
-  'what is no whole page but %s is the app',
+  'a request for %s instead of a page gets the app',
   (dest) => {
     expect(ask('/ipo', desktop, { 'sec-fetch-dest': dest })).toEqual(app);
     expect(ask('/ipo', '', { 'sec-fetch-dest': dest })).toEqual(app);
   },
 );
 
-test('the mark in the address stands for a browser that does not tell', () => {
+test('the mark in the address helps browsers that do not send the header', () => {
   expect(ask('/ipo?type=sell&framed=', desktop)).toEqual(app);
   expect(ask('/ipo?framed', '')).toEqual(app);
   expect(ask('/ipo', desktop, { 'sec-fetch-dest': 'document' })).toEqual(frameAt('%2Fipo'));
 });
 
 test('a choice is obeyed at once and kept for the session', () => {
-  expect(ask('/ipo?device=app', '')).toEqual({ kind: 'app', cookie: kept('app') });
-  expect(ask('/ipo?device=app', desktop)).toEqual({ kind: 'app', cookie: kept('app') });
+  expect(ask('/ipo?device=app', '')).toEqual({ kind: 'app', cookie: cookie('app') });
+  expect(ask('/ipo?device=app', desktop)).toEqual({ kind: 'app', cookie: cookie('app') });
   expect(ask('/ipo?a=1&device=frame', '')).toEqual({
     kind: 'frame',
-    cookie: kept('frame'),
+    cookie: cookie('frame'),
     address: '/frame/?at=%2Fipo%3Fa%3D1',
   });
   expect(ask('/ipo?device=toaster', desktop)).toEqual(frameAt('%2Fipo'));

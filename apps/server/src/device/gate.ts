@@ -26,10 +26,29 @@ export function passage(request: Request, isSecure: boolean): Passage {
   if (address.searchParams.has('framed') || !isWholePage(headers)) {
     return { kind: 'app', cookie: null };
   }
-  const chosen = chosenBefore(headers.get('cookie'));
-  const device = chosen ?? deviceOf(signsOf(headers));
+  const device = chosenOrKnown(headers);
   if (device === 'unknown') return { kind: 'warning' };
   return device === 'app' ? { kind: 'app', cookie: null } : toFrame(address, null);
+}
+
+/**
+ * Where a request for the desktop page (an address shared from one) is redirected if the device gets the app:
+ * the place in the app that the address names. Null: no redirect.
+ */
+export function pastFrame(request: Request): string | null {
+  const { headers, url } = request;
+  const { searchParams, origin } = new URL(url);
+  if (!isWholePage(headers) || chosenOrKnown(headers) !== 'app') return null;
+  const place = URL.parse(searchParams.get('at') ?? '/', origin);
+  // A path that begins with two slashes is another host: `/.//host` is one, too.
+  const isElsewhere = place?.origin !== origin || place.pathname.startsWith('//');
+  if (isElsewhere || /^\/(frame|api|assets)(\/|$)/.test(place.pathname)) return '/';
+  return place.pathname + place.search;
+}
+
+/** What was chosen before in this session, else what the device itself gets. */
+function chosenOrKnown(headers: Headers) {
+  return chosenBefore(headers.get('cookie')) ?? deviceOf(signsOf(headers));
 }
 
 /** The answer that leads to the desktop page. */
@@ -50,7 +69,7 @@ function isWholePage(headers: Headers): boolean {
   return (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 }
 
-/** The desktop page is told where one was going. */
+/** Passes the requested address to the desktop page. */
 function toFrame(address: URL, cookie: string | null): Passage {
   address.searchParams.delete('device');
   const query = new URLSearchParams({ at: address.pathname + address.search });

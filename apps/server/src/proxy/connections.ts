@@ -6,6 +6,7 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 import { Agent as HttpsAgent, request as requestByHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 
 /** How long an idle connection is kept: shorter than servers commonly keep theirs, so that it is rarely closed by them. */
@@ -13,6 +14,12 @@ const idleMs = 4_000;
 
 /** How many kept connections there are; further calls wait for one, and their time runs. */
 const mostConnections = 256;
+
+/**
+ * Milliseconds until the next address of the upstream is tried, of the other family where it has both. Node's own
+ * quarter of a second gives up on an upstream across an ocean.
+ */
+const nextAddressMs = 1_000;
 
 /** A call as it goes to the upstream. A body in bytes can be sent again, one that streams cannot. */
 export interface UpstreamCall {
@@ -25,6 +32,9 @@ export interface UpstreamCall {
   readonly signal: AbortSignal;
 }
 
+/** Finds the addresses of a host's name; the system's way unless given. */
+export type Lookup = LookupFunction;
+
 /** Sends calls to an upstream; what comes back is its answer with the body still to be read. */
 export interface Connections {
   send(call: UpstreamCall): Promise<IncomingMessage>;
@@ -36,13 +46,23 @@ export interface Connections {
  * then it cannot be told whether it did what was asked. So a call that may be repeated is sent once more over a
  * connection of its own, and one that must not be is given such a connection to begin with.
  */
-export function openConnections(protocol: string): Connections {
+export function openConnections(protocol: string, lookup?: Lookup): Connections {
   const isTls = protocol === 'https:';
   const Agent = isTls ? HttpsAgent : HttpAgent;
   const request = isTls ? requestByHttps : requestByHttp;
-  const kept = new Agent({ keepAlive: true, timeout: idleMs, maxSockets: mostConnections });
+  const connecting = {
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: nextAddressMs,
+    ...(lookup === undefined ? {} : { lookup }),
+  };
+  const keepAlive = new Agent({
+    ...connecting,
+    keepAlive: true,
+    timeout: idleMs,
+    maxSockets: mostConnections,
+  });
   // A limit here would make Node keep connections for the calls that wait.
-  const fresh = new Agent({ keepAlive: false });
+  const fresh = new Agent({ ...connecting, keepAlive: false });
 
   function sendBy(agent: HttpAgent, call: UpstreamCall): Promise<IncomingMessage> {
     const { url, method, headers, signal, body } = call;
@@ -57,7 +77,7 @@ export function openConnections(protocol: string): Connections {
     async send(call) {
       if (!call.repeatable) return sendBy(fresh, call);
       try {
-        return await sendBy(kept, call);
+        return await sendBy(keepAlive, call);
       } catch (error) {
         const wasClosed = error instanceof SendFailed && error.onReusedConnection;
         if (!wasClosed || call.signal.aborted) throw error;
@@ -65,7 +85,7 @@ export function openConnections(protocol: string): Connections {
       }
     },
     close() {
-      kept.destroy();
+      keepAlive.destroy();
       fresh.destroy();
     },
   };

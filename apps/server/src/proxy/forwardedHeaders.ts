@@ -48,23 +48,25 @@ export function goesInCircles(headers: Headers): boolean {
  * proxies stand in front: the upstream has one hop to trust.
  */
 export function requestHeaders(headers: Headers, address: string | null): OutgoingHttpHeaders {
-  const kept: OutgoingHttpHeaders = {};
+  const forwarded: OutgoingHttpHeaders = {};
   for (const name of ofTheCall) {
     const value = headers.get(name);
-    if (value !== null) kept[name] = value;
+    if (value !== null) forwarded[name] = value;
   }
-  kept['accept-encoding'] = accepts(headers.get('accept-encoding'), 'gzip') ? 'gzip' : 'identity';
-  kept['via'] = [headers.get('via') ?? [], via].flat().join(', ');
-  if (address !== null) kept['x-forwarded-for'] = address;
-  return kept;
+  forwarded['accept-encoding'] = accepts(headers.get('accept-encoding'), 'gzip')
+    ? 'gzip'
+    : 'identity';
+  forwarded['via'] = [headers.get('via') ?? [], via].flat().join(', ');
+  if (address !== null) forwarded['x-forwarded-for'] = address;
+  return forwarded;
 }
 
 /** The headers of an answer that are passed on. */
 export function answerHeaders(headers: IncomingHttpHeaders): Headers {
-  const kept = new Headers();
+  const forwarded = new Headers();
   for (const name of ofTheAnswer) {
     const value = headers[name];
-    if (typeof value === 'string') kept.set(name, value);
+    if (typeof value === 'string') forwarded.set(name, value);
   }
-  return kept;
+  return forwarded;
 }

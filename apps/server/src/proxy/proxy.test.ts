@@ -238,6 +238,26 @@ test('an upstream that cannot be reached is a 502, told with the code of the fai
   expect(faults).toEqual(['UpstreamFailed: The upstream cannot be reached. (ECONNREFUSED)']);
 });
 
+test('an upstream of which one of two addresses answers is reached, in any order of the families', async () => {
+  const upstream = await openUpstreamServer(answerOk);
+  const proxy = createProxy({
+    upstreamUrl: upstream.url.replace('127.0.0.1', 'upstream.test'),
+    lookup: (_host, _options, done) =>
+      done(null, [
+        { address: '::1', family: 6 },
+        { address: '127.0.0.1', family: 4 },
+      ]),
+  });
+  closing.push(
+    () => proxy.close(),
+    () => upstream.close(),
+  );
+  for (const init of [{}, post('{}')]) {
+    const request = new Request('http://corro.test/api/v2/config', init);
+    expect((await proxy.fetch(request, null)).status).toBe(200);
+  }
+});
+
 test('an upstream that breaks off before its answer is a 502, after its beginning a broken answer', async () => {
   const { call } = await open(({ url }, response) => {
     if (url === '/api/before') response.destroy();

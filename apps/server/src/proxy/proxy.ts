@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { answerBody, callBody, isUpload } from './bodies.ts';
-import { openConnections, type UpstreamCall } from './connections.ts';
+import { openConnections, type Lookup, type UpstreamCall } from './connections.ts';
 import { answerHeaders, goesInCircles, requestHeaders } from './forwardedHeaders.ts';
 import { proxyLimits, type ProxyLimits } from './limits.ts';
 import { UpstreamFailed } from './upstreamFailed.ts';
@@ -11,11 +11,12 @@ const methods = ['GET', 'HEAD', 'POST'];
 const mostRedirects = 3;
 
 export interface ProxyOptions {
-  /** Where the upstream's `/api` stands, with the path in front of it and without a slash at its end. */
+  /** The address of the upstream's `/api`, with the path in front of it and without a slash at its end. */
   readonly upstreamUrl: string;
   readonly limits?: ProxyLimits;
   /** Hears why a call had no answer of the upstream. */
   readonly onFault?: ((error: unknown) => void) | undefined;
+  readonly lookup?: Lookup;
 }
 
 export interface Proxy {
@@ -33,8 +34,9 @@ export function createProxy({
   upstreamUrl,
   limits = proxyLimits,
   onFault = () => undefined,
+  lookup,
 }: ProxyOptions): Proxy {
-  const connections = openConnections(new URL(upstreamUrl).protocol);
+  const connections = openConnections(new URL(upstreamUrl).protocol, lookup);
   let honoursKeys = false;
 
   async function send(call: UpstreamCall): Promise<IncomingMessage> {

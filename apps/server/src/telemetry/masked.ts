@@ -1,6 +1,6 @@
 /**
  * What may be logged of a failure. Its message may quote what was sent (`invalid input syntax for type uuid: "…"`):
- * what stands in quotes, numbers, and everything behind a colon's quotes are left out, and of the stack only the places.
+ * quoted text, numbers, and everything behind a colon's quotes are left out, and of the stack only the places.
  */
 export function maskedFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { fault: typeof error };

@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import type { CallTold, LedgerFinding, SandboxObserver, SecurityEvent } from '@corro/sandbox';
-import { routePattern } from './routePattern.ts';
-import { nextContext, readTraceparent, writeTraceparent, type TraceContext } from './trace.ts';
+import {
+  nextContext,
+  readTraceparent,
+  routePattern,
+  type TraceContext,
+  writeTraceparent,
+} from './trace.ts';
 
 /** One call of the API, as logs and telemetry get it: no body, and of the answer the code alone. */
 export interface CallRecord extends TraceContext {
@@ -47,7 +52,7 @@ export interface Sink {
 
 /** Watches over calls, and over what happens in them. */
 export interface Observer {
-  /** Answers a call, and tells of it; its `traceparent` is from then on the server's. */
+  /** Answers a call and logs it; its `traceparent` is from then on the server's. */
   call(request: Request, answer: () => Promise<Response>): Promise<Response>;
   fault(error: unknown): void;
   started(told: { port: number; report: readonly string[] }): void;

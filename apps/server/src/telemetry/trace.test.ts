@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { routePattern } from './routePattern.ts';
-import { nextContext, readTraceparent, writeTraceparent } from './trace.ts';
+import { nextContext, readTraceparent, routePattern, writeTraceparent } from './trace.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const spanId = 'b7ad6b7169203331';
@@ -36,6 +35,6 @@ test.each([
   ['/api/averylongwordthatmaywellbeasecret', '/api/:id'],
   ['/api/a%20b', '/api/:id'],
   ['/a/b/c/d/e/f/g/h/i/j', '/a/b/c/d/e/f/g/h'],
-])('%s is told as %s', (path, expected) => {
+])('%s is logged as %s', (path, expected) => {
   expect(routePattern(path)).toBe(expected);
 });

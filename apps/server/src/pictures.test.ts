@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type CorroServer } from './createServer.ts';
+import { openUpstreamServer, type TestUpstream } from './proxy/testUpstream.ts';
+import { readSettings } from './settings.ts';
+import { builtApp } from './testApp.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '/corro/uploads/a.png': 'image/png',
+  '/corro/uploads/b.svg': 'image/svg+xml',
+  '/corro/news/7': 'image/webp',
+  '/corro/page': 'text/html',
+};
+let upstream: TestUpstream;
+let server: CorroServer;
+
+beforeAll(async () => {
+  upstream = await openUpstreamServer(({ url = '' }, response) => {
+    const type = types[url.replace(/\?.*/, '')];
+    response.writeHead(type === undefined ? 404 : 200, {
+      'content-type': type ?? 'image/png',
+      'set-cookie': 'sid=1',
+    });
+    response.end('bytes');
+  });
+  const settings = readSettings({
+    UPSTREAM_URL: `${upstream.url}/corro`,
+    PICTURE_HOSTS: 'cdn.broker.example',
+  });
+  server = await createServer(settings, {
+    clock: { now: () => 0 },
+    webFolder: builtApp(),
+    frameFolder: '/none',
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  await upstream.close();
+});
+
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0.0.0 Mobile Safari/537.36';
+const get = (path: string, headers: Record<string, string> = { 'sec-fetch-dest': 'image' }) =>
+  server.fetch(
+    new Request(`http://localhost${path}`, { headers: { 'user-agent': phone, ...headers } }),
+    '203.0.113.7',
+  );
+
+test.each(['/uploads/a.png?w=40', '/uploads/b.svg', '/news/7'])(
+  'a picture at %s comes from the upstream, and can do nothing else',
+  async (path) => {
+    const picture = await get(path, {
+      'sec-fetch-dest': 'image',
+      cookie: 'corro-locale=de',
+      token: 't',
+    });
+    expect([picture.status, await picture.text()]).toEqual([200, 'bytes']);
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      'content-type': types[`/corro${path.replace(/\?.*/, '')}`],
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(picture.headers.get('set-cookie')).toBeNull();
+    const call = upstream.calls.at(-1);
+    expect(call?.url).toBe(`/corro${path}`);
+    expect(call?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect([call?.headers.cookie, call?.headers['token']]).toEqual([undefined, undefined]);
+  },
+);
+
+test.each(['/page', '/uploads/none.png'])('%s of the upstream is not a picture', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('an upstream that cannot be reached has no pictures', async () => {
+  const lost = await createServer(readSettings({ UPSTREAM_URL: 'http://127.0.0.1:9' }), {
+    clock: { now: () => 0 },
+    webFolder: builtApp(),
+    frameFolder: '/none',
+  });
+  const picture = await lost.fetch(
+    new Request('http://localhost/a.png', { headers: { 'sec-fetch-dest': 'image' } }),
+  );
+  expect(picture.status).toBe(404);
+  await lost.close();
+});
+
+test.each(['/assets/none.png', '/frame/none.png', '/.env', '/favicon.ico'])(
+  'the upstream is not asked for %s',
+  async (path) => {
+    const asked = upstream.calls.length;
+    expect((await get(path)).status).toBe(404);
+    expect(upstream.calls).toHaveLength(asked);
+  },
+);
+
+test('who opens the address of a picture gets the app, as at every address', async () => {
+  const asked = upstream.calls.length;
+  const page = await get('/news/7', { 'sec-fetch-dest': 'document' });
+  expect(await page.text()).toContain('app.es.demo');
+  expect(upstream.calls).toHaveLength(asked);
+});
+
+test('the policy of a page names the hosts of the setting', async () => {
+  const page = await get('/login', { 'sec-fetch-dest': 'document' });
+  expect(page.headers.get('content-security-policy')).toContain(
+    "; img-src 'self' blob: https://cdn.broker.example;",
+  );
+});

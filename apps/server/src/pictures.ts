@@ -1,0 +1,59 @@
+import { notFound } from './notFound.ts';
+
+/** What is shown as a picture and runs nothing. */
+const types = new Set([
+  'image/avif',
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/svg+xml',
+  'image/webp',
+]);
+
+/** An SVG that is opened by itself is a page: it gets to do nothing. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Whether a browser asks for a picture that is not the app's: an upstream names its pictures by addresses without
+ * a host (`/uploads/a.png`), which in the app's page lead to this server.
+ */
+export function isPictureOfUpstream({ url, headers }: Request): boolean {
+  const { pathname } = new URL(url);
+  const isOurs = /^\/(assets|frame)\/|^\/\.|^\/favicon\.ico$/.test(pathname);
+  return headers.get('sec-fetch-dest') === 'image' && !isOurs;
+}
+
+/**
+ * The picture at the same address of the upstream, asked for without token and cookies. Anything but a picture is a
+ * 404, so that no page of the upstream appears under the app's own address.
+ */
+export async function answerPicture(
+  { url, signal, headers }: Request,
+  fetchUpstream: (request: Request) => Response | Promise<Response>,
+): Promise<Response> {
+  const forwardedFor = headers.get('x-forwarded-for');
+  const answer = await fetchUpstream(
+    new Request(url, {
+      signal,
+      headers: {
+        accept: 'image/*',
+        ...(forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }),
+      },
+    }),
+  );
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !types.has(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
+    await answer.body?.cancel();
+    return notFound();
+  }
+  const length = answer.headers.get('content-length');
+  return new Response(answer.body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'private, max-age=3600',
+      Vary: 'Sec-Fetch-Dest',
+      ...(length === null ? {} : { 'Content-Length': length }),
+    },
+  });
+}

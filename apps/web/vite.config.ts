@@ -2,17 +2,23 @@ import { createRequire } from 'node:module';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { chunkFiles, chunkImports } from './build/chunkImports.ts';
-import { vendors } from './build/vendors.ts';
+import { defineConfig } from 'vitest/config';
+import { test } from '../../.config/vitest.ts';
+import { chunkFiles, chunkImports, vendors } from './build/chunks.ts';
+import { devPages } from './build/devPages.ts';
+import { keylessIcons } from './build/keylessIcons.ts';
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ mode }) => ({
+  test,
   plugins: [
-    chunkImports(),
-    vanillaExtractPlugin(),
+    chunkImports(mode === 'survey'),
+    devPages(),
+    keylessIcons(),
+    // The survey renders the pages, so its names of classes are those of the build.
+    vanillaExtractPlugin(mode === 'survey' ? { identifiers: 'short' } : {}),
     react(),
-    // What is rendered once, or only surveyed, gains nothing by memoizing.
-    isSsrBuild || mode === 'survey' ? [] : babel({ presets: [reactCompilerPreset()] }),
+    // What is rendered once or tested gains nothing by memoizing.
+    ['survey', 'test'].includes(mode) ? [] : babel({ presets: [reactCompilerPreset()] }),
   ],
   resolve: {
     alias: [
@@ -28,6 +34,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       },
     ],
   },
+  // No page of HTML names the entry.
+  optimizeDeps: { entries: ['src/start/main.tsx'] },
   build: {
     manifest: true,
     modulePreload: chunkFiles,

@@ -1,4 +1,5 @@
-import type { Manifest } from 'vite';
+import { join } from 'node:path';
+import type { Manifest, ModulePreloadOptions, Plugin } from 'vite';
 
 /** The addresses of the scripts behind some entries of the manifest, dependencies first, each once. */
 export function scriptsOf(manifest: Manifest, names: readonly string[]): string[] {
@@ -22,3 +23,54 @@ function chunkOf(manifest: Manifest, name: string) {
   if (chunk === undefined) throw new Error(`The build has no chunk for ${name}.`);
   return chunk;
 }
+
+const importChunk = join(import.meta.dirname, '..', 'src', 'app', 'chunks', 'importChunk.ts');
+
+/**
+ * Puts the app's own way to fetch a chunk in the place of Vite's, around every `import()`. Where the
+ * chunks are surveyed they also run without a browser, which imports them as they are.
+ */
+export function chunkImports(isSurvey: boolean): Plugin {
+  return {
+    name: 'corro:chunk-imports',
+    enforce: 'pre',
+    load: {
+      // oxlint-disable-next-line no-control-regex -- Vite marks its own modules by this character
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () =>
+        isSurvey
+          ? `import { importChunk } from ${JSON.stringify(importChunk)};
+export const __vitePreload = (load, files) =>
+  typeof document === 'undefined' ? load() : importChunk(load, files);`
+          : `export { importChunk as __vitePreload } from ${JSON.stringify(importChunk)};`,
+    },
+  };
+}
+
+/** What every page starts with, and what the signed-in side adds. */
+const always = /^assets\/(react|intl|shared|rolldown-runtime)-/;
+const signedIn = /^assets\/(calls|signed-in|router)-/;
+
+/**
+ * Names the files of a chunk for each `import()`: the chunk itself, and what it imports that is
+ * not there from the start.
+ */
+export const chunkFiles: ModulePreloadOptions = {
+  // The policy allows no inline script.
+  polyfill: false,
+  resolveDependencies: (file, needed, { hostId }) =>
+    [...new Set([file, ...needed])].filter(
+      (one) => !always.test(one) && !(signedIn.test(one) && signedIn.test(hostId)),
+    ),
+};
+
+/**
+ * Libraries that change seldom and are needed whole, each in a chunk of its own, so that a browser
+ * keeps them.
+ */
+export const vendors = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie)[\\/]/ },
+  { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
+  { name: 'intl', test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/ },
+];

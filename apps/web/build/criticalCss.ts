@@ -13,9 +13,9 @@ export function criticalCss(sheet: string, html: string): string {
   root.walkAtRules('font-face', (rule) => void rule.remove());
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) => isPresent(selector, classes));
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
+    const used = rule.selectors.filter((selector) => isPresent(selector, classes));
+    if (used.length === 0) rule.remove();
+    else rule.selectors = used;
   });
   putInPlace(root);
   dropUnusedProperties(root);

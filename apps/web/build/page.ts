@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrerenderedPage } from '../src/start/prerender.tsx';
 
-/** What starts the app: the script that stands in the page, and what that fetches. */
+/** What starts the app: the inline script of the page, and what it fetches. */
 export interface PageStart {
   readonly script: string;
   /** Addresses of the chunks that the page fetches after its first paint, in order. */
@@ -12,7 +12,6 @@ export interface PageStart {
 export interface PageParts {
   readonly page: PrerenderedPage;
   readonly locale: string;
-  readonly prices: string;
   readonly style: string;
   /** How the app starts in the page; null for a page that is whole without it. */
   readonly start: PageStart | null;
@@ -20,10 +19,11 @@ export interface PageParts {
   readonly isWhole: boolean;
 }
 
-/** The page as the server sends it; the server fills in what stands in `{{ }}`. */
-export function pageHtml({ page, locale, prices, style, start, isWhole }: PageParts): string {
+/** The page as the server sends it; the server fills in the `{{ }}` places. */
+export function pageHtml({ page, locale, style, start, isWhole }: PageParts): string {
+  const prices = locale === 'zh' ? 'rise-red' : 'rise-green';
   return `<!doctype html>
-<html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-customers'}>
+<html lang="${locale}" data-prices="${prices}"${isWhole ? '' : ' data-signed-in'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

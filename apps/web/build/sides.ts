@@ -4,9 +4,10 @@ import type { Rolldown } from 'vite';
 export type Sides = Readonly<Record<string, ReadonlySet<string>>>;
 
 /**
- * Finds what each side of the login needs in a first build: what its entries reach without asking
- * for it later. What several sides need comes first, as `shared`. The bundler cannot be told so
- * beforehand, since it is only known once unused exports are gone.
+ * Finds what each side of the app needs in a first build: what its entries reach without asking
+ * for it later. What the signed-out side shares with another is `shared`; what the others share with each
+ * other is `calls`, so that a login fetches what the first call of the signed-in app needs. The bundler
+ * cannot be told so beforehand, since it is only known once unused exports are gone.
  */
 export function findSides(
   output: Rolldown.RolldownOutput['output'],
@@ -15,18 +16,17 @@ export function findSides(
   const chunks = new Map(
     output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
   );
+  const sides: Record<string, Set<string>> = { shared: new Set(), calls: new Set() };
   const needed = Object.entries(entries).map(
     ([side, ends]) => [side, modulesBehind(chunks, ends)] as const,
   );
-  const uses = (id: string) => needed.filter(([, modules]) => modules.has(id)).length;
-  const all = new Set(needed.flatMap(([, modules]) => [...modules]));
-  const own = needed.map(
-    ([side, modules]) => [side, new Set([...modules].filter((id) => uses(id) === 1))] as const,
-  );
-  return {
-    shared: new Set([...all].filter((id) => uses(id) > 1)),
-    ...Object.fromEntries(own),
-  };
+  for (const id of new Set(needed.flatMap(([, modules]) => [...modules]))) {
+    const users = needed.flatMap(([side, modules]) => (modules.has(id) ? [side] : []));
+    const [only = ''] = users;
+    const name = users.length === 1 ? only : users.includes('signed-out') ? 'shared' : 'calls';
+    (sides[name] ??= new Set()).add(id);
+  }
+  return sides;
 }
 
 /** The modules of the entries' chunks and of all that these import, without the entries themselves. */
@@ -49,4 +49,13 @@ function modulesBehind(
     }
   }
   return modules;
+}
+
+/** The file of the chunk that begins with a source. */
+export function fileOf(output: Rolldown.RolldownOutput['output'], source: string): string {
+  const chunk = output.find(
+    (part) => 'facadeModuleId' in part && part.facadeModuleId?.endsWith(source),
+  );
+  if (chunk === undefined) throw new Error(`The build has no chunk of ${source}.`);
+  return chunk.fileName;
 }

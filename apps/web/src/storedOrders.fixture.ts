@@ -59,6 +59,10 @@ export const storedOrders = {
     look: 'GET /stock/success/property/withdraw',
     text: `{"flow:withdraw":[{"key":"${key}","terms":{"cardId":"5","kind":"bank","bankName":"Banco del Centro","masked":"•••• 7771","amount":"250"},"confirmedAt":1795187400000}]}`,
   },
+  repayment: {
+    look: 'GET /stock/success/loans/list',
+    text: `{"flow:loan-repayment":[{"key":"${key}","terms":{"orderNumber":"261120-7K3M9-Q2X4B","amount":"500.00","cost":"4.93"},"confirmedAt":1795187400000}]}`,
+  },
   loan: {
     look: 'GET /stock/success/loans/list',
     text: `{"flow:loan":[{"key":"${key}","terms":{"amount":"500","rate":"12.00","days":30},"confirmedAt":1795187400000}]}`,

@@ -1,5 +1,5 @@
 import type { OrderProgress } from '@corro/machines';
-import { answer, createTestClient } from '@corro/testing';
+import { answer, createTestApi } from '@corro/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import {
@@ -12,6 +12,7 @@ import {
   provideOrderEffects,
   readPendingOrder,
   rechargeFlow,
+  repaymentFlow,
   ticketFlow,
   withdrawFlow,
 } from './effects.ts';
@@ -38,13 +39,10 @@ async function openedOn<
   { text, look }: StoredOrder,
 ): Promise<object> {
   const storage = storing(text);
-  const { client, upstream, clock } = createTestClient(
-    { [look]: answer.offline() },
-    { readTries: 1 },
-  );
+  const { api, upstream, clock } = createTestApi({ [look]: answer.offline() }, { readTries: 1 });
   const pending = readPendingOrder(storage, flow);
   const machine = provideOrderEffects(flow, {
-    client,
+    api,
     storage,
     codes: new Map(),
     accountChanged: () => undefined,
@@ -67,6 +65,7 @@ const lookedFor = {
 describe('an order that a build of the app has stored is looked for', () => {
   const gone = { isGone: false, balance: null };
   const cashless = { cards: null, balance: null, minimum: null, heldSeconds: null };
+  const debtless = { loan: null, isPaid: false, balance: null, owed: null };
   const ticket = { symbol: 'NVLO', price: null, balance: null };
 
   it.each(Object.entries(storedTickets))('stock ticket, %s', async (_, stored) => {
@@ -81,12 +80,13 @@ describe('an order that a build of the app has stored is looked for', () => {
     ['recharge', () => openedOn(rechargeFlow, { balance: null }, storedOrders.recharge)],
     ['withdrawal', () => openedOn(withdrawFlow, cashless, storedOrders.withdraw)],
     ['loan', () => openedOn(loanFlow, { offer: null }, storedOrders.loan)],
+    ['loan repayment', () => openedOn(repaymentFlow, debtless, storedOrders.repayment)],
   ] as const)('%s', async (_, open) => {
     expect(await open()).toEqual(lookedFor);
   });
 });
 
-/** A ticket's order, changed into what is none. */
+/** A ticket's order, made invalid. */
 function broken(change: object): string {
   const order = { symbol: 'NVLO', side: 'buy', quantity: 10, price: '128.40', lot: null };
   return JSON.stringify({ NVLO: { key: 'a', confirmedAt: 0, ...order, ...change } });
@@ -100,6 +100,7 @@ describe('what is stored of an order', () => {
     [rechargeFlow, storedOrders.recharge],
     [withdrawFlow, storedOrders.withdraw],
     [loanFlow, storedOrders.loan],
+    [repaymentFlow, storedOrders.repayment],
   ] as const;
 
   it.each(flows)('is not taken for an order of another flow: $name', ({ name, isTerms }) => {
@@ -130,7 +131,7 @@ describe('what is stored of an order', () => {
     broken({ symbol: 'TEC' }),
     broken({ confirmedAt: '0' }),
     broken({ terms: 7 }),
-  ])('is left alone where it is no order: %s', (text) => {
+  ])('is left alone where it is not an order: %s', (text) => {
     expect(readPendingOrder(storing(text), ticketFlow('NVLO'))).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { Flow } from './useFlow.ts';
 /** What each machine of the app runs on. */
 export interface ActorOptions {
   readonly clock: Clock;
-  /** Told what machines do, where somebody looks on; see `inspect` of XState. */
+  /** Receives the inspection events of all machines; see `inspect` of XState. */
   readonly inspect?: (event: InspectionEvent) => void;
 }
 
@@ -21,5 +21,6 @@ export function flowOf<Logic extends AnyActorLogic, View>(
       return () => subscription.unsubscribe();
     },
     send: (event) => actor.send(event),
+    stop: () => actor.stop(),
   };
 }

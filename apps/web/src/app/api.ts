@@ -1,28 +1,26 @@
-import type { CorroClient, Queries } from '@corro/client';
+import type { Transport } from '@corro/client';
 import { createContext, use } from 'react';
 
-/** What only a customer who is logged in has. */
+/** What exists for as long as a session: nothing of it is seen by the next customer. */
 export interface ApiServices {
-  readonly client: CorroClient;
-  readonly queries: Queries;
+  /** What the calls and the query options of `@corro/client` take first. */
+  readonly api: Transport;
+  /** The transaction codes of orders whose end is not known, by their keys; in memory only. */
+  readonly orderCodes: Map<string, string | null>;
 }
 
 const ApiContext = createContext<ApiServices | null>(null);
 
 export const ApiProvider = ApiContext.Provider;
 
-/** Every call of the upstream. Only customers' screens have it. */
-export function useClient(): CorroClient {
-  return useApi().client;
+/** What the calls and the query options of `@corro/client` take first. Only signed-in screens have it. */
+export function useApi(): Transport {
+  return useApiServices().api;
 }
 
-/** The query options of everything that screens look at. Only customers' screens have them. */
-export function useQueries(): Queries {
-  return useApi().queries;
-}
-
-function useApi(): ApiServices {
-  const api = use(ApiContext);
-  if (api === null) throw new Error('This belongs in a customer’s screen.');
-  return api;
+/** What exists for as long as a session. Only signed-in screens have it. */
+export function useApiServices(): ApiServices {
+  const services = use(ApiContext);
+  if (services === null) throw new Error('Only a signed-in screen has the api.');
+  return services;
 }

@@ -1,12 +1,8 @@
-import {
-  createSessionCalls,
-  createTransport,
-  sendFormByXhr,
-  systemClock,
-  type ClientOptions,
-} from '@corro/client';
+import { type ClientOptions, systemClock, type Transport } from '@corro/client';
+import type { Locale } from '@corro/messages';
 import { createBooleanStore } from './booleanStore.ts';
 import type { ActorOptions } from './actors.ts';
+import { loadOnce } from './chunks/loadOnce.ts';
 import type { Services } from './services.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
@@ -15,7 +11,9 @@ import type { SafeStorage } from './storage/storage.ts';
 export interface ServiceParts {
   readonly settings: Settings;
   readonly storage: SafeStorage;
-  /** Stands in for the browser's own network and clock where the app is looked at without them. */
+  /** The language that is shown: upstreams may send names and news in it. */
+  readonly locale: Locale;
+  /** Replaces the browser's network and clock, for tests and Storybook. */
   readonly wire?: Partial<
     Pick<ClientOptions, 'baseUrl' | 'fetch' | 'sendForm' | 'clock' | 'readTries'>
   >;
@@ -25,23 +23,26 @@ export interface ServiceParts {
 
 /** Builds what the app acts through. */
 export function createServices(parts: ServiceParts): Services {
-  const { settings, storage, wire = {}, inspect } = parts;
+  const { settings, storage, locale, wire = {}, inspect } = parts;
   const { clock = systemClock } = wire;
   const actors = inspect === undefined ? { clock } : { clock, inspect };
-  const isDemo = settings.operator === null;
-  const simulated = createBooleanStore(isDemo);
-  const transport = createTransport({
-    baseUrl: '/api',
-    fetch: (request) => fetch(request),
-    // Who stands in for the network stands in for its uploads.
-    sendForm: wire.fetch === undefined ? sendFormByXhr : undefined,
-    token: () => session.state().token,
-    ...wire,
-    clock,
-    onSessionEnd: () => void session.actor().then((actor) => actor.send({ type: 'EXPIRE' })),
-    onSimulated: (seen) => simulated.set(isDemo || seen),
-  });
-  const sessionCalls = createSessionCalls(transport);
-  const session = createSession({ storage, sessionCalls, actors });
-  return { transport, sessionCalls, session, clock, actors, storage, settings, simulated };
+  const simulated = createBooleanStore(settings.isDemo);
+  const startApi = async (): Promise<Transport> => {
+    const { createTransport, sendFormByXhr } = await import('./transport.ts');
+    return createTransport({
+      baseUrl: '/api',
+      fetch: (request) => fetch(request),
+      // A replaced network also replaces the uploads.
+      sendForm: wire.fetch === undefined ? sendFormByXhr : undefined,
+      token: () => session.state().token,
+      language: locale,
+      ...wire,
+      clock,
+      onSessionEnd: () => void session.actor().then((actor) => actor.send({ type: 'EXPIRE' })),
+      onSimulated: (seen) => simulated.set(settings.isDemo || seen),
+    });
+  };
+  const loadApi = () => loadOnce(startApi);
+  const session = createSession({ storage, loadApi, actors });
+  return { loadApi, session, clock, actors, storage, settings, simulated };
 }

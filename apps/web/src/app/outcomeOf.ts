@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '@corro/machines';
 
 /**
  * How a call ended, as the machines take it: a refusal and a failure are data. An end of the
- * session is told to the session itself; to whoever called it is a refusal. Anything else is a
+ * session is told to the session itself; to the caller is a refusal. Anything else is a
  * defect and is thrown on.
  */
 export async function outcomeOf<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {

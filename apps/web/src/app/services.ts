@@ -1,4 +1,4 @@
-import type { Clock, SessionCalls, Transport } from '@corro/client';
+import type { Clock, Transport } from '@corro/client';
 import { createContext, use } from 'react';
 import type { ActorOptions } from './actors.ts';
 import type { BooleanStore } from './booleanStore.ts';
@@ -7,18 +7,18 @@ import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
 
 /**
- * What every screen acts through, visitors' screens included. Everything that reaches outside of
- * the app is in here; what only customers need comes by `useClient` and `useQueries`.
+ * What every screen acts through, signed-out screens included. Everything that reaches outside of
+ * the app is in here. Signed-in screens have the api at once, by `useApi`.
  */
 export interface Services {
-  readonly transport: Transport;
-  readonly sessionCalls: SessionCalls;
+  /** What every call takes first. Rejects when its chunk cannot be had; asking again tries again. */
+  readonly loadApi: () => Promise<Transport>;
   readonly session: Session;
   readonly clock: Clock;
   readonly actors: ActorOptions;
   readonly storage: SafeStorage;
   readonly settings: Settings;
-  /** Whether the money is play money: no operator is set, or an answer said so. */
+  /** Whether the money is play money: the server knew so, or an answer said so. */
   readonly simulated: BooleanStore;
 }
 

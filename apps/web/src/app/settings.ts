@@ -7,14 +7,16 @@ export interface Operator {
   readonly licence: string;
 }
 
-/** What the server tells the app, in the page itself, so that no first view waits for it. */
+/** The server's settings, written into the page so that the first view need not wait for them. */
 export interface Settings {
   readonly operator: Operator | null;
+  /** Whether no operator is set, or the server knows that the upstream's money is play money. */
+  readonly isDemo: boolean;
   /** The languages that the picker offers, the default first. */
   readonly locales: readonly [Locale, ...Locale[]];
 }
 
-const fallback: Settings = { operator: null, locales: ['es'] };
+const fallback: Settings = { operator: null, isDemo: true, locales: ['es'] };
 
 /** Reads the `corro-settings` meta element. An unreadable one counts as a demo in Spanish. */
 export function readSettings(page: Document): Settings {
@@ -29,8 +31,10 @@ export function readSettings(page: Document): Settings {
 function parseSettings(value: unknown): Settings {
   if (!isRecord(value)) return fallback;
   const [first, ...others] = Array.isArray(value.locales) ? value.locales.filter(isLocale) : [];
+  const operator = parseOperator(value.operator);
   return {
-    operator: parseOperator(value.operator),
+    operator,
+    isDemo: operator === null || value.isDemo === true,
     locales: first === undefined ? fallback.locales : [first, ...others],
   };
 }

@@ -5,6 +5,8 @@ export interface Flow<Event, View> {
   view(): View;
   subscribe(listener: () => void): () => void;
   send(event: Event): void;
+  /** Ends the machine, and the calls that it has under way. */
+  stop(): void;
 }
 
 /**
@@ -19,7 +21,7 @@ export function useFlow<Event, View extends { readonly busy: boolean }>(
 ): {
   view: View;
   send: (event: Event, waits?: boolean) => void;
-  /** Shows the machine from now on, whoever moves it: for one that runs already. */
+  /** Subscribes to a machine that already runs. */
   follow: () => void;
 } {
   const [view, setView] = useState(idle);

@@ -6,8 +6,12 @@ export interface FreeWithdrawalProps {
   readonly inChat?: boolean;
 }
 
-/** That withdrawing is free, where somebody may be told otherwise: deposit, withdraw, loan, chat. */
+/** Says that withdrawing is free, on screens where scams claim otherwise: deposit, withdraw, loan, chat. */
 export function FreeWithdrawal({ inChat = false }: FreeWithdrawalProps) {
   const { t } = useI18n();
-  return <Banner>{t(inChat ? 'safety.freeWithdrawal' : 'safety.freeWithdrawal.money')}</Banner>;
+  return (
+    <Banner>
+      {inChat ? t({ id: 'safety.freeWithdrawal' }) : t({ id: 'safety.freeWithdrawal.money' })}
+    </Banner>
+  );
 }

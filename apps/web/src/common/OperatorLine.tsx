@@ -9,7 +9,7 @@ export function OperatorLine() {
   if (operator === null) return null;
   return (
     <Text size={12} tone="muted" align="center">
-      {t('shell.operator', { ...operator })}
+      {t({ id: 'shell.operator' }, { ...operator })}
     </Text>
   );
 }

@@ -20,8 +20,8 @@ export function SecretField({ isLast = false, onEdit, ...field }: SecretFieldPro
   return (
     <PasswordField
       {...field}
-      showLabel={t('login.showPassword')}
-      hideLabel={t('login.hidePassword')}
+      showLabel={t({ id: 'login.showPassword' })}
+      hideLabel={t({ id: 'login.hidePassword' })}
       enterKeyHint={isLast ? 'go' : 'next'}
       onChange={onEdit}
     />

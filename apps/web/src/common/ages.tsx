@@ -1,3 +1,5 @@
+import { pollPolicies, type PollName } from '@corro/client';
+import { isStale, priceAge } from '@corro/domain';
 import { Text } from '@corro/ui';
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useI18n, type I18n } from '../app/i18n/i18n.ts';
@@ -5,7 +7,7 @@ import { useServices } from '../app/services.ts';
 
 const secondMs = 1_000;
 
-/** The time, epoch milliseconds, each second anew: for ages that are read while they grow. */
+/** The time in epoch milliseconds, updated each second, for ages that grow on the screen. */
 export function useNow(): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());
@@ -24,8 +26,8 @@ export function useNow(): number {
 function ageText(ageMs: number, { t }: Pick<I18n, 't'>): string {
   const seconds = Math.max(0, Math.round(ageMs / 1000));
   return seconds < 120
-    ? t('query.stale', { seconds })
-    : t('query.staleMinutes', { minutes: Math.round(seconds / 60) });
+    ? t({ id: 'query.stale' }, { seconds })
+    : t({ id: 'query.staleMinutes' }, { minutes: Math.round(seconds / 60) });
 }
 
 /** How old something is that was read at `readAt` (epoch milliseconds), in words that keep up. */
@@ -43,15 +45,36 @@ export function AgeLine({ readAt }: { readAt: number }) {
   );
 }
 
-/** The age of a price in words, from seconds: «hace 12 s». The same function from render to render. */
-export function useAgeLabel(): (seconds: number) => string {
+/**
+ * The age of a stale price in words, «hace 12 s»; null while it is fresh. `poll` is how it is polled. The
+ * same function from render to render.
+ */
+export function useStaleAge(poll: PollName): (readAt: number, now: number) => string | null {
   const { t } = useI18n();
-  return useCallback((seconds) => t('price.age', { seconds }), [t]);
+  return useCallback((readAt, now) => staleAge(readAt, now, poll, { t }), [t, poll]);
+}
+
+/** What `useStaleAge` says. */
+export function staleAge(
+  readAt: number,
+  now: number,
+  poll: PollName,
+  words: Pick<I18n, 't'>,
+): string | null {
+  return isStale(readAt, now, pollPolicies[poll].intervalMs)
+    ? priceAgeText(readAt, now, words)
+    : null;
+}
+
+/** How long ago a price was read, in words; times in epoch milliseconds. */
+export function priceAgeText(readAt: number, now: number, { t }: Pick<I18n, 't'>): string {
+  const seconds = priceAge(readAt, now);
+  return seconds === null ? t({ id: 'price.ageUnknown' }) : t({ id: 'price.age' }, { seconds });
 }
 
 const ReadAtContext = createContext<number | null>(null);
 
-/** Tells the prices inside when they were read, epoch milliseconds, past the rows between. */
+/** Context: when the prices inside were read, in epoch milliseconds. */
 export const ReadAtProvider = ReadAtContext.Provider;
 
 /** When the prices around were read; null while it is not known. */

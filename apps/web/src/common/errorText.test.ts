@@ -1,14 +1,14 @@
-import type { MessageId } from '@corro/messages';
+import type { MessageDescriptor, MessageId } from '@corro/messages';
 import { expect, it } from 'vitest';
-import { refusalText, upstreamErrorText } from './errorText.ts';
+import { refusalText, statedErrorText, upstreamErrorText } from './errorText.ts';
 
-const words = {
+const i18n = {
   has: (id: string): id is MessageId => id !== 'hint.never-heard-of',
-  t: (id: MessageId, values: object = {}) => `${id} ${JSON.stringify(values)}`,
+  t: ({ id }: MessageDescriptor, values: object = {}) => `${id} ${JSON.stringify(values)}`,
 };
 
 const said = (values: Record<string, number>, code = 'too-many-attempts') =>
-  refusalText(code, words, 'hint', values);
+  refusalText(code, i18n, 'hint', values);
 
 it('says how long to wait where the upstream does', () => {
   expect(said({ seconds: 600 })).toBe('hint.too-many-attempts.wait {"unit":"minutes","count":10}');
@@ -22,22 +22,20 @@ it('says it of the wrong try that was the last one', () => {
 });
 
 it('says the code where it has no sentence', () => {
-  expect(refusalText('never-heard-of', words)).toBe(
+  expect(refusalText('never-heard-of', i18n)).toBe(
     'error.refusal.unknown {"code":"never-heard-of"}',
   );
 });
 
 const ours = {
   has: (id: string): id is MessageId => id === 'hint.wrong-password',
-  t: (id: MessageId, values: object = {}) => `${id} ${JSON.stringify(values)}`,
+  t: ({ id }: MessageDescriptor, values: object = {}) => `${id} ${JSON.stringify(values)}`,
 };
 
 const stated = (code: string) =>
-  upstreamErrorText(
-    { refusal: { kind: 'refused', code, values: {} }, failure: null },
-    ours,
-    'forgot.failed',
-  );
+  upstreamErrorText({ refusal: { kind: 'refused', code, values: {} }, failure: null }, ours, {
+    id: 'forgot.failed',
+  });
 
 it('says a known code in our words, and an unknown one with the code', () => {
   expect(stated('wrong-password')).toBe('hint.wrong-password {}');
@@ -52,8 +50,17 @@ it('shows the words of the upstream as they came', () => {
 it('falls back where the upstream gave no reason, and says failures of the call as ever', () => {
   expect(stated('unknown')).toBe('forgot.failed {}');
   const failed = { refusal: null, failure: 'timeout' } as const;
-  expect(upstreamErrorText(failed, ours, 'forgot.failed')).toBe('error.timeout.text {}');
+  expect(upstreamErrorText(failed, ours, { id: 'forgot.failed' })).toBe('error.timeout.text {}');
   expect(
-    upstreamErrorText({ refusal: null, failure: null }, ours, 'forgot.failed'),
+    upstreamErrorText({ refusal: null, failure: null }, ours, { id: 'forgot.failed' }),
   ).toBeUndefined();
+});
+
+const refused = (code: string) =>
+  statedErrorText({ refusal: { kind: 'refused', code, values: {} }, failure: null }, ours);
+
+it('says why an order was refused in the words of the upstream, and a code in ours', () => {
+  expect(refused('El mercado está cerrado.')).toBe('El mercado está cerrado.');
+  expect(refused('wrong-password')).toBe('hint.wrong-password {}');
+  expect(refused('unknown')).toBe('error.refusal.unknown {"code":"unknown"}');
 });

@@ -1,20 +1,27 @@
 import { timeToWait } from '@corro/domain';
 import type { Failure, Refused } from '@corro/machines';
-import type { MessageId } from '@corro/messages';
+import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import type { I18n } from '../app/i18n/i18n.ts';
 
 /** Where the sentence of a refusal is looked for: registrations have sentences of their own. */
 export type RefusalPrefix = 'hint' | 'hint.reg';
 
 /** Said in place of `hint.<code>` where the upstream says how long to wait. */
-const whenToWait = {
-  'too-many-attempts': 'hint.too-many-attempts.wait',
-  'withdrawals-held': 'hint.withdrawals-held.wait',
-  'wrong-authorization-password': 'hint.wrong-authorization-password.wait',
-  'wrong-code': 'hint.wrong-code.wait',
-  'wrong-credentials': 'hint.wrong-credentials.wait',
-  'wrong-password': 'hint.wrong-password.wait',
-} as const satisfies Readonly<Record<string, MessageId>>;
+const whenToWait = defineMessages({
+  'too-many-attempts': { id: 'hint.too-many-attempts.wait' },
+  'withdrawals-held': { id: 'hint.withdrawals-held.wait' },
+  'wrong-authorization-password': { id: 'hint.wrong-authorization-password.wait' },
+  'wrong-code': { id: 'hint.wrong-code.wait' },
+  'wrong-credentials': { id: 'hint.wrong-credentials.wait' },
+  'wrong-password': { id: 'hint.wrong-password.wait' },
+});
+
+/** What went wrong with a call that got no answer. */
+export const failures = defineMessages({
+  network: { id: 'error.network.text' },
+  timeout: { id: 'error.timeout.text' },
+  protocol: { id: 'error.protocol.text' },
+});
 
 /**
  * The sentence for a refusal's code; registration falls back on the general ones. Where the upstream
@@ -31,7 +38,10 @@ export function refusalText(
     return t(whenToWait[code], { ...timeToWait(seconds) });
   }
   const id = [`${prefix}.${code}`, `hint.${code}`].find(has);
-  return id === undefined ? t('error.refusal.unknown', { code }) : t(id, values);
+  if (id === undefined) return t({ id: 'error.refusal.unknown' }, { code });
+  // Of a code that the contract has: `refusals.ts` of the messages lists its sentences.
+  const message: MessageDescriptor = { id };
+  return t(message, values);
 }
 
 function isWithWait(code: string): code is keyof typeof whenToWait {
@@ -47,11 +57,11 @@ export interface FlowError {
 /** The sentence for it; undefined where nothing went wrong. */
 export function flowErrorText(
   { refusal, failure }: FlowError,
-  words: Pick<I18n, 't' | 'has'>,
+  i18n: Pick<I18n, 't' | 'has'>,
   prefix: RefusalPrefix = 'hint',
 ): string | undefined {
-  if (refusal !== null) return refusalText(refusal.code, words, prefix, refusal.values);
-  return failure === null ? undefined : words.t(`error.${failure}.text`);
+  if (refusal !== null) return refusalText(refusal.code, i18n, prefix, refusal.values);
+  return failure === null ? undefined : i18n.t(failures[failure]);
 }
 
 /** What a code looks like; anything else that an upstream refuses with is a sentence of its own. */
@@ -63,10 +73,18 @@ const code = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export function upstreamErrorText(
   errorText: FlowError,
-  words: Pick<I18n, 't' | 'has'>,
-  fallback: MessageId,
+  i18n: Pick<I18n, 't' | 'has'>,
+  fallback: MessageDescriptor,
+): string | undefined {
+  if (errorText.refusal?.code === 'unknown') return i18n.t(fallback);
+  return statedErrorText(errorText, i18n);
+}
+
+/** The sentence for it; a sentence of the upstream's own is shown as it is (spec §8, buy and sell). */
+export function statedErrorText(
+  errorText: FlowError,
+  i18n: Pick<I18n, 't' | 'has'>,
 ): string | undefined {
   const stated = errorText.refusal?.code;
-  if (stated === 'unknown') return words.t(fallback);
-  return stated === undefined || code.test(stated) ? flowErrorText(errorText, words) : stated;
+  return stated === undefined || code.test(stated) ? flowErrorText(errorText, i18n) : stated;
 }

@@ -10,7 +10,7 @@ export function AmountsToggle({ isHidden, onTurn }: { isHidden: boolean; onTurn:
   return (
     <IconButton
       icon={isHidden ? 'eyeOff' : 'eye'}
-      label={t('money.hide')}
+      label={t({ id: 'money.hide' })}
       pressed={isHidden}
       tone="muted"
       onPress={onTurn}
@@ -21,9 +21,9 @@ export function AmountsToggle({ isHidden, onTurn }: { isHidden: boolean; onTurn:
 /** Whether amounts are hidden, and how to turn that over; the device keeps it, past a logout too. */
 export function useHiddenAmounts(): readonly [boolean, () => void] {
   const { storage } = useServices();
-  const isKeptHidden = () => storage.read('amounts') === 'hidden';
-  const [isHidden, setHidden] = useState(isKeptHidden);
-  useChangedElsewhere('amounts', () => setHidden(isKeptHidden()));
+  const isStoredHidden = () => storage.read('amounts') === 'hidden';
+  const [isHidden, setHidden] = useState(isStoredHidden);
+  useChangedElsewhere('amounts', () => setHidden(isStoredHidden()));
   const turn = () => {
     if (isHidden) storage.remove('amounts');
     else storage.write('amounts', 'hidden');

@@ -1,5 +1,7 @@
 import type { Problem } from '@corro/domain';
+import type { MessageDescriptor } from '@corro/messages';
 import { formatDecimal } from '@corro/ui';
+import type { problemMessages } from './problemMessages.ts';
 import type { I18n, MessageValues } from '../app/i18n/i18n.ts';
 
 /** The sentence for what is wrong with a field; undefined where nothing is. */
@@ -9,13 +11,14 @@ export function problemText(
   { t, numberLocale }: Pick<I18n, 't' | 'numberLocale'>,
 ): string | undefined {
   const problem = problems.find((one) => one.field === field);
-  return problem === undefined
-    ? undefined
-    : t(`problem.${problem.code}`, inWords(problem.values, numberLocale));
+  if (problem === undefined) return undefined;
+  const code: keyof typeof problemMessages = problem.code;
+  const message: MessageDescriptor = { id: `problem.${code}` };
+  return t(message, spellNumbers(problem.values, numberLocale));
 }
 
 /** Decimal text is money, to be written as money; a number is a count. */
-function inWords(values: MessageValues = {}, locale: string): MessageValues {
+function spellNumbers(values: MessageValues = {}, locale: string): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

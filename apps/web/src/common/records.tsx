@@ -1,4 +1,5 @@
 import type { Status } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import {
   IconButton,
   Inline,
@@ -11,18 +12,19 @@ import {
 } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { RowSkeletons } from './queries/RowSkeletons.tsx';
+import { dash } from '../app/i18n/orDash.ts';
 
 /** The number of an order, to read, select and copy; an em dash where the server gave none. */
 export function OrderNumber({ number }: { number: string | null }) {
   const { t } = useI18n();
   const show = useToast();
-  if (number === null) return '—';
+  if (number === null) return dash;
   const copy = async () => {
     const isCopied = await copyText(number);
     show(
       isCopied
-        ? { text: t('copy.done'), tone: 'success' }
-        : { text: t('copy.failed'), tone: 'critical' },
+        ? { text: t({ id: 'copy.done' }), tone: 'success' }
+        : { text: t({ id: 'copy.failed' }), tone: 'critical' },
     );
   };
   return (
@@ -33,7 +35,7 @@ export function OrderNumber({ number }: { number: string | null }) {
       <IconButton
         icon="copy"
         edge="end"
-        label={t('copy.number', { number })}
+        label={t({ id: 'copy.number' }, { number })}
         onPress={() => void copy()}
       />
     </Inline>
@@ -53,7 +55,7 @@ async function copyText(text: string): Promise<boolean> {
 
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
-  // Inside a dialog the focus cannot leave it, so the field stands beside what has the focus.
+  // Inside a dialog the focus cannot leave it, so the field is added next to the focused element.
   const place = focused?.parentElement ?? document.body;
   const field = document.createElement('textarea');
   field.value = text;
@@ -85,17 +87,27 @@ const tones = {
 /** The statuses of orders of all kinds. */
 export type OrderStatus = Status<keyof typeof tones>;
 
+const orderStatus = defineMessages({
+  active: { id: 'order.status.active' },
+  cancelled: { id: 'order.status.cancelled' },
+  completed: { id: 'order.status.completed' },
+  expired: { id: 'order.status.expired' },
+  failed: { id: 'order.status.failed' },
+  pending: { id: 'order.status.pending' },
+  success: { id: 'order.status.success' },
+});
+
 /** The status of an order in a word; one that Corro does not know keeps its code. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   const { t } = useI18n();
   if (typeof status === 'string') {
-    return <Tag tone={tones[status]}>{t(`order.status.${status}`)}</Tag>;
+    return <Tag tone={tones[status]}>{t(orderStatus[status])}</Tag>;
   }
   return (
     <Tag tone="critical">
       {status.unknown === ''
-        ? t('order.status.missing')
-        : t('order.status.unknown', { code: status.unknown })}
+        ? t({ id: 'order.status.missing' })
+        : t({ id: 'order.status.unknown' }, { code: status.unknown })}
     </Tag>
   );
 }

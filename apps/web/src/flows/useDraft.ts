@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { forgetDraft, keepDraft, readDraft } from '../app/storage/drafts.ts';
 
@@ -21,9 +21,10 @@ export function useDraft<Field extends string>(
   const place = { storage, clock, form };
   const [values, setValues] = useState(() => filled(fields, () => ''));
 
-  useEffect(() => {
-    const kept = readDraft(place);
-    setValues(filled(fields, (field) => typedText(field) || (kept[field] ?? '')));
+  // Before the next key: one that came sooner would find the other fields empty, and leave them so.
+  useLayoutEffect(() => {
+    const stored = readDraft(place);
+    setValues(filled(fields, (field) => typedText(field) || (stored[field] ?? '')));
     // Read once, when the form appears: later readings would undo what is typed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

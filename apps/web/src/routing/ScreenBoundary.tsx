@@ -42,7 +42,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 }
 
-/** A screen that failed, in its place; trying again, or coming back to it, loads it anew. */
+/** Replaces a screen that failed. A retry, or coming back to it, loads it again. */
 export function FailedPlace({ error, onRetry }: ScreenFailedProps) {
   useEffect(() => forgetFailures, []);
   return (
@@ -82,9 +82,9 @@ function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
   };
   return (
     <ErrorState
-      title={t('screenFailed.title')}
-      text={t(isUnreachable ? 'screenFailed.text' : 'screenFailed.reload')}
-      retryLabel={t(isUnreachable ? 'shell.retry' : 'shell.reload')}
+      title={t({ id: 'screenFailed.title' })}
+      text={isUnreachable ? t({ id: 'screenFailed.text' }) : t({ id: 'screenFailed.reload' })}
+      retryLabel={isUnreachable ? t({ id: 'shell.retry' }) : t({ id: 'shell.reload' })}
       onRetry={isUnreachable ? onRetry : reload}
     />
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paths, routes } from './addresses.ts';
 import { signedOutPath } from './signedOutAddresses.ts';
 
-describe('a route parameter is text, whatever it looks like', () => {
+describe('a route parameter is text, even one that looks like a number', () => {
   test.each(['BRK/B', '50%', 'Águila & Hijos', '<b>', '中文', 'a?b#c'])('%s', (name) => {
     const address = paths.stockDetail({ symbol: 'X', name });
     const { pathname } = new URL(address, 'http://localhost');

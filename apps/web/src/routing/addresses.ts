@@ -1,101 +1,160 @@
-import type { MessageId } from '@corro/messages';
+import { defineMessage, type MessageDescriptor } from '@corro/messages';
 
 /** The five places of the bottom navigation. */
 export type NavPlace = 'home' | 'markets' | 'watchlists' | 'trade' | 'account';
 
 /** An address of the app, with what the screen around it and the links to it need to know. */
 export interface Route {
-  /** React Router's pattern. Every parameter is text, whatever it looks like. */
+  /** React Router's pattern. Every parameter is text, even one that looks like a number. */
   readonly path: string;
-  readonly title: MessageId;
+  readonly title: MessageDescriptor;
   /** Shows the bottom navigation, with this place lit. */
   readonly nav?: NavPlace;
   /** Where the header's arrow leads when there is no page to go back to; home unless given. */
   readonly parent?: string;
   /**
-   * The floating service button is shown unless the route hides it. `header`: service stands in the
+   * The floating service button is shown unless the route hides it. `header`: service is in the
    * header in place of the settings, where the foot of the page is taken.
    */
   readonly service?: 'hidden' | 'header';
+  /** What its header has no room for is behind «more», at its end. */
+  readonly hasMore?: true;
 }
 
 /**
- * Every route that needs a token (spec §2), in the order of the specification. Its screen stands in
+ * Every route that needs a token (spec §2), in the order of the specification. Its screen is in
  * `routes.tsx`; the three public routes in `signedOutAddresses.ts`.
  */
 export const routes = {
-  home: { path: '/', title: 'nav.home', nav: 'home' },
-  markets: { path: '/markets', title: 'nav.markets', nav: 'markets' },
-  watchlists: { path: '/watchlists', title: 'nav.watchlists', nav: 'watchlists' },
-  trade: { path: '/trade', title: 'nav.trade', nav: 'trade' },
-  account: { path: '/account', title: 'nav.account', nav: 'account' },
-  accountChanges: { path: '/account/changes', title: 'route.accountChanges', parent: '/account' },
+  home: { path: '/', title: defineMessage({ id: 'nav.home' }), nav: 'home' },
+  markets: { path: '/markets', title: defineMessage({ id: 'nav.markets' }), nav: 'markets' },
+  watchlists: {
+    path: '/watchlists',
+    title: defineMessage({ id: 'nav.watchlists' }),
+    nav: 'watchlists',
+  },
+  trade: { path: '/trade', title: defineMessage({ id: 'nav.trade' }), nav: 'trade' },
+  account: { path: '/account', title: defineMessage({ id: 'nav.account' }), nav: 'account' },
+  accountChanges: {
+    path: '/account/changes',
+    title: defineMessage({ id: 'route.accountChanges' }),
+    parent: '/account',
+  },
   rechargeWithdraw: {
     path: '/account/recharge-withdraw/:id',
-    title: 'route.rechargeWithdraw',
+    title: defineMessage({ id: 'route.rechargeWithdraw' }),
     parent: '/account/changes',
   },
-  indexDetail: { path: '/stock/:code/:market/:name', title: 'route.indexDetail' },
+  indexDetail: {
+    path: '/stock/:code/:market/:name',
+    title: defineMessage({ id: 'route.indexDetail' }),
+  },
   stockDetail: {
     path: '/stock/v2/:symbol/:name',
-    title: 'route.stockDetail',
+    title: defineMessage({ id: 'route.stockDetail' }),
     service: 'header',
+    hasMore: true,
     parent: '/markets',
   },
-  tradingView: { path: '/trading/:code', title: 'route.tradingView', parent: '/markets' },
+  tradingView: {
+    path: '/trading/:code',
+    title: defineMessage({ id: 'route.tradingView' }),
+    parent: '/markets',
+  },
   stockTrading: {
     path: '/stock/trading/:symbol/:market/:name',
-    title: 'route.stockTrading',
+    title: defineMessage({ id: 'route.stockTrading' }),
     parent: '/markets',
     service: 'header',
   },
-  settings: { path: '/settings', title: 'route.settings', parent: '/account' },
+  settings: {
+    path: '/settings',
+    title: defineMessage({ id: 'route.settings' }),
+    parent: '/account',
+  },
   loginPassword: {
     path: '/settings/login-password',
-    title: 'route.loginPassword',
+    title: defineMessage({ id: 'route.loginPassword' }),
     parent: '/settings',
   },
-  realName: { path: '/settings/real-name', title: 'route.realName', parent: '/settings' },
-  bankCards: { path: '/settings/bank-cards', title: 'route.bankCards', parent: '/settings' },
-  customerService: { path: '/customer-service', title: 'route.customerService', service: 'hidden' },
-  news: { path: '/news', title: 'route.news' },
-  newsItem: { path: '/news/:id', title: 'route.newsItem', parent: '/news' },
-  blockTrading: { path: '/block-trading', title: 'route.blockTrading' },
+  realName: {
+    path: '/settings/real-name',
+    title: defineMessage({ id: 'route.realName' }),
+    parent: '/settings',
+  },
+  bankCards: {
+    path: '/settings/bank-cards',
+    title: defineMessage({ id: 'route.bankCards' }),
+    parent: '/settings',
+  },
+  customerService: {
+    path: '/customer-service',
+    title: defineMessage({ id: 'route.customerService' }),
+    service: 'hidden',
+  },
+  news: { path: '/news', title: defineMessage({ id: 'route.news' }) },
+  newsItem: { path: '/news/:id', title: defineMessage({ id: 'route.newsItem' }), parent: '/news' },
+  blockTrading: { path: '/block-trading', title: defineMessage({ id: 'route.blockTrading' }) },
   blockOrders: {
     path: '/block-trading/orders',
-    title: 'route.blockOrders',
+    title: defineMessage({ id: 'route.blockOrders' }),
     parent: '/block-trading',
   },
-  qip: { path: '/qip', title: 'route.qip' },
-  qipOrders: { path: '/qip/orders', title: 'route.qipOrders', parent: '/qip' },
-  ipo: { path: '/ipo', title: 'route.ipo' },
-  ipoOrders: { path: '/ipo/orders', title: 'route.ipoOrders', parent: '/ipo' },
-  funds: { path: '/fund-investment', title: 'route.funds' },
+  qip: { path: '/qip', title: defineMessage({ id: 'route.qip' }) },
+  qipOrders: {
+    path: '/qip/orders',
+    title: defineMessage({ id: 'route.qipOrders' }),
+    parent: '/qip',
+  },
+  ipo: { path: '/ipo', title: defineMessage({ id: 'route.ipo' }) },
+  ipoOrders: {
+    path: '/ipo/orders',
+    title: defineMessage({ id: 'route.ipoOrders' }),
+    parent: '/ipo',
+  },
+  funds: { path: '/fund-investment', title: defineMessage({ id: 'route.funds' }) },
   fundOrders: {
     path: '/fund-investment/orders',
-    title: 'route.fundOrders',
+    title: defineMessage({ id: 'route.fundOrders' }),
     parent: '/fund-investment',
   },
-  forex: { path: '/forex', title: 'route.forex' },
-  futures: { path: '/futures', title: 'route.futures' },
-  treasuryDebt: { path: '/treasury-debt', title: 'route.treasuryDebt' },
-  tradeNoNav: { path: '/trade-no-nav/:type/:buck?', title: 'nav.trade' },
-  recharge: { path: '/recharge', title: 'route.recharge', parent: '/account' },
-  withdraw: { path: '/withdraw', title: 'route.withdraw', parent: '/account', service: 'header' },
+  forex: { path: '/forex', title: defineMessage({ id: 'route.forex' }) },
+  futures: { path: '/futures', title: defineMessage({ id: 'route.futures' }) },
+  treasuryDebt: { path: '/treasury-debt', title: defineMessage({ id: 'route.treasuryDebt' }) },
+  tradeNoNav: { path: '/trade-no-nav/:type/:buck?', title: defineMessage({ id: 'nav.trade' }) },
+  recharge: {
+    path: '/recharge',
+    title: defineMessage({ id: 'route.recharge' }),
+    parent: '/account',
+  },
+  withdraw: {
+    path: '/withdraw',
+    title: defineMessage({ id: 'route.withdraw' }),
+    parent: '/account',
+    service: 'header',
+  },
   withdrawRecords: {
     path: '/withdraw-records',
-    title: 'route.withdrawRecords',
+    title: defineMessage({ id: 'route.withdrawRecords' }),
     parent: '/withdraw',
   },
   rechargeRecords: {
     path: '/recharge-records/:type?',
-    title: 'route.rechargeRecords',
+    title: defineMessage({ id: 'route.rechargeRecords' }),
     parent: '/recharge',
   },
-  loan: { path: '/loan', title: 'route.loan', parent: '/account' },
-  loanApplication: { path: '/LoanApplication', title: 'route.loanApplication', parent: '/loan' },
-  loanRecords: { path: '/loan-records', title: 'route.loanRecords', parent: '/loan' },
-  records: { path: '/records', title: 'route.records', parent: '/trade' },
+  loan: { path: '/loan', title: defineMessage({ id: 'route.loan' }), parent: '/account' },
+  loanApplication: {
+    path: '/LoanApplication',
+    title: defineMessage({ id: 'route.loanApplication' }),
+    parent: '/loan',
+  },
+  loanRecords: {
+    path: '/loan-records',
+    title: defineMessage({ id: 'route.loanRecords' }),
+    parent: '/loan',
+  },
+  records: { path: '/records', title: defineMessage({ id: 'route.records' }), parent: '/trade' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
@@ -110,13 +169,16 @@ export function routeEntry(name: RouteName): Route {
 
 /**
  * Addresses of the routes that take parameters. A parameter is text of any kind; it is encoded
- * here, and React Router hands the screen the same text again.
+ * here, and React Router passes the screen the same text again.
  */
 export const paths = {
   indexDetail: (index: { code: string; market: string; name: string }) =>
     `/stock/${segment(index.code)}/${segment(index.market)}/${segment(index.name)}`,
   stockDetail: (stock: { symbol: string; name: string }) =>
     `/stock/v2/${segment(stock.symbol)}/${segment(stock.name)}`,
+  /** Of a row; null where the upstream does not say which instrument it is. */
+  instrument: ({ symbol, name }: { symbol: string | null; name: string }): string | null =>
+    symbol === null ? null : paths.stockDetail({ symbol, name }),
   stockTrading: (
     stock: { symbol: string; market: string; name: string },
     side: 'buy' | 'sell' = 'buy',

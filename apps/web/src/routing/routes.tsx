@@ -1,9 +1,10 @@
+import { defineMessage } from '@corro/messages';
 import { Suspense, use } from 'react';
 import { matchRoutes, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { RouteProvider } from '../shell/RouteContext.ts';
-import { ScreenLoading } from '../shell/ScreenLoading.tsx';
+import { RouteProvider } from '../shell/route.ts';
+import { ScreenLoading } from '../shell/Screen.tsx';
 import { routeEntry, routeNames, routes, type Route, type RouteName } from './addresses.ts';
 import { FailedPlace, ScreenBoundary } from './ScreenBoundary.tsx';
 import { signedOutRoutes } from './signedOutAddresses.ts';
@@ -59,7 +60,7 @@ function entryOf(route: Route, screen: LoadScreen) {
 
 /** What an address that no route has shows. */
 const notFound = entryOf(
-  { path: '*', title: 'notFound.title' },
+  { path: '*', title: defineMessage({ id: 'notFound.title' }) },
   () => import('../shell/NotFoundScreen.tsx'),
 );
 
@@ -108,10 +109,10 @@ function Place({ route, screen }: PlaceProps) {
 
 /** Home has its words from the start; any other screen waits for the whole catalogue. */
 function LoadedScreen({ route, screen }: PlaceProps) {
-  const { complete } = useI18n();
+  const { loadAll } = useI18n();
   const loading = loadToShow(screen);
-  const words = route === routes.home ? null : loadToShow(complete);
+  const i18n = route === routes.home ? null : loadToShow(loadAll);
   const { default: Screen } = use(loading);
-  if (words !== null) use(words);
+  if (i18n !== null) use(i18n);
   return <Screen />;
 }

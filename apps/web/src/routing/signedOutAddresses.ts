@@ -1,16 +1,16 @@
-import type { MessageId } from '@corro/messages';
+import { defineMessage, type MessageDescriptor } from '@corro/messages';
 
 export interface SignedOutRoute {
-  readonly title: MessageId;
+  readonly title: MessageDescriptor;
   /** Where the header's arrow leads. */
   readonly parent?: string;
 }
 
 /** The routes without a token (spec §2), by their address. Any other address shows the login. */
 export const signedOutRoutes = {
-  '/login': { title: 'login.title' },
-  '/register': { title: 'register.title', parent: '/login' },
-  '/forgot-password': { title: 'forgot.title', parent: '/login' },
+  '/login': { title: defineMessage({ id: 'login.title' }) },
+  '/register': { title: defineMessage({ id: 'register.title' }), parent: '/login' },
+  '/forgot-password': { title: defineMessage({ id: 'forgot.title' }), parent: '/login' },
 } as const satisfies Record<string, SignedOutRoute>;
 
 export type SignedOutPath = keyof typeof signedOutRoutes;

@@ -8,9 +8,9 @@ export default function NotFoundScreen() {
   return (
     <Screen>
       <EmptyState
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        action={<Button href="/">{t('shell.goHome')}</Button>}
+        title={t({ id: 'notFound.title' })}
+        text={t({ id: 'notFound.text' })}
+        action={<Button href="/">{t({ id: 'shell.goHome' })}</Button>}
       />
     </Screen>
   );

@@ -1,21 +1,25 @@
 import { Banner, DemoMark } from '@corro/ui';
-import { useBooleanStore } from '../app/booleanStore.ts';
-import { useServices } from '../app/services.ts';
+import { useIsDemo } from '../app/useIsDemo.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useIsOnline } from '../common/queries/useIsOnline.ts';
 
-/** What stands above every screen: the demo mark that no setting removes, and being offline. */
-export function Notices() {
+interface NoticesProps {
+  /** The years of recorded prices, in words, for the mark. */
+  readonly prices?: string | undefined;
+}
+
+/** Shown above every screen: the demo mark, which no setting removes, and the offline notice. */
+export function Notices({ prices }: NoticesProps) {
   const { t } = useI18n();
-  const { settings, simulated } = useServices();
   const isOnline = useIsOnline();
-  const isDemo = useBooleanStore(simulated, settings.operator === null);
+  const isDemo = useIsDemo();
+  const mark = [isDemo ? t({ id: 'app.demo' }) : undefined, prices].filter(Boolean).join(' · ');
   return (
     <>
-      {isDemo ? <DemoMark label={t('app.demo')} /> : null}
+      {mark === '' ? null : <DemoMark label={mark} />}
       {isOnline ? null : (
         <Banner tone="offline" shape="strip">
-          {t('shell.offline')}
+          {t({ id: 'shell.offline' })}
         </Banner>
       )}
     </>

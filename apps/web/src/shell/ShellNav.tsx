@@ -19,10 +19,10 @@ export function ShellNav({ place }: { place: NavPlace }) {
   const { t } = useI18n();
   return (
     <BottomNav
-      label={t('nav.label')}
+      label={t({ id: 'nav.label' })}
       items={places.map((name) => ({
         href: routes[name].path,
-        label: name === 'watchlists' ? shorten(t('nav.watchlists')) : t(routes[name].title),
+        label: name === 'watchlists' ? shorten(t({ id: 'nav.watchlists' })) : t(routes[name].title),
         icon: icons[name],
         current: name === place,
       }))}

@@ -1,22 +1,33 @@
 import { AppFrame, Header } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { useSignedOutNavigation } from './signedOutNavigation.tsx';
 import { signedOutRoute } from '../routing/signedOutAddresses.ts';
-import { Notices } from './Notices.tsx';
 import { useEdgeSwipe } from './edgeSwipe.ts';
+import { Notices } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
+import { useSignedOutNavigation } from './signedOutNavigation.tsx';
+import { useSignedOutLanguage } from './useSignedOutLanguage.tsx';
 
-/** What a screen before the login puts around itself: its title, the way back, the notices. */
+/** What a screen before the login puts around itself: title, way back, language, notices. */
 export function SignedOutScreen({ children }: { readonly children: ReactNode }) {
   const { t } = useI18n();
   const { path, goBack } = useSignedOutNavigation();
   const { title, parent } = signedOutRoute(path);
   useTabTitle(t(title));
   useEdgeSwipe(goBack);
-  const back = parent === undefined ? {} : { back: { href: parent, label: t('shell.back') } };
+  const language = useSignedOutLanguage();
+  const back =
+    parent === undefined ? {} : { back: { href: parent, label: t({ id: 'shell.back' }) } };
   return (
-    <AppFrame banner={<Notices />} header={<Header title={t(title)} {...back} />}>
+    <AppFrame
+      banner={<Notices />}
+      header={
+        <>
+          <Header title={t(title)} actions={language.button} {...back} />
+          {language.choices}
+        </>
+      }
+    >
       {children}
     </AppFrame>
   );

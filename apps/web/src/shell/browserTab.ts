@@ -4,7 +4,7 @@ import { useI18n } from '../app/i18n/i18n.ts';
 /** Names the page in the browser's tab, its history and to a screen reader (WCAG 2.4.2). */
 export function useTabTitle(title: string): void {
   const { t } = useI18n();
-  const app = t('app.name');
+  const app = t({ id: 'app.name' });
   useEffect(() => {
     document.title = `${title} · ${app}`;
   }, [title, app]);

@@ -16,19 +16,23 @@ export function isBackSwipe(from: TouchPoint, to: TouchPoint): boolean {
   return from.x < 40 && across > 60 && isSwift && Math.abs(to.y - from.y) < across;
 }
 
+/** Goes back from the screen that is shown. */
+let goBackNow: (() => void) | null = null;
+let isListening = false;
+
 /**
- * Calls `onBack` for each swipe from the left edge; returns the end of it. What else the finger may
- * have meant goes first: two fingers, a row that it scrolls, a chart that it reads, and the browser's
- * own way back, which takes the touch away or has already left the page behind.
+ * Listens for swipes from the left edge, for good: the screen may be replaced while the finger is
+ * down. What else the finger may have meant goes first: two fingers, a row that it scrolls, a chart
+ * that it reads, and the browser's own way back, which takes the touch away or has already left the
+ * page behind.
  */
-function listenToEdgeSwipe(page: Window, onBack: () => void): () => void {
-  const end = new AbortController();
+function listenToEdgeSwipes(page: Window): void {
   let from: (TouchPoint & { readonly place: unknown }) | null = null;
 
   const listen = (
     name: 'touchstart' | 'touchmove' | 'touchend',
     hear: (touch: TouchEvent) => void,
-  ) => page.addEventListener(name, hear, { passive: true, signal: end.signal });
+  ) => page.addEventListener(name, hear, { passive: true });
   const forget = () => {
     from = null;
   };
@@ -49,10 +53,9 @@ function listenToEdgeSwipe(page: Window, onBack: () => void): () => void {
     const start = from;
     forget();
     if (start === null || touch === undefined || start.place !== page.history.state) return;
-    if (isBackSwipe(start, pointOf(touch, event))) onBack();
+    if (isBackSwipe(start, pointOf(touch, event))) goBackNow?.();
   });
-  page.addEventListener('touchcancel', forget, { signal: end.signal });
-  return () => end.abort();
+  page.addEventListener('touchcancel', forget);
 }
 
 function pointOf({ clientX, clientY }: Touch, { timeStamp }: TouchEvent): TouchPoint {
@@ -70,5 +73,13 @@ function isScrolledSideways(target: EventTarget | null): boolean {
 /** Goes back by a swipe from the left edge, the same way as the header's arrow. */
 export function useEdgeSwipe(goBack: () => void): void {
   const onBack = useEffectEvent(goBack);
-  useEffect(() => listenToEdgeSwipe(window, () => onBack()), []);
+  useEffect(() => {
+    if (!isListening) listenToEdgeSwipes(window);
+    isListening = true;
+    const own = () => onBack();
+    goBackNow = own;
+    return () => {
+      if (goBackNow === own) goBackNow = null;
+    };
+  }, []);
 }

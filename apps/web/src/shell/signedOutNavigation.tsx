@@ -9,12 +9,12 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { historyIndex } from './browserTab.ts';
 import {
   signedOutPath,
   signedOutRoute,
   type SignedOutPath,
 } from '../routing/signedOutAddresses.ts';
+import { historyIndex } from './browserTab.ts';
 
 interface SignedOutNavigation {
   readonly path: SignedOutPath;
@@ -107,6 +107,6 @@ export function SignedOutLink({ href, onClick, ...rest }: UiLinkProps) {
     event.preventDefault();
     go(path);
   };
-  // oxlint-disable-next-line screens/no-elements, jsx-a11y/anchor-has-content -- the element of every link, whose content the design system hands on
+  // oxlint-disable-next-line screens/no-elements, jsx-a11y/anchor-has-content -- the element of every link, whose content the design system passes in
   return <a {...rest} href={href} onClick={follow} />;
 }

@@ -3,11 +3,11 @@ import { useI18n, type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 import { OperatorLine } from '../common/OperatorLine.tsx';
 import { Notices } from '../shell/Notices.tsx';
 
-/** The device warning with what it stands on; its links are the browser's own. */
-export function DeviceWarning({ words }: { words: I18n }) {
+/** The device warning with its providers; its links are plain links. */
+export function DeviceWarning({ i18n }: { i18n: I18n }) {
   return (
-    <I18nProvider value={words}>
-      <UiProvider locale={words.locale}>
+    <I18nProvider value={i18n}>
+      <UiProvider locale={i18n.locale}>
         <DeviceWarningScreen />
       </UiProvider>
     </I18nProvider>
@@ -15,25 +15,25 @@ export function DeviceWarning({ words }: { words: I18n }) {
 }
 
 /**
- * Stands in the place of any page for a device that cannot be told (spec §8): its two links ask for
+ * Replaces any page for a device that cannot be recognised (spec §8): its two links ask for
  * the same page again, with what was chosen. It needs no script.
  */
 function DeviceWarningScreen() {
   const { t } = useI18n();
   return (
-    <AppFrame banner={<Notices />} header={<Header title={t('device.title')} />}>
+    <AppFrame banner={<Notices />} header={<Header title={t({ id: 'device.title' })} />}>
       <Page>
         <EmptyState
           picture="warning"
-          title={t('device.unknown')}
-          text={t('device.text')}
+          title={t({ id: 'device.unknown' })}
+          text={t({ id: 'device.text' })}
           action={
             <Stack gap={12}>
               <Button href="?device=app" fullWidth>
-                {t('device.app')}
+                {t({ id: 'device.app' })}
               </Button>
               <Button href="?device=frame" tone="neutral" fullWidth>
-                {t('device.frame')}
+                {t({ id: 'device.frame' })}
               </Button>
             </Stack>
           }

@@ -1,4 +1,4 @@
-import { createClientOver, createQueries, keepRecovering } from '@corro/client';
+import { keepRecovering, type Transport } from '@corro/client';
 import { ToastRegion, type UiLinkProps, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -13,50 +13,54 @@ import { StorageNotice } from './StorageNotice.tsx';
 import { readAhead } from './readAhead.ts';
 
 export interface SignedInAppProps {
-  readonly words: I18n;
+  readonly api: Transport;
+  readonly i18n: I18n;
   /** Where addresses are kept: in the browser, unless given. */
   readonly Router?: ComponentType<{ children: ReactNode }>;
   /** Where answers are kept: in a cache of its own, unless given. */
   readonly cache?: QueryClient;
-  /** Whether messages, categories and news are read at the start, whoever looks at them. */
+  /** Whether to prefetch messages, categories, news and the session's machine at the start. */
   readonly readsAhead?: boolean;
 }
 
 /**
  * The app of a customer who is logged in: the router, the client, and the cache of what the
- * server said. It lives as long as the session, so that nobody ever sees another customer's
+ * server said. It lasts as long as the session, so that a customer never sees another customer's
  * answers.
  */
 export function SignedInApp({
-  words,
+  api,
+  i18n,
   Router = BrowserRouter,
   cache,
   readsAhead = false,
 }: SignedInAppProps) {
-  const { transport, clock, storage } = useServices();
+  const { t, locale } = i18n;
+  const { session, clock, storage } = useServices();
   const [{ queryClient, isUnreadable }] = useState(() => {
     const fresh = cache ?? new QueryClient();
-    return { queryClient: fresh, isUnreadable: restoreQueries(fresh, storage, clock.now()) };
+    const now = clock.now();
+    return { queryClient: fresh, isUnreadable: restoreQueries(fresh, storage, { now, locale }) };
   });
-  useEffect(() => persistQueries(queryClient, storage), [queryClient, storage]);
+  useEffect(() => persistQueries(queryClient, storage, locale), [queryClient, storage, locale]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
-  const [api] = useState((): ApiServices => {
-    const client = createClientOver(transport);
-    return { client, queries: createQueries(client) };
-  });
+  const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
   useEffect(() => {
     if (!readsAhead) return;
-    void readAhead(queryClient, api.queries);
-    void api.client.prepare();
-  }, [readsAhead, queryClient, api]);
-  const { t, locale } = words;
+    void readAhead(queryClient, api);
+    // What ends the session needs its machine; one that cannot be had now is asked for again then.
+    session.actor().catch(() => undefined);
+  }, [readsAhead, queryClient, api, session]);
   return (
-    <I18nProvider value={words}>
+    <I18nProvider value={i18n}>
       <QueryClientProvider client={queryClient}>
-        <ApiProvider value={api}>
+        <ApiProvider value={apiServices}>
           <Router>
             <UiProvider locale={locale} linkComponent={AppLink} now={() => clock.now()}>
-              <ToastRegion label={t('shell.notifications')} closeLabel={t('shell.close')}>
+              <ToastRegion
+                label={t({ id: 'shell.notifications' })}
+                closeLabel={t({ id: 'shell.close' })}
+              >
                 <StorageNotice isUnreadable={isUnreadable} />
                 <SearchDialogProvider>
                   <AppRoutes />

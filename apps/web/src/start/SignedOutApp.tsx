@@ -14,12 +14,12 @@ import { useServices } from '../app/services.ts';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 
 /** The app before the login: three screens, and as little code as they need. */
-export function SignedOutApp({ words, path }: { words: I18n; path: SignedOutPath }) {
+export function SignedOutApp({ i18n, path }: { i18n: I18n; path: SignedOutPath }) {
   const { clock } = useServices();
   return (
-    <I18nProvider value={words}>
+    <I18nProvider value={i18n}>
       <SignedOutNavigationProvider initial={path} load={load}>
-        <UiProvider locale={words.locale} linkComponent={SignedOutLink} now={() => clock.now()}>
+        <UiProvider locale={i18n.locale} linkComponent={SignedOutLink} now={() => clock.now()}>
           <Place />
         </UiProvider>
       </SignedOutNavigationProvider>

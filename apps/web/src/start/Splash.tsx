@@ -3,10 +3,10 @@ import { Notices } from '../shell/Notices.tsx';
 import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
 
 /** What a customer's address shows until its code is there: the mark, and grey rows. */
-export function Splash({ words }: { words: I18n }) {
+export function Splash({ i18n }: { i18n: I18n }) {
   return (
-    <I18nProvider value={words}>
-      <UiProvider locale={words.locale}>
+    <I18nProvider value={i18n}>
+      <UiProvider locale={i18n.locale}>
         <AppFrame banner={<Notices />}>
           <Page>
             <Stack gap={16}>

@@ -5,15 +5,15 @@ import { type I18n, I18nProvider } from '../app/i18n/i18n.ts';
  * What the page shows where the app cannot start (spec §8). It is rendered at build time, since
  * nothing else may be there; the page's script listens to its button.
  */
-export function StartFailed({ words }: { words: I18n }) {
-  const { t, locale } = words;
+export function StartFailed({ i18n }: { i18n: I18n }) {
+  const { t, locale } = i18n;
   return (
-    <I18nProvider value={words}>
+    <I18nProvider value={i18n}>
       <UiProvider locale={locale}>
         <ErrorState
-          title={t('shell.startFailed')}
-          text={t('screenFailed.text')}
-          retryLabel={t('shell.retry')}
+          title={t({ id: 'shell.startFailed' })}
+          text={t({ id: 'screenFailed.text' })}
+          retryLabel={t({ id: 'shell.retry' })}
           onRetry={() => undefined}
         />
       </UiProvider>

@@ -1,3 +1,4 @@
+import { defineMessage } from '@corro/messages';
 import { useToast } from '@corro/ui';
 import { useEffect } from 'react';
 import { useBooleanStore } from '../app/booleanStore.ts';
@@ -6,7 +7,7 @@ import { useI18n } from '../app/i18n/i18n.ts';
 
 /**
  * Says where the device does not keep what it should: at the start that something could not be read
- * (spec §8), which is read anew; at any time that something is lost with the page.
+ * (spec §8), which is fetched again; at any time that something is lost with the page.
  */
 export function StorageNotice({ isUnreadable }: { isUnreadable: boolean }) {
   const { t } = useI18n();
@@ -14,11 +15,13 @@ export function StorageNotice({ isUnreadable }: { isUnreadable: boolean }) {
   const showToast = useToast();
   const isLosing = useBooleanStore(storage.isLosing, false);
   useEffect(() => {
-    if (isUnreadable) showToast({ tone: 'critical', text: t('cache.unreadable') });
+    if (isUnreadable) showToast({ tone: 'critical', text: t({ id: 'cache.unreadable' }) });
   }, [isUnreadable, showToast, t]);
   useEffect(() => {
     if (!isLosing) return;
-    const what = storage.isKept('token') ? 'storage.formsUnkept' : 'storage.sessionUnkept';
+    const what = storage.isSaved('token')
+      ? defineMessage({ id: 'storage.formsUnkept' })
+      : defineMessage({ id: 'storage.sessionUnkept' });
     showToast({ tone: 'critical', text: t(what) });
   }, [isLosing, storage, showToast, t]);
   return null;

@@ -6,7 +6,6 @@ import { signedOutPath } from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { createI18n, loadSignedInI18n } from '../app/i18n/i18n.ts';
 import type { Services } from '../app/services.ts';
-import { SignedOutApp } from './SignedOutApp.tsx';
 
 /** One side of the login, with all that it needs fetched. */
 export interface AuthView {
@@ -15,6 +14,7 @@ export interface AuthView {
 }
 
 const loadSignedInApp = () => import('./signedIn.ts');
+const loadSignedOutApp = () => import('./signedOut.ts');
 
 /**
  * Opens the side that the session is on. A visitor at a customer's address is led to the login,
@@ -28,13 +28,14 @@ export function loadAuthView(services: Services, locale: Locale): Promise<AuthVi
 
 async function loadSignedOut({ storage, session }: Services, locale: Locale): Promise<AuthView> {
   const path = signedOutPath(location.pathname) ?? '/login';
-  const [messages] = await Promise.all([
-    loadSomeMessages('visitors', locale),
+  const [messages, { SignedOutApp }] = await Promise.all([
+    loadSomeMessages('signedOut', locale),
+    loadOnce(loadSignedOutApp),
     loadOnce(signedOutScreens[path]),
   ]);
   if (signedOutPath(location.pathname) === null) {
     const { ending } = session.state();
-    // Whoever left of their own accord begins anew, and may be somebody else.
+    // After a logout the next login starts at home: it may be another customer.
     if (ending === null || ending === 'expired') {
       storeReturnAddress(storage, location.pathname + location.search);
     }
@@ -42,25 +43,26 @@ async function loadSignedOut({ storage, session }: Services, locale: Locale): Pr
   }
   return {
     kind: 'signedOut',
-    element: <SignedOutApp words={createI18n(locale, messages)} path={path} />,
+    element: <SignedOutApp i18n={createI18n(locale, messages)} path={path} />,
   };
 }
 
-async function loadSignedIn({ storage, session }: Services, locale: Locale): Promise<AuthView> {
+async function loadSignedIn(services: Services, locale: Locale): Promise<AuthView> {
+  const { storage, session, loadApi } = services;
   if (signedOutPath(location.pathname) !== null) {
     history.replaceState(null, '', takeReturnAddress(storage));
   }
   const { pathname } = location;
-  const [words, customers] = await Promise.all([
+  const [i18n, signedIn, api] = await Promise.all([
     loadSignedInI18n(pathname, locale),
     loadOnce(loadSignedInApp),
-    session.actor(),
+    loadApi(),
   ]);
-  await customers.preload(pathname);
+  await signedIn.preload(pathname);
   // Another session is another app, with nothing in it of the one before.
   const { token } = session.state();
   return {
     kind: 'signedIn',
-    element: <customers.SignedInApp key={token} words={words} readsAhead />,
+    element: <signedIn.SignedInApp key={token} api={api} i18n={i18n} readsAhead />,
   };
 }

@@ -1,8 +1,10 @@
+import { type Locale, localeCookie } from '@corro/messages';
 import type { FirstView } from './earlySubmit.ts';
+import { reloadPage } from '../app/chunks/reloadPage.ts';
 import { isPageServed, reloadPageOnce, showStartFailure } from '../app/chunks/reloadOnce.ts';
 
 /**
- * The one script that stands in the page itself. It keeps a submit that comes before the app
+ * The one inline script of the page. It keeps a submit that comes before the app
  * does, waits for the first paint, and then fetches the app's chunks one by one, each in a task
  * of its own, so that nothing ever holds the page up.
  */
@@ -17,12 +19,12 @@ const view: FirstView = {
 };
 globalThis.corroFirstView = view;
 forgetDevice();
-const isFramed = noteFrame();
+noteFrame();
 addEventListener('submit', keepSubmit, true);
 
 applyStoredAppearance();
 const icon = emptyIcon();
-if (!leadToLogin()) {
+if (!leadToLogin() && !leadToLanguage()) {
   afterFirstPaint(() => {
     void startApp().catch(mend);
   });
@@ -30,24 +32,46 @@ if (!leadToLogin()) {
 
 /**
  * A visitor at a customer's address is led to the login at once (spec §2, guard), without
- * fetching what only customers need; where they were going is kept.
+ * fetching what only the signed-in app needs; where they were going is kept.
  */
 function leadToLogin(): boolean {
-  if (!('customers' in document.documentElement.dataset)) return false;
+  if (!('signedIn' in document.documentElement.dataset)) return false;
   try {
     if (localStorage.getItem('token') !== null) return false;
     if (location.pathname !== '/') {
       localStorage.setItem('return_to', location.pathname + location.search);
     }
   } catch {
-    // Blocked storage: there is no token either.
+    // Blocked storage: so there is no token either.
   }
-  // Not every browser tells the server that it asks for a page in a frame.
-  location.replace(isFramed ? '/login?framed' : '/login');
+  // Not every browser tells the server that a page is requested for a frame.
+  location.replace(self === top ? '/login' : '/login?framed');
   return true;
 }
 
-/** What the address says to the gate is no part of where one is. */
+/**
+ * A language that was chosen here, and whose cookie is gone: the page is asked for again in it. Only where
+ * the browser takes the cookie, and the server offers the language: so it happens once.
+ */
+function leadToLanguage(): boolean {
+  try {
+    const stored = localStorage.getItem('locale');
+    const { locales }: { locales: readonly Locale[] } = JSON.parse(contentOf('corro-settings'));
+    const locale = locales.find((one) => one === stored);
+    if (locale === undefined || locale === document.documentElement.lang) return false;
+    const cookie = localeCookie(locale, location.protocol);
+    const isTaken = () => document.cookie.includes(cookie.slice(0, cookie.indexOf(';')));
+    if (isTaken()) return false;
+    document.cookie = cookie;
+    if (!isTaken()) return false;
+  } catch {
+    return false;
+  }
+  reloadPage();
+  return true;
+}
+
+/** The gate's parameters are not part of the app's address. */
 function forgetDevice(): void {
   const address = new URL(location.href);
   const { searchParams } = address;
@@ -57,22 +81,21 @@ function forgetDevice(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Whether the app runs inside of another page, which it keeps for the session (spec §3). */
-function noteFrame(): boolean {
-  if (self === top) return false;
+/** Notes for the session whether the app runs in a frame (spec §3). A frame and its page share the storage of a tab. */
+function noteFrame(): void {
   try {
-    sessionStorage.setItem('isIframePage', 'true');
+    if (self === top) sessionStorage.removeItem('isIframePage');
+    else sessionStorage.setItem('isIframePage', 'true');
   } catch {
-    // Blocked storage: it is seen anew with each page.
+    // Blocked storage: the server may then answer a reload in the frame with the desktop page, which leads back.
   }
-  return true;
 }
 
 /** A kept theme is put on before the first paint; everything else about it is the app's. */
 function applyStoredAppearance(): void {
   try {
-    const kept = /"theme":"(light|dark)"/.exec(localStorage.getItem('appearance') ?? '');
-    if (kept?.[1] !== undefined) document.documentElement.dataset.theme = kept[1];
+    const stored = /"theme":"(light|dark)"/.exec(localStorage.getItem('appearance') ?? '');
+    if (stored?.[1] !== undefined) document.documentElement.dataset.theme = stored[1];
   } catch {
     // Blocked storage: the theme is the device's.
   }
@@ -156,7 +179,7 @@ function loadSheet(href: string): Promise<void> {
  * the page stays, says so (spec §8), and goes on when the network is back or the customer asks.
  */
 async function mend(cause: unknown): Promise<void> {
-  // oxlint-disable-next-line no-console -- the page tells the customer; the cause is for a developer
+  // oxlint-disable-next-line no-console -- the page informs the customer; the cause is for developers
   console.error(cause);
   if (await isPageServed()) {
     if (!isLoaded && (await startsNow())) return;

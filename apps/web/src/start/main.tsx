@@ -17,9 +17,9 @@ export async function start(): Promise<void> {
   if (container === null) throw new Error('The page has no #app.');
   const storage = createStorage(() => globalThis.localStorage);
   const settings = readSettings(document);
-  const locale = currentLocale(settings, storage, document);
+  const locale = currentLocale(settings, document);
   keepAppearanceOn(storage, locale);
-  const services = createServices({ settings, storage });
+  const services = createServices({ settings, storage, locale });
   await nextTask();
   const initial = await loadAuthView(services, locale);
   await nextTask();

@@ -33,28 +33,28 @@ export async function renderPage(
 ): Promise<PrerenderedPage> {
   const path = place === 'device-warning' ? null : place;
   const messages =
-    place === 'device-warning' ? loadMessages(locale) : loadSomeMessages('visitors', locale);
-  const words = createI18n(locale, await messages);
+    place === 'device-warning' ? loadMessages(locale) : loadSomeMessages('signedOut', locale);
+  const i18n = createI18n(locale, await messages);
   const sentences = {
     title:
       path === null
-        ? words.t('app.name')
-        : `${words.t(signedOutRoute(path).title)} · ${words.t('app.name')}`,
-    startFailed: renderToString(<StartFailed words={words} />),
-    noScript: words.t('shell.noScript'),
+        ? i18n.t({ id: 'app.name' })
+        : `${i18n.t(signedOutRoute(path).title)} · ${i18n.t({ id: 'app.name' })}`,
+    startFailed: renderToString(<StartFailed i18n={i18n} />),
+    noScript: i18n.t({ id: 'shell.noScript' }),
   };
   if (path !== null) await loadOnce(signedOutScreens[path]);
-  const services = createServices({ settings, storage: createStorage(noStorage) });
+  const services = createServices({ settings, storage: createStorage(noStorage), locale });
   const html = renderToString(
     <ServicesProvider value={services}>
-      {place === 'device-warning' ? <DeviceWarning words={words} /> : pageOf(path, words)}
+      {place === 'device-warning' ? <DeviceWarning i18n={i18n} /> : pageOf(path, i18n)}
     </ServicesProvider>,
   );
   return { ...sentences, html };
 }
 
-function pageOf(path: SignedOutPath | null, words: I18n): ReactNode {
-  return path === null ? <Splash words={words} /> : <SignedOutApp words={words} path={path} />;
+function pageOf(path: SignedOutPath | null, i18n: I18n): ReactNode {
+  return path === null ? <Splash i18n={i18n} /> : <SignedOutApp i18n={i18n} path={path} />;
 }
 
 function noStorage(): Storage {

@@ -1,15 +1,20 @@
-import type { Queries } from '@corro/client';
+import { categoriesQuery, configQuery, newsQuery, type Transport } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Messages, categories and news are read at the start, wherever the customer begins (spec §7). What
- * fails is read by the screen that needs it.
+ * Messages, categories and news are read at the start, wherever the customer begins (spec §7), and the config, which
+ * may say that the money is play money. What fails is read by the screen that needs it.
  */
-export async function readAhead(cache: QueryClient, queries: Queries): Promise<void> {
+export async function readAhead(cache: QueryClient, api: Transport): Promise<void> {
   await Promise.all([
-    cache.prefetchQuery(queries.categories()),
-    cache.prefetchQuery(queries.news({ page: 1, limit: pageSizes.homeNews })),
-    cache.prefetchQuery(queries.messagesAhead()),
+    cache.prefetchQuery(categoriesQuery(api)),
+    cache.prefetchQuery(configQuery(api)),
+    cache.prefetchQuery(newsQuery(api, { page: 1, limit: pageSizes.homeNews })),
+    // What only the chat needs of the client is not part of the first page.
+    import('./readMessagesAhead.ts').then(
+      ({ readMessagesAhead }) => readMessagesAhead(cache, api),
+      () => undefined,
+    ),
   ]);
 }

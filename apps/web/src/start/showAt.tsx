@@ -21,14 +21,14 @@ import { SignedOutApp } from './SignedOutApp.tsx';
 /** The app at one address, with all that it needs fetched. */
 export interface Shown {
   readonly element: ReactNode;
-  readonly words: I18n;
-  /** Reads again whatever is on the screen; resolves once that has been answered or has failed. */
+  readonly i18n: I18n;
+  /** Refetches the queries of the screen; resolves once they have succeeded or failed. */
   readonly refresh: () => Promise<void>;
 }
 
 /**
  * The whole app at an address that is not the browser's: for looking at its screens. A public
- * address shows the visitors' side, any other one the customers', whatever the session says; null
+ * address shows the signed-out app, any other one the signed-in app, regardless of the session; null
  * is what an address shows until the app is there, `device-warning` what it shows an unknown device.
  * `messages` takes the place of the locale's own catalogue, for a language that the app does not ship.
  */
@@ -47,56 +47,56 @@ export async function showAt(
   const { pathname } = new URL(address ?? '/', 'https://app.test');
   const path = signedOutPath(pathname);
   const isCustomers = address !== null && path === null;
-  const words =
+  const i18n =
     messages === undefined
-      ? await loadWords(isCustomers, pathname, locale)
-      : await wordsFrom(messages, locale);
+      ? await loadI18n(isCustomers, pathname, locale)
+      : await i18nFrom(messages, locale);
   const side = isCustomers
-    ? await loadSignedIn(address, pathname, services, words)
-    : await loadSignedOut(path, words);
+    ? await loadSignedIn(address, pathname, services, i18n)
+    : await loadSignedOut(path, i18n);
   return {
     element: <ServicesProvider value={services}>{side.element}</ServicesProvider>,
-    words,
+    i18n,
     refresh: side.refresh,
   };
 }
 
-async function loadWords(isCustomers: boolean, pathname: string, locale: Locale): Promise<I18n> {
+async function loadI18n(isCustomers: boolean, pathname: string, locale: Locale): Promise<I18n> {
   return isCustomers
     ? loadSignedInI18n(pathname, locale)
-    : createI18n(locale, await loadSomeMessages('visitors', locale));
+    : createI18n(locale, await loadSomeMessages('signedOut', locale));
 }
 
-async function wordsFrom(messages: CompiledMessages, locale: Locale): Promise<I18n> {
-  const words = createI18n(locale, messages);
-  await loadOnce(words.complete);
-  return words;
+async function i18nFrom(messages: CompiledMessages, locale: Locale): Promise<I18n> {
+  const i18n = createI18n(locale, messages);
+  await loadOnce(i18n.loadAll);
+  return i18n;
 }
 
-function showDeviceWarning(services: Services, words: I18n): Shown {
+function showDeviceWarning(services: Services, i18n: I18n): Shown {
   const element = (
     <ServicesProvider value={services}>
-      <DeviceWarning words={words} />
+      <DeviceWarning i18n={i18n} />
     </ServicesProvider>
   );
-  return { element, words, refresh: () => Promise.resolve() };
+  return { element, i18n, refresh: () => Promise.resolve() };
 }
 
 type AuthView = Pick<Shown, 'element' | 'refresh'>;
 
-async function loadSignedOut(path: SignedOutPath | null, words: I18n): Promise<AuthView> {
+async function loadSignedOut(path: SignedOutPath | null, i18n: I18n): Promise<AuthView> {
   if (path !== null) await loadOnce(signedOutScreens[path]);
-  const element = path === null ? <Splash words={words} /> : <SignedOutApp {...{ words, path }} />;
+  const element = path === null ? <Splash i18n={i18n} /> : <SignedOutApp {...{ i18n, path }} />;
   return { element, refresh: () => Promise.resolve() };
 }
 
 async function loadSignedIn(
   address: string,
   pathname: string,
-  { session }: Services,
-  words: I18n,
+  { session, loadApi }: Services,
+  i18n: I18n,
 ): Promise<AuthView> {
-  await Promise.all([session.actor(), preload(pathname)]);
+  const [api] = await Promise.all([loadApi(), session.actor(), preload(pathname)]);
   // It hears of the network only while an app is shown; the one before may have gone offline.
   onlineManager.setOnline(navigator.onLine);
   const cache = new QueryClient();
@@ -104,7 +104,7 @@ async function loadSignedIn(
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   );
   return {
-    element: <SignedInApp words={words} Router={Router} cache={cache} />,
+    element: <SignedInApp api={api} i18n={i18n} Router={Router} cache={cache} />,
     refresh: () => cache.refetchQueries({ type: 'active' }),
   };
 }

@@ -20,7 +20,7 @@ function server(answers: Readonly<Record<string, readonly Answer[]>>, parts?: Pa
       const times = asked.filter((one) => one === address).length;
       asked.push(address);
       const answer = list[Math.min(times, list.length - 1)];
-      if (answer === undefined) throw new Error(`Nobody expected ${address}.`);
+      if (answer === undefined) throw new Error(`No answer is scripted for ${address}.`);
       return answer();
     },
     loaded: () => ['/here.js'],
@@ -62,8 +62,8 @@ test('reloads for a file that is gone, and says so where it may not', async () =
   await expect(stayed.importChunk(load, ['a.js'])).rejects.toMatchObject({ loss: 'gone' });
 });
 
-test.each([['offline', offline] as const, ['answered by somebody else', page] as const])(
-  'never reloads where the server is %s, and asks anew the next time',
+test.each([['offline', offline] as const, ['answered by another server', page] as const])(
+  'never reloads where the server is %s, and asks again the next time',
   async (_, answer) => {
     const { importChunk, asked, reloads } = server({ '/a.js': [answer, answer, script] });
     await expect(importChunk(load, ['a.js'])).rejects.toMatchObject({ loss: 'unreachable' });
@@ -73,7 +73,7 @@ test.each([['offline', offline] as const, ['answered by somebody else', page] as
   },
 );
 
-test('hands on what the chunk itself fails with', async () => {
+test('passes on the error of the chunk itself', async () => {
   const { importChunk } = server({ '/a.js': [script] });
   await expect(importChunk(broken, ['a.js'])).rejects.toThrow('in the chunk');
 });

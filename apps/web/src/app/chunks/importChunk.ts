@@ -31,13 +31,13 @@ type ImportChunk = <Module>(
 ) => Promise<Module>;
 
 const betweenTriesMs = 1000;
-/** How long a reload may take before the customer is told. */
+/** How long a reload may take before the error is shown. */
 const reloadMs = 10_000;
 
 /**
- * What stands around every `import()` of the built app, `files` being the chunk and all that it
+ * Wraps every `import()` of the built app, `files` being the chunk and all that it
  * imports. They are fetched first, and imported from the browser's cache: a browser may remember a
- * failed import for as long as the page lives, and does not say what failed. What cannot be had is
+ * failed import until the page is closed, and does not say what failed. What cannot be had is
  * fetched once more; where it is gone, the page is reloaded once. Rejects with a LostChunk.
  */
 export function createChunkImport({ fetch, loaded, pause, reload }: ChunkParts): ImportChunk {

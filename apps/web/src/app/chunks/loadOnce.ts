@@ -11,13 +11,13 @@ const loading = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Map<Load<unknown>, Promise<unknown>>();
 
 /**
- * Loads a chunk once, whoever asks. After a failure, asking again tries again. What has been
+ * Loads a chunk once for all callers. After a failure the next call tries again. What has been
  * loaded before rendering never suspends: the first view is hydrated in one go.
  */
 export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
-  const kept = loading.get(load);
+  const cached = loading.get(load);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
-  if (kept !== undefined) return kept as Promise<Module>;
+  if (cached !== undefined) return cached as Promise<Module>;
   const promise: Tracked<Module> = load();
   loading.set(load, promise);
   failed.delete(load);
@@ -45,7 +45,7 @@ export function loadToShow<Module>(load: Load<Module>): Promise<Module> {
   return (failed.get(load) as Promise<Module> | undefined) ?? loadOnce(load);
 }
 
-/** Lets what failed be tried again by whoever renders it next. */
+/** Clears a failure, so that the next render tries again. */
 export function forgetFailures(): void {
   failed.clear();
 }

@@ -4,14 +4,14 @@ import { reloadOnce } from './reloadOnce.ts';
 const minute = 60_000;
 
 function page() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   let reloads = 0;
   const at = (now: number) =>
     reloadOnce({
       now,
       storage: () => ({
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
       }),
       reload: () => (reloads += 1),
     });

@@ -1,3 +1,5 @@
+import { reloadPage } from './reloadPage.ts';
+
 /** A second new build so soon is more likely two servers that answer in turn. */
 const restMs = 10 * 60_000;
 
@@ -30,7 +32,7 @@ export function reloadPageOnce(): boolean {
   return reloadOnce({
     now: Date.now(),
     storage: () => sessionStorage,
-    reload: () => location.reload(),
+    reload: reloadPage,
   });
 }
 
@@ -40,7 +42,7 @@ export function reloadPageOnce(): boolean {
  */
 export async function reloadIfServed(): Promise<boolean> {
   const isServed = await isPageServed();
-  if (isServed) location.reload();
+  if (isServed) reloadPage();
   return isServed;
 }
 
@@ -55,7 +57,7 @@ export async function isPageServed(): Promise<boolean> {
 
 /**
  * Shows the sentence for an app that cannot start (spec §8) in the place of everything else. It
- * stands in the page's template; its button reloads the page, and so does the network's return.
+ * is in the page's template; its button reloads the page, and so does coming online.
  */
 export function showStartFailure(): void {
   const template = document.querySelector('template#start-failed');

@@ -8,6 +8,6 @@ it.each([
   ['de', '20.11.2026, 15:30'],
 ] as const)('spec §9 date formats: by language, without a time zone (%s)', (locale, written) => {
   const time = new Date(2026, 10, 20, 15, 30).getTime();
-  const { dateTime } = createI18n(locale, {});
-  expect(dateTime(time).replaceAll(/\s/g, ' ')).toBe(written);
+  const { formatDateTime } = createI18n(locale, {});
+  expect(formatDateTime(time).replaceAll(/\s/g, ' ')).toBe(written);
 });

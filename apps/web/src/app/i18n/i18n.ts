@@ -2,12 +2,14 @@ import {
   loadMessages,
   loadSomeMessages,
   type Locale,
+  type MessageDescriptor,
   type MessageId,
   type SomeMessages,
 } from '@corro/messages';
 import { createContext, use } from 'react';
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 import { loadOnce } from '../chunks/loadOnce.ts';
+import { dash } from './orDash.ts';
 
 /** What a message may be filled with. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -18,22 +20,22 @@ export interface I18n {
   /** The locale of numbers and dates: Spanish means es-MX (`1,234.50`). */
   readonly numberLocale: string;
   /** A sentence of the catalogue. */
-  readonly t: (id: MessageId, values?: MessageValues) => string;
+  readonly t: (message: MessageDescriptor, values?: MessageValues) => string;
   /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
   readonly has: (id: string) => id is MessageId;
   /**
    * Fetches what of the catalogue is not there yet; a screen of its own words waits for it. To be
    * loaded once, as chunks are. Rejects when the chunk cannot be had.
    */
-  readonly complete: () => Promise<unknown>;
+  readonly loadAll: () => Promise<unknown>;
   /** A day, from epoch milliseconds. */
-  readonly date: (time: number) => string;
+  readonly formatDate: (time: number | null) => string;
   /** A day with hour and minute, from epoch milliseconds, without a time zone (spec §9). */
-  readonly dateTime: (time: number) => string;
+  readonly formatDateTime: (time: number | null) => string;
   /** Hour and minute, from epoch milliseconds. */
-  readonly clockTime: (time: number) => string;
+  readonly formatTime: (time: number | null) => string;
   /** Hour, minute and second, from epoch milliseconds. */
-  readonly time: (time: number) => string;
+  readonly formatSeconds: (time: number | null) => string;
 }
 
 const numberLocales: Record<Locale, string> = {
@@ -59,16 +61,18 @@ export function createI18n(
     known = await loadWhole();
     intl = createReader(numberLocale, known);
   };
+  const dated = (time: number | null, how: Parameters<IntlShape['formatDate']>[1]) =>
+    time === null ? dash : intl.formatDate(time, how);
   return {
     locale,
     numberLocale,
-    t: (id, values) => intl.formatMessage({ id }, values),
+    t: (message, values) => intl.formatMessage(message, values),
     has: (id): id is MessageId => Object.hasOwn(known, id),
-    complete: takeWhole,
-    date: (time) => intl.formatDate(time, { dateStyle: 'medium' }),
-    dateTime: (time) => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }),
-    clockTime: (time) => intl.formatDate(time, { timeStyle: 'short' }),
-    time: (time) => intl.formatDate(time, { timeStyle: 'medium' }),
+    loadAll: takeWhole,
+    formatDate: (time) => dated(time, { dateStyle: 'medium' }),
+    formatDateTime: (time) => dated(time, { dateStyle: 'medium', timeStyle: 'short' }),
+    formatTime: (time) => dated(time, { timeStyle: 'short' }),
+    formatSeconds: (time) => dated(time, { timeStyle: 'medium' }),
   };
 }
 
@@ -78,14 +82,14 @@ function createReader(numberLocale: string, messages: SomeMessages): IntlShape {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
   const catalogue = compiled as NonNullable<IntlConfig['messages']>;
   return createIntl(
-    { locale: numberLocale, messages: catalogue, onError: reportWordError },
+    { locale: numberLocale, messages: catalogue, onError: reportMissingMessage },
     createIntlCache(),
   );
 }
 
 /** A missing sentence is a defect of the build, found by its checks; a customer sees the id. */
-function reportWordError(error: Error): void {
-  // oxlint-disable-next-line no-console -- for whoever builds the app; the customer has no use for it
+function reportMissingMessage(error: Error): void {
+  // oxlint-disable-next-line no-console -- for developers; customers have no use for it
   console.error(error.message);
 }
 
@@ -95,9 +99,9 @@ export const I18nProvider = I18nContext.Provider;
 
 /** The customer's language. */
 export function useI18n(): I18n {
-  const words = use(I18nContext);
-  if (words === null) throw new Error('useI18n is called outside of the app.');
-  return words;
+  const i18n = use(I18nContext);
+  if (i18n === null) throw new Error('useI18n is called outside of the app.');
+  return i18n;
 }
 
 /** The words of a customer's address: home begins with its own part of the catalogue. */
@@ -106,8 +110,8 @@ export async function loadSignedInI18n(pathname: string, locale: Locale): Promis
   if (pathname === '/') {
     return createI18n(locale, await loadSomeMessages('home', locale), loadWhole);
   }
-  const words = createI18n(locale, await loadWhole());
+  const i18n = createI18n(locale, await loadWhole());
   // Known to be complete before anything is rendered, the first screen waits for nothing.
-  await loadOnce(words.complete);
-  return words;
+  await loadOnce(i18n.loadAll);
+  return i18n;
 }

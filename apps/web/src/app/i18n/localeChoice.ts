@@ -8,19 +8,15 @@ export function keepLocale(locale: Locale, storage: SafeStorage, page: Document)
   try {
     page.cookie = localeCookie(locale, page.location.protocol);
   } catch {
-    // A frame without storage refuses cookies as well; the choice then lives as long as the page.
+    // A frame without storage refuses cookies as well; the choice then lasts as long as the page.
   }
 }
 
 /**
- * The language to show. It is the page's own, so that what was rendered at build time and what
- * the app renders agree; a stored choice that the page does not show is sent to the server with
- * the next load.
+ * The language to show: the page's own, so that what was rendered at build time and what the app renders
+ * agree. `firstView` sees to it that it is the one that was chosen.
  */
-export function currentLocale(settings: Settings, storage: SafeStorage, page: Document): Locale {
-  const stored = storage.read('locale');
+export function currentLocale(settings: Settings, page: Document): Locale {
   const shown = page.documentElement.lang;
-  const isOffered = isLocale(stored) && settings.locales.includes(stored);
-  if (isOffered && stored !== shown) keepLocale(stored, storage, page);
   return isLocale(shown) ? shown : settings.locales[0];
 }

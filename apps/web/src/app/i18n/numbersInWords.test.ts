@@ -6,7 +6,7 @@ import { createI18n, type MessageValues } from './i18n.ts';
 /** A sentence as a customer reads it, with plain spaces. */
 async function said(locale: Locale, id: MessageId, values: MessageValues): Promise<string> {
   const { t } = createI18n(locale, await loadMessages(locale));
-  return t(id, values).replaceAll('\u00a0', ' ');
+  return t({ id }, values).replaceAll('\u00a0', ' ');
 }
 
 const counts = [0, 1, 2, 1000, 1_000_000];

@@ -1,4 +1,5 @@
 import { localeNames, type Locale } from '@corro/messages';
+import { reloadPage } from '../chunks/reloadPage.ts';
 import { keepLocale } from './localeChoice.ts';
 import { useServices } from '../services.ts';
 import { useI18n } from './i18n.ts';
@@ -9,7 +10,7 @@ export interface Language {
   readonly isShown: boolean;
 }
 
-/** The languages of the settings. A choice is stored and loads the page anew (spec §1). */
+/** The languages of the settings. A choice is stored and loads the page again (spec §1). */
 export function useLanguages(): {
   languages: readonly Language[];
   choose: (locale: Locale) => void;
@@ -25,7 +26,7 @@ export function useLanguages(): {
     choose: (locale) => {
       if (locale === shown) return;
       keepLocale(locale, storage, document);
-      location.reload();
+      reloadPage();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SessionCalls } from '@corro/client';
+import type { Transport } from '@corro/client';
 import type { SessionEvent, SessionView } from '@corro/machines';
 import type { Flow } from '../useFlow.ts';
 import { loadOnce } from '../chunks/loadOnce.ts';
@@ -9,7 +9,7 @@ import type { SafeStorage } from '../storage/storage.ts';
 
 /**
  * The session as the app's roots see it. The machine decides; it is fetched when it is first
- * needed, so that the first view of the login goes without it.
+ * needed, so that the first view goes without it, before the login and after.
  */
 export interface Session {
   readonly state: () => SessionState;
@@ -22,11 +22,11 @@ export interface Session {
 
 export interface SessionParts {
   readonly storage: SafeStorage;
-  readonly sessionCalls: SessionCalls;
+  readonly loadApi: () => Promise<Transport>;
   readonly actors: ActorOptions;
 }
 
-export function createSession({ storage, sessionCalls, actors }: SessionParts): Session {
+export function createSession({ storage, loadApi, actors }: SessionParts): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = { token: readToken(storage), ending: null };
   const change = (next: SessionState) => {
@@ -35,8 +35,11 @@ export function createSession({ storage, sessionCalls, actors }: SessionParts): 
     for (const listener of listeners) listener();
   };
   const start = async () => {
-    const { startSession, sessionFlow } = await import('./sessionActor.ts');
-    const actor = await startSession({ storage, sessionCalls, actors, onChange: change });
+    const [{ startSession, sessionFlow }, api] = await Promise.all([
+      import('./sessionActor.ts'),
+      loadApi(),
+    ]);
+    const actor = await startSession({ storage, api, actors, onChange: change });
     return { actor, flow: sessionFlow(actor) };
   };
   const session: Session = {

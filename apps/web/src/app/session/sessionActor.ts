@@ -1,4 +1,4 @@
-import type { SessionCalls } from '@corro/client';
+import { logIn, type Transport } from '@corro/client';
 import {
   sessionMachine,
   sessionView,
@@ -13,14 +13,19 @@ import { forgetDrafts, forgetOldDrafts } from '../storage/drafts.ts';
 import type { Flow } from '../useFlow.ts';
 import { outcomeOf } from '../outcomeOf.ts';
 import { readToken, type SessionState } from './sessionState.ts';
-import type { SafeStorage, StoredKey } from '../storage/storage.ts';
+import {
+  removeGroup,
+  type SafeStorage,
+  type StoredGroup,
+  type StoredKey,
+} from '../storage/storage.ts';
 import { withChallenge } from './withChallenge.ts';
 
 export type SessionActor = Actor<typeof sessionMachine>;
 
 export interface SessionEffects {
   readonly storage: SafeStorage;
-  readonly sessionCalls: SessionCalls;
+  readonly api: Transport;
   readonly actors: ActorOptions;
   readonly onChange: (state: SessionState) => void;
 }
@@ -33,10 +38,15 @@ const customersKeys: readonly StoredKey[] = [
   'pending_orders',
   'pending_messages',
 ];
+const customersGroups: readonly StoredGroup[] = [
+  'pending_order_',
+  'pending_message_',
+  'sent_message_',
+];
 
 /** Starts the session's machine on the app's storage and calls, and waits until it is restored. */
 export async function startSession(effects: SessionEffects): Promise<SessionActor> {
-  const { storage, sessionCalls, actors, onChange } = effects;
+  const { storage, api, actors, onChange } = effects;
   forgetOldDrafts({ storage, clock: actors.clock });
   const actor = createActor(
     sessionMachine.provide({
@@ -47,7 +57,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
             const { credentials, onChallenge } = input;
             const device = storage.read('device') ?? undefined;
             const answer = await withChallenge(
-              (solution) => sessionCalls.login({ ...credentials, device, solution }, { signal }),
+              (solution) => logIn(api, { ...credentials, device, solution }, { signal }),
               { signal, onChallenge },
             );
             if (answer.device !== null) storage.write('device', answer.device);
@@ -63,6 +73,7 @@ export async function startSession(effects: SessionEffects): Promise<SessionActo
         },
         clearStored: () => {
           customersKeys.forEach((key) => storage.remove(key));
+          customersGroups.forEach((group) => removeGroup(storage, group));
           forgetDrafts(storage);
         },
       },

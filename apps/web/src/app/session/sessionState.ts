@@ -1,14 +1,14 @@
 import type { SessionEnding, SessionView } from '@corro/machines';
 import type { SafeStorage } from '../storage/storage.ts';
 
-/** Where the session stands, as far as it decides what is shown. */
+/** The part of the session's state that decides what is shown. */
 export interface SessionState {
   readonly token: string | null;
   /** Why the last session is over; null when there was none. */
   readonly ending: SessionEnding | null;
 }
 
-/** The token that the device keeps; what no call can carry is no token, and goes. */
+/** The stored token. Text that no header can carry is not a token and is removed. */
 export function readToken(storage: SafeStorage): string | null {
   const token = storage.read('token');
   if (token === null || isToken(token)) return token;

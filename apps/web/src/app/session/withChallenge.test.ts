@@ -1,23 +1,13 @@
 import { Refusal } from '@corro/client';
+import { easyChallenge } from '@corro/testing';
 import { expect, it } from 'vitest';
 import { withChallenge } from './withChallenge.ts';
 
 const { signal } = new AbortController();
 
-const challenge = JSON.stringify({
-  parameters: {
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1,
-    keyLength: 16,
-    keyPrefix: '0',
-    nonce: '7baffe648d29c630e47fe59b8d593bc6',
-    salt: '8066c4b7d44c1d1a3f988b112d80be76',
-  },
-  signature: '00',
-});
-
-const tooMany = (values: Record<string, string | number> = { seconds: 900, challenge }) =>
-  new Refusal('too-many-attempts', values);
+const tooMany = (
+  values: Record<string, string | number> = { seconds: 900, challenge: easyChallenge },
+) => new Refusal('too-many-attempts', values);
 
 /** A call that is refused so, one after the other, and then done. */
 function calls(...refusals: readonly Refusal[]) {
@@ -47,7 +37,7 @@ it('makes it again with the solution, as often as it is asked for one', async ()
   expect(told).toHaveLength(2);
   const payload: unknown = JSON.parse(atob(solutions[1] ?? ''));
   expect(payload).toMatchObject({
-    challenge: JSON.parse(challenge),
+    challenge: JSON.parse(easyChallenge),
     solution: { counter: expect.any(Number), derivedKey: expect.stringMatching(/^0/) },
   });
 });

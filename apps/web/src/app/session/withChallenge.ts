@@ -6,7 +6,7 @@ const mostSolutions = 8;
 /**
  * Makes a call, and again with the solution where it is refused with a challenge: after many tries
  * by others a login costs a second or more of the device's time, in place of being refused. Where a
- * challenge cannot be solved, the refusal stands.
+ * challenge cannot be solved, the refusal is final.
  *
  * @param onChallenge told before each challenge is solved
  */

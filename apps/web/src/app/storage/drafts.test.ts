@@ -33,7 +33,7 @@ test('a clock that is set back over a day does not bring a draft back to life', 
   expect(readDraft({ ...place, clock: before })).toEqual({});
 });
 
-test('each change begins the 30 minutes anew', async () => {
+test('each change restarts the 30 minutes', async () => {
   const place = createPlace();
   keepDraft(place, { phone: '55' });
   await place.clock.advance(29 * minute);
@@ -64,9 +64,23 @@ test('a draft that is too old leaves nothing on the device', async () => {
 
   keepDraft(place, { phone: '5500000003' });
   forgetOldDrafts(place);
-  expect(place.storage.drafts()).toEqual(['register']);
+  expect(place.storage.keysOf('draft_')).toEqual(['draft_register']);
   forgetDrafts(place.storage);
-  expect(place.storage.drafts()).toEqual([]);
+  expect(place.storage.keysOf('draft_')).toEqual([]);
+});
+
+test('spec §3 forget: the draft of the forgotten password, which ages and goes as the others do', async () => {
+  const place = { ...createPlace(), form: 'forget' };
+  keepDraft(place, { phone: '5500000002' });
+  expect(place.storage.read('forget')).toContain('5500000002');
+  expect(readDraft(place)).toEqual({ phone: '5500000002' });
+  await place.clock.advance(30 * minute);
+  forgetOldDrafts(place);
+  expect(place.storage.read('forget')).toBeNull();
+
+  keepDraft(place, { phone: '5500000002' });
+  forgetDrafts(place.storage);
+  expect(place.storage.read('forget')).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Clock } from '@corro/client';
-import { isYoungerThan, readJson, type SafeStorage } from './storage.ts';
+import { isYoungerThan, readJson, removeGroup, type SafeStorage } from './storage.ts';
 
 /** How long a half-filled form is kept (decisions: Nothing is lost). */
 const lifetimeMs = 30 * 60_000;
@@ -13,44 +13,51 @@ export interface DraftPlace {
   readonly form: string;
 }
 
+/** The specification has a name of its own for the draft of the forgotten password (spec §3). */
+function keyOf(form: string) {
+  return form === 'forget' ? form : (`draft_${form}` as const);
+}
+
 /**
  * What a form held when it was left less than 30 minutes ago; empty otherwise. An older draft is
  * removed: it may name the customer.
  */
 export function readDraft({ storage, clock, form }: DraftPlace): DraftValues {
-  const kept = readJson(storage, `draft_${form}`);
-  const values = valuesOf(kept, clock.now());
-  if (values === null && kept !== null) forgetDraft({ storage, form });
+  const stored = readJson(storage, keyOf(form));
+  const values = valuesOf(stored, clock.now());
+  if (values === null && stored !== null) forgetDraft({ storage, form });
   return values ?? {};
 }
 
 /** Removes the drafts that are too old, of every form. */
 export function forgetOldDrafts({ storage, clock }: Omit<DraftPlace, 'form'>): void {
-  for (const form of storage.drafts()) readDraft({ storage, clock, form });
+  const forms = storage.keysOf('draft_').map((key) => key.slice('draft_'.length));
+  for (const form of [...forms, 'forget']) readDraft({ storage, clock, form });
 }
 
 /** Removes the drafts of every form. */
 export function forgetDrafts(storage: SafeStorage): void {
-  for (const form of storage.drafts()) forgetDraft({ storage, form });
+  removeGroup(storage, 'draft_');
+  forgetDraft({ storage, form: 'forget' });
 }
 
-/** The texts of a draft; null where it is none, or too old. */
-function valuesOf(kept: unknown, now: number): DraftValues | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  if (!('time' in kept) || !('values' in kept)) return null;
-  const isFresh = typeof kept.time === 'number' && isYoungerThan(lifetimeMs, kept.time, now);
-  if (!isFresh || typeof kept.values !== 'object' || kept.values === null) return null;
-  const entries: [string, unknown][] = Object.entries(kept.values);
+/** The texts of a draft; null where it is not one, or too old. */
+function valuesOf(stored: unknown, now: number): DraftValues | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  if (!('time' in stored) || !('values' in stored)) return null;
+  const isFresh = typeof stored.time === 'number' && isYoungerThan(lifetimeMs, stored.time, now);
+  if (!isFresh || typeof stored.values !== 'object' || stored.values === null) return null;
+  const entries: [string, unknown][] = Object.entries(stored.values);
   return Object.fromEntries(entries.filter(isText));
 }
 
 /** Keeps what a form holds. Never give it a password, a code or a photo. */
 export function keepDraft({ storage, clock, form }: DraftPlace, values: DraftValues): void {
-  storage.write(`draft_${form}`, JSON.stringify({ time: clock.now(), values }));
+  storage.write(keyOf(form), JSON.stringify({ time: clock.now(), values }));
 }
 
 export function forgetDraft({ storage, form }: Omit<DraftPlace, 'clock'>): void {
-  storage.remove(`draft_${form}`);
+  storage.remove(keyOf(form));
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

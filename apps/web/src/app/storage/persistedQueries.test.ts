@@ -1,3 +1,4 @@
+import type { Locale } from '@corro/messages';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { persistQueries, restoreQueries } from './persistedQueries.ts';
@@ -7,7 +8,7 @@ const now = 1_795_188_600_000;
 const minuteMs = 60_000;
 const key = ['news', { page: 1, limit: 3 }];
 const news = { rows: [{ id: '1', title: 'El mercado abre al alza' }], count: 1 };
-const meta = { keptAs: 'cached_news' };
+const meta = { persistedAs: 'cached_news' };
 
 let storage: SafeStorage;
 let cache: QueryClient;
@@ -15,7 +16,7 @@ let cache: QueryClient;
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   storage = createStorage(() => {
-    throw new Error('blocked: it lives in memory');
+    throw new Error('blocked: it is in memory only');
   });
   storage.write('token', 'token-1');
   cache = new QueryClient();
@@ -25,18 +26,30 @@ beforeEach(() => {
 /** The answer of one visit, kept by the device. */
 async function keepOne(): Promise<void> {
   const before = new QueryClient();
-  const stop = persistQueries(before, storage);
+  const stop = persistQueries(before, storage, 'es');
   await before.fetchQuery({ queryKey: key, queryFn: async () => news, meta });
   await before.fetchQuery({ queryKey: ['balance'], queryFn: async () => '25000.00' });
   stop();
 }
 
+/** What the next visit takes over, in Spanish unless told otherwise. */
+function restoreAt(time: number, locale: Locale = 'es'): boolean {
+  return restoreQueries(cache, storage, { now: time, locale });
+}
+
 it('shows at the next visit what was kept, of the age that it has', async () => {
   await keepOne();
-  expect(restoreQueries(cache, storage, now + 29 * minuteMs)).toBe(false);
+  expect(restoreAt(now + 29 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toEqual(news);
   expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now);
   expect(cache.getQueryData(['balance'])).toBeUndefined();
+});
+
+it('takes over nothing after the language has changed: names and news come in it', async () => {
+  await keepOne();
+  expect(restoreAt(now + minuteMs, 'de')).toBe(false);
+  expect(cache.getQueryData(key)).toBeUndefined();
+  expect(storage.read('cached_news')).toBeNull();
 });
 
 it('keeps nothing that comes after the end of the session', async () => {
@@ -47,7 +60,7 @@ it('keeps nothing that comes after the end of the session', async () => {
 
 it('keeps nothing of a session after another one has begun', async () => {
   const before = new QueryClient();
-  const stop = persistQueries(before, storage);
+  const stop = persistQueries(before, storage, 'es');
   storage.write('token', 'token-2');
   await before.fetchQuery({ queryKey: key, queryFn: async () => news, meta });
   stop();
@@ -56,13 +69,13 @@ it('keeps nothing of a session after another one has begun', async () => {
 
 it('shows nothing that was kept a day ahead, before the clock was set back', async () => {
   await keepOne();
-  expect(restoreQueries(cache, storage, now - 24 * 60 * minuteMs)).toBe(false);
+  expect(restoreAt(now - 24 * 60 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();
 });
 
 it('reads it again once it is looked at, however young it is', async () => {
   await keepOne();
-  restoreQueries(cache, storage, now + 1000);
+  restoreAt(now + 1000);
   const read = vi.fn(async () => ({ rows: [], count: 0 }));
   const observer = new QueryObserver(cache, {
     queryKey: key,
@@ -78,14 +91,14 @@ it('reads it again once it is looked at, however young it is', async () => {
 
 it('spec §9 cache lifetime: forgets after half an hour', async () => {
   await keepOne();
-  expect(restoreQueries(cache, storage, now + 30 * minuteMs)).toBe(false);
+  expect(restoreAt(now + 30 * minuteMs)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();
   expect(storage.read('cached_news')).toBeNull();
 });
 
 it('says nothing of what an earlier app kept in another shape', () => {
   storage.write('cached_news', JSON.stringify({ version: 0, key, readAt: now, data: news }));
-  expect(restoreQueries(cache, storage, now)).toBe(false);
+  expect(restoreAt(now)).toBe(false);
   expect(cache.getQueryData(key)).toBeUndefined();
 });
 
@@ -96,15 +109,15 @@ it.each([
   '',
   '{"version":1,"key":"news","readAt":1,"data":[]}',
   '{"version":1,"key":["news"],"readAt":1,"data":{}}',
-])('tells that %s could not be read, and forgets it', (text) => {
+])('reports that %s could not be read, and deletes it', (text) => {
   storage.write('cached_categories', text);
-  expect(restoreQueries(cache, storage, now)).toBe(true);
+  expect(restoreAt(now)).toBe(true);
   expect(storage.read('cached_categories')).toBeNull();
-  expect(restoreQueries(cache, storage, now)).toBe(false);
+  expect(restoreAt(now)).toBe(false);
 });
 
 it('takes nothing for younger than now, should the clock have been put back', async () => {
   await keepOne();
-  restoreQueries(cache, storage, now - 5 * minuteMs);
+  restoreAt(now - 5 * minuteMs);
   expect(cache.getQueryState(key)?.dataUpdatedAt).toBe(now - 5 * minuteMs);
 });

@@ -1,13 +1,16 @@
-import { keptNameOf, keptNames } from '@corro/client';
+import { persistedNameOf, persistedNames } from '@corro/client';
 import { cacheLifetimeMs } from '@corro/domain';
+import type { Locale } from '@corro/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { isYoungerThan, type SafeStorage } from './storage.ts';
 
 /** Raise it when the shape of anything kept changes: what an earlier app kept is then forgotten. */
-const version = 1;
+const version = 2;
 
-interface Kept {
+interface Stored {
   readonly version: number;
+  /** The one that was shown: names and news come in it. */
+  readonly locale: Locale | undefined;
   readonly key: readonly unknown[];
   /** When it was read, epoch milliseconds. */
   readonly readAt: number;
@@ -16,50 +19,60 @@ interface Kept {
 
 /**
  * Keeps the newest answer of every query that is to outlive the page (spec §3), while the session
- * lasts that the cache began in: one that comes after its end belongs to nobody who is there now.
+ * lasts that the cache began in: a later answer belongs to a customer who has logged out.
  * Returns the stop.
  */
-export function persistQueries(cache: QueryClient, storage: SafeStorage): () => void {
+export function persistQueries(
+  cache: QueryClient,
+  storage: SafeStorage,
+  locale: Locale,
+): () => void {
   const owner = storage.read('token');
   return cache.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { meta, queryKey: key, state } = event.query;
-    const name = keptNameOf(meta);
+    const name = persistedNameOf(meta);
     if (name === null || owner === null || storage.read('token') !== owner) return;
-    const kept: Kept = { version, key, readAt: state.dataUpdatedAt, data: state.data };
-    storage.write(name, JSON.stringify(kept));
+    const { dataUpdatedAt: readAt, data } = state;
+    const stored: Stored = { version, locale, key, readAt, data };
+    storage.write(name, JSON.stringify(stored));
   });
 }
 
 /**
- * Puts what the device has kept for less than half an hour into a cache: it is shown at once, with
- * its age, and read again by whoever looks at it. Answers whether something could not be read; that
- * is forgotten.
+ * Puts what the device has kept for less than half an hour, in the language that is shown, into a
+ * cache: it is shown at once, with its age, and refetched by the first screen that shows it. Answers
+ * whether something could not be read; that is forgotten.
  */
-export function restoreQueries(cache: QueryClient, storage: SafeStorage, now: number): boolean {
+export function restoreQueries(
+  cache: QueryClient,
+  storage: SafeStorage,
+  { now, locale }: { readonly now: number; readonly locale: Locale },
+): boolean {
   let isUnreadable = false;
-  for (const name of keptNames) {
+  for (const name of persistedNames) {
     const text = storage.read(name);
     if (text === null) continue;
-    const kept = parse(text);
-    if (kept?.version === version && isYoungerThan(cacheLifetimeMs, kept.readAt, now)) {
-      cache.setQueryData(kept.key, kept.data, { updatedAt: Math.min(kept.readAt, now) });
-      void cache.invalidateQueries({ queryKey: kept.key, exact: true, refetchType: 'none' });
+    const stored = parse(text);
+    const isOfNow = stored?.version === version && stored.locale === locale;
+    if (isOfNow && isYoungerThan(cacheLifetimeMs, stored.readAt, now)) {
+      cache.setQueryData(stored.key, stored.data, { updatedAt: Math.min(stored.readAt, now) });
+      void cache.invalidateQueries({ queryKey: stored.key, exact: true, refetchType: 'none' });
       continue;
     }
-    isUnreadable ||= kept === null;
+    isUnreadable ||= stored === null;
     storage.remove(name);
   }
   return isUnreadable;
 }
 
 /** Null where it is nothing that an app has kept. */
-function parse(text: string): Kept | null {
+function parse(text: string): Stored | null {
   try {
-    const kept: Partial<Kept> | null = JSON.parse(text);
-    const { version: made, key, readAt, data } = kept ?? {};
-    const isKept = typeof made === 'number' && typeof readAt === 'number' && Array.isArray(key);
-    return isKept && isList(data) ? { version: made, key, readAt, data } : null;
+    const stored: Partial<Stored> | null = JSON.parse(text);
+    const { version: made, locale, key, readAt, data } = stored ?? {};
+    const isSaved = typeof made === 'number' && typeof readAt === 'number' && Array.isArray(key);
+    return isSaved && isList(data) ? { version: made, locale, key, readAt, data } : null;
   } catch {
     return null;
   }

@@ -23,54 +23,54 @@ test('what is corrupt counts as absent, and goes', () => {
 });
 
 test('names the half-filled forms, wherever they are kept, and nothing else', () => {
-  const kept = createFakeStorage({ room: 60 });
-  const storage = createStorage(() => kept);
+  const stored = createFakeStorage({ room: 60 });
+  const storage = createStorage(() => stored);
   storage.write('draft_recharge', '{}');
   storage.write('token', 'abc');
   storage.write('draft_chat', 'x'.repeat(60));
-  expect(kept.getItem('draft_chat')).toBeNull();
-  expect([...storage.drafts()].toSorted()).toEqual(['chat', 'recharge']);
+  expect(stored.getItem('draft_chat')).toBeNull();
+  expect([...storage.keysOf('draft_')].toSorted()).toEqual(['draft_chat', 'draft_recharge']);
 });
 
 test('says what is lost with the page, until it is kept or gone', () => {
-  const kept = createFakeStorage({ room: 0 });
-  const storage = createStorage(() => kept);
+  const stored = createFakeStorage({ room: 0 });
+  const storage = createStorage(() => stored);
   expect(storage.isLosing.get()).toBe(false);
   storage.write('cached_news', '[]');
   expect(storage.isLosing.get()).toBe(false);
   storage.write('draft_loan', '{}');
   expect(storage.isLosing.get()).toBe(true);
-  expect(storage.isKept('draft_loan')).toBe(false);
-  expect(storage.isKept('token')).toBe(true);
+  expect(storage.isSaved('draft_loan')).toBe(false);
+  expect(storage.isSaved('token')).toBe(true);
   storage.remove('draft_loan');
   expect(storage.isLosing.get()).toBe(false);
 });
 
 test('what can be read again gives way to what the customer would miss', () => {
-  const kept = createFakeStorage({ room: 40 });
-  const storage = createStorage(() => kept);
+  const stored = createFakeStorage({ room: 40 });
+  const storage = createStorage(() => stored);
   storage.write('cached_news', 'n'.repeat(29));
   storage.write('pending_orders', '{"a":[]}');
-  expect(kept.getItem('cached_news')).toBeNull();
-  expect(kept.getItem('pending_orders')).toBe('{"a":[]}');
+  expect(stored.getItem('cached_news')).toBeNull();
+  expect(stored.getItem('pending_orders')).toBe('{"a":[]}');
   expect(storage.isLosing.get()).toBe(false);
 });
 
-test('what can be read again takes the room of nothing else', () => {
-  const kept = createFakeStorage({ room: 40 });
-  const storage = createStorage(() => kept);
+test('cached data never displaces other data', () => {
+  const stored = createFakeStorage({ room: 40 });
+  const storage = createStorage(() => stored);
   storage.write('cached_categories', 'c'.repeat(15));
   storage.write('cached_news', 'n'.repeat(30));
-  expect(kept.getItem('cached_categories')).toBe('c'.repeat(15));
+  expect(stored.getItem('cached_categories')).toBe('c'.repeat(15));
 });
 
 test('a reload brings back nothing older than what could not be kept', () => {
-  const kept = createFakeStorage({ room: 30 });
-  const storage = createStorage(() => kept);
+  const stored = createFakeStorage({ room: 30 });
+  const storage = createStorage(() => stored);
   storage.write('draft_loan', 'first');
   storage.write('draft_loan', 'second'.repeat(5));
   expect(storage.read('draft_loan')).toBe('second'.repeat(5));
-  expect(createStorage(() => kept).read('draft_loan')).toBeNull();
+  expect(createStorage(() => stored).read('draft_loan')).toBeNull();
 });
 
 test('a store that takes everything and keeps nothing counts as blocked', () => {
@@ -78,20 +78,20 @@ test('a store that takes everything and keeps nothing counts as blocked', () => 
   const storage = createStorage(() => sieve);
   storage.write('token', 'abc');
   expect(storage.read('token')).toBe('abc');
-  expect(storage.isKept('token')).toBe(false);
+  expect(storage.isSaved('token')).toBe(false);
 });
 
-test.each(['', 'a\nb', '漢字', ' abc'])('%j is no token, and goes', (text) => {
-  const kept = createFakeStorage();
-  const storage = createStorage(() => kept);
+test.each(['', 'a\nb', '漢字', ' abc'])('%j is not a token, and is removed', (text) => {
+  const stored = createFakeStorage();
+  const storage = createStorage(() => stored);
   storage.write('token', text);
   expect(readToken(storage)).toBeNull();
   expect(storage.read('token')).toBeNull();
 });
 
 test('a token is read as it was kept', () => {
-  const kept = createFakeStorage();
-  const storage = createStorage(() => kept);
+  const stored = createFakeStorage();
+  const storage = createStorage(() => stored);
   storage.write('token', 'c-1.Ab_9');
   expect(readToken(storage)).toBe('c-1.Ab_9');
 });

@@ -1,4 +1,4 @@
-import { type KeptName, keptNames } from '@corro/client';
+import { type PersistedName, persistedNames } from '@corro/client';
 import { createBooleanStore, type BooleanStore } from '../booleanStore.ts';
 
 /** What the app keeps on the device (spec §3) and the age that half-filled forms may reach. */
@@ -6,35 +6,50 @@ export type StoredKey =
   | 'token'
   /** What the upstream knows this device by; stays when the customer logs out. */
   | 'device'
+  /** By what the customer is known: numbers and picture, no amount. */
   | 'userInfo'
   | 'locale'
   | 'appearance'
   | 'amounts'
-  | KeptName
+  | PersistedName
+  /** The draft of the forgotten password: the phone number. */
   | 'forget'
   | 'return_to'
   | 'done_before_login'
+  /** Orders and messages on their way, as earlier versions listed them in one place. */
   | 'pending_orders'
   | 'pending_messages'
-  | `draft_${string}`;
+  | `${StoredGroup}${string}`;
 
-/** A store that never throws: what the browser refuses to keep lives until the page is left. */
+/**
+ * What there may be many of, each under a key of its own: two tabs that change a common list at the
+ * same time would lose what one of them has written.
+ */
+export type StoredGroup =
+  | 'draft_'
+  | 'pending_order_'
+  | 'pending_message_'
+  /** Sent messages that the chat has not shown yet. */
+  | 'sent_message_'
+  /** Ids of messages that were sent from this device; stay when the customer logs out. */
+  | 'own_message_';
+
+/** A store that never throws: what the browser refuses to store stays in memory until the page is left. */
 export interface SafeStorage {
   read(key: StoredKey): string | null;
   write(key: StoredKey, value: string): void;
   remove(key: StoredKey): void;
-  /** The names of the forms that are kept half filled. */
-  drafts(): readonly string[];
+  /** The keys of a group that something is stored under. */
+  keysOf<Group extends StoredGroup>(group: Group): readonly `${Group}${string}`[];
   /** Calls back when another tab changed a key; null as key means that all were removed. */
   subscribe(listener: (key: string | null, value: string | null) => void): () => void;
-  /** Whether something that the customer would miss lives only until the page is left. */
+  /** Whether data that the customer would miss is in memory only. */
   readonly isLosing: BooleanStore;
   /** Whether the browser has kept what was written last under a key. */
-  isKept(key: StoredKey): boolean;
+  isSaved(key: StoredKey): boolean;
 }
 
-const draftPrefix = 'draft_';
-const readAgain: ReadonlySet<string> = new Set(keptNames);
+const readAgain: ReadonlySet<string> = new Set(persistedNames);
 
 /** Wraps the browser's store, which may be blocked, full or absent. */
 export function createStorage(open: () => Storage): SafeStorage {
@@ -57,7 +72,7 @@ export function createStorage(open: () => Storage): SafeStorage {
   /** What is only kept to be shown sooner gives way to what the customer would miss. */
   const keepInstead = (key: string, value: string) => {
     if (readAgain.has(key)) return false;
-    keptNames.forEach(drop);
+    persistedNames.forEach(drop);
     return keep(key, value);
   };
   const remove = (key: string) => {
@@ -73,7 +88,7 @@ export function createStorage(open: () => Storage): SafeStorage {
   });
   return {
     isLosing,
-    isKept: (key) => !memory.has(key),
+    isSaved: (key) => !memory.has(key),
     read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     write: (key, value) => {
       if (keep(key, value) || keepInstead(key, value)) memory.delete(key);
@@ -85,11 +100,10 @@ export function createStorage(open: () => Storage): SafeStorage {
       tell();
     },
     remove,
-    drafts: () => {
-      const kept = attempt((storage) => [...keysOf(storage)]) ?? [];
-      return [...memory.keys(), ...kept]
-        .filter((key) => key.startsWith(draftPrefix))
-        .map((key) => key.slice(draftPrefix.length));
+    keysOf: (group) => {
+      const stored = attempt((storage) => [...namesIn(storage)]) ?? [];
+      const isOfGroup = (key: string): key is `${typeof group}${string}` => key.startsWith(group);
+      return [...memory.keys(), ...stored].filter(isOfGroup);
     },
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => listener(event.key, event.newValue);
@@ -99,8 +113,18 @@ export function createStorage(open: () => Storage): SafeStorage {
   };
 }
 
-function* keysOf(storage: Storage): Generator<string> {
+function* namesIn(storage: Storage): Generator<string> {
   for (let at = 0; at < storage.length; at += 1) yield storage.key(at) ?? '';
+}
+
+/** Reads the JSON values that are stored of a group; null in place of those that are unreadable. */
+export function readGroup(storage: SafeStorage, group: StoredGroup): unknown[] {
+  return storage.keysOf(group).map((key) => readJson(storage, key));
+}
+
+/** Removes all that is stored of a group. */
+export function removeGroup(storage: SafeStorage, group: StoredGroup): void {
+  for (const key of storage.keysOf(group)) storage.remove(key);
 }
 
 /** Reads a stored JSON value; null when it is absent or unreadable, and then it is removed. */
@@ -119,6 +143,6 @@ export function readJson(storage: SafeStorage, key: StoredKey): unknown {
  * Whether something was kept less than a lifetime ago; all in milliseconds. What comes from further
  * ahead than that was kept by a clock that has been set back since: its age is not known.
  */
-export function isYoungerThan(lifetime: number, keptAt: number, now: number): boolean {
-  return Math.abs(now - keptAt) < lifetime;
+export function isYoungerThan(lifetime: number, storedAt: number, now: number): boolean {
+  return Math.abs(now - storedAt) < lifetime;
 }

@@ -10,7 +10,7 @@ export interface AppSheetProps {
   readonly children: ReactNode;
   /** Stays in view: the main button. */
   readonly footer?: ReactNode;
-  /** As high as the screen lets it be, whatever is in it. */
+  /** Full height, whatever its content. */
   readonly tall?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function AppSheet({ open, onClose, title, children, footer, tall }: AppSh
         if (!next) onClose();
       }}
       title={title}
-      closeLabel={t('shell.close')}
+      closeLabel={t({ id: 'shell.close' })}
       footer={footer}
       {...(tall === undefined ? {} : { tall })}
     >

@@ -40,7 +40,7 @@ test('back closes it, and its entry is not taken back twice', () => {
   expect(entries).toHaveLength(1);
 });
 
-test('back takes one entry, also where an overlay was open when the page was loaded anew', () => {
+test('back takes one entry, also where an overlay was open when the page was reloaded', () => {
   const { page, entries, back } = createPage();
   entries.push({ idx: 4, key: 'k', usr: null, overlay: 1 });
   const leave = enterOverlay(page, () => {});

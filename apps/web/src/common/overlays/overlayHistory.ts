@@ -13,7 +13,7 @@ interface Overlay {
 /** Open overlays, the topmost last. */
 const open: Overlay[] = [];
 
-/** Entries that closed overlays are taking back: the browser does it later, and it is nobody's back. */
+/** History entries that closed overlays are removing: the browser does it later; it is not the customer's Back. */
 let ownBacks = 0;
 
 const watched = new WeakSet<OverlayPage>();

@@ -1,9 +1,9 @@
-import { pollPolicies, type PollName } from '@corro/client';
-import { priceFreshness, type DecimalText } from '@corro/domain';
+import type { PollName } from '@corro/client';
+import type { DecimalText } from '@corro/domain';
 import { Price, type PriceProps } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from './priceText.ts';
-import { useAgeLabel } from '../ages.tsx';
+import { useStaleAge } from '../ages.tsx';
 
 export interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | 'ageSide'> {
   readonly value: DecimalText | null;
@@ -18,21 +18,19 @@ export interface PriceNowProps extends Pick<PriceProps, 'direction' | 'size' | '
 /** A price that is polled: with its age once it is stale, and read to screen readers in words. */
 export function PriceNow({ value, market, readAt, poll, ...look }: PriceNowProps) {
   const { t } = useI18n();
-  const ageLabel = useAgeLabel();
+  const ageOf = useStaleAge(poll);
   const unit = priceUnit(market);
-  const staleAfterMs = pollPolicies[poll].intervalMs * priceFreshness.staleAfterIntervals;
   return (
     <Price
       {...look}
       {...(unit === undefined ? {} : { unit })}
       {...(value === null || unit === undefined
         ? {}
-        : { spoken: t('price.spoken', { price: value }) })}
+        : { spoken: t({ id: 'price.spoken' }, { price: value }) })}
       value={value}
       digits={decimalsOf(value)}
       readAt={readAt}
-      staleAfterMs={staleAfterMs}
-      ageLabel={ageLabel}
+      ageOf={ageOf}
     />
   );
 }

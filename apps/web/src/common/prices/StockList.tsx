@@ -2,13 +2,14 @@ import type { Stock } from '@corro/client';
 import { List } from '@corro/ui';
 import { ReadAtProvider } from '../ages.tsx';
 import { StockRow } from './StockRow.tsx';
+import { rowKey } from '../rowKey.ts';
 
 export interface StockListProps {
   readonly stocks: readonly Stock[];
   /** When they were read, epoch milliseconds. */
   readonly readAt: number;
   /** Where a row leads. */
-  readonly hrefOf: (stock: Stock) => string;
+  readonly hrefOf: (stock: Stock) => string | null;
   /** Names the list where nothing above it does. */
   readonly label?: string;
 }
@@ -18,8 +19,13 @@ export function StockList({ stocks, readAt, hrefOf, ...name }: StockListProps) {
   return (
     <ReadAtProvider value={readAt}>
       <List {...name}>
-        {stocks.map((stock) => (
-          <StockRow key={stock.symbol} stock={stock} href={hrefOf(stock)} poll="stockDetail" />
+        {stocks.map((stock, at) => (
+          <StockRow
+            key={rowKey(stock.symbol, at)}
+            stock={stock}
+            href={hrefOf(stock)}
+            poll="stockDetail"
+          />
         ))}
       </List>
     </ReadAtProvider>

@@ -3,11 +3,12 @@ import { Change, Inline, ListRow, Tag, Text } from '@corro/ui';
 import { memo } from 'react';
 import { PriceNow } from './PriceNow.tsx';
 import { useReadAt } from '../ages.tsx';
+import { orDash } from '../../app/i18n/orDash.ts';
 
 export interface StockRowProps {
   readonly stock: Stock;
-  readonly href: string;
-  /** How the list is polled that the row stands in. */
+  readonly href: string | null;
+  /** How the row's list is polled. */
   readonly poll: PollName;
 }
 
@@ -24,7 +25,7 @@ export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowPr
       subtitle={
         <Inline gap={8}>
           <Text size={14} tone="muted">
-            {stock.symbol}
+            {orDash(stock.symbol)}
           </Text>
           <Tag>{stock.exchangeName ?? stock.marketName ?? stock.market}</Tag>
         </Inline>

@@ -1,14 +1,18 @@
+import { configQuery } from '@corro/client';
 import { type DecimalText, rates, type Side, toPesos } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { formatDecimal, Money, type SummaryRow } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 
-/** Which total, and how it is told. */
+/** The total and its label. */
 export interface TotalOf {
   readonly side: Side;
   /** US dollars; null while it is not known. */
   readonly total: DecimalText | null;
+  /** What of it is the fee, US dollars; an order that was looked up says its total alone. */
+  readonly fee?: DecimalText | null;
   readonly pesos: PesoRate;
   /** It has been paid or received, and is not to be. */
   readonly isSettled?: boolean;
@@ -16,19 +20,32 @@ export interface TotalOf {
   readonly label?: string;
 }
 
-/** The total, to come or settled, in dollars and its estimate in pesos with the rate, for a summary. */
+const toCome = defineMessages({
+  buy: { id: 'ticket.total.buy' },
+  sell: { id: 'ticket.total.sell' },
+});
+
+const settled = defineMessages({
+  buy: { id: 'ticket.settled.buy' },
+  sell: { id: 'ticket.settled.sell' },
+});
+
+/** The total, to come or settled, in dollars, what of it is the fee, and its estimate in pesos with the rate, for a summary. */
 export function useTotalRows(of: TotalOf): SummaryRow[] {
-  const { side, total, pesos, isSettled = false, label } = of;
+  const { side, total, fee = null, pesos, isSettled = false, label } = of;
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos(pesos);
   return [
+    ...(fee === null
+      ? []
+      : [{ label: t({ id: 'ticket.fee' }), value: <Money amount={fee} unit="US$" /> }]),
     {
-      label: label ?? t(`ticket.${isSettled ? 'settled' : 'total'}.${side}`),
+      label: label ?? t((isSettled ? settled : toCome)[side]),
       value: <Money amount={total} unit="US$" />,
       emphasis: true,
     },
     {
-      label: t('ticket.pesos', { rate: formatDecimal(numberLocale, rate) }),
+      label: t({ id: 'ticket.pesos' }, { rate: formatDecimal(numberLocale, rate) }),
       value: <Money amount={estimate(total)} unit="MX$" estimate tone="muted" />,
     },
   ];
@@ -42,7 +59,7 @@ export function usePesos(which: PesoRate): {
   readonly rate: DecimalText;
   readonly estimate: (usd: DecimalText | null) => DecimalText | null;
 } {
-  const config = useQuery(useQueries().config());
+  const config = useQuery(configQuery(useApi()));
   const rate = config.data?.[which] ?? rates[which];
   return { rate, estimate: (usd) => (usd === null ? null : toPesos(usd, rate)) };
 }

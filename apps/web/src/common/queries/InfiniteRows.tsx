@@ -2,9 +2,10 @@ import type { Page } from '@corro/client';
 import { Banner, Button, Stack } from '@corro/ui';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { rowKey } from '../rowKey.ts';
 
 /** What is read of an infinite query. */
-export interface GrowingQuery {
+export interface InfiniteQueryState {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
@@ -15,25 +16,25 @@ export interface GrowingQuery {
  * The end of a list that grows: asks for the next page when one comes near, and offers a button for
  * those who do not scroll. After a failure only the button asks. Nothing once everything is there.
  */
-export function MoreRows({ query }: { query: GrowingQuery }) {
+export function MoreRows({ query }: { query: InfiniteQueryState }) {
   const { t } = useI18n();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const fetchNext = () => void query.fetchNextPage();
-  useNearPageEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, fetchNext);
+  useReadAhead(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, fetchNext);
   if (!hasNextPage) return null;
   return (
     <Stack gap={8}>
       {isFetchNextPageError && !isFetchingNextPage ? (
-        <Banner tone="caution">{t('more.failed')}</Banner>
+        <Banner tone="caution">{t({ id: 'more.failed' })}</Banner>
       ) : null}
       <Button
         tone="quiet"
         fullWidth
         busy={isFetchingNextPage}
-        busyLabel={t('more.loading')}
+        busyLabel={t({ id: 'more.loading' })}
         onPress={fetchNext}
       >
-        {t(isFetchNextPageError ? 'shell.retry' : 'more.load')}
+        {isFetchNextPageError ? t({ id: 'shell.retry' }) : t({ id: 'more.load' })}
       </Button>
     </Stack>
   );
@@ -46,12 +47,12 @@ export interface GrownPages<Row> {
 
 /**
  * The rows of all pages, each once: a row that comes in at the top pushes another onto the next
- * page, where it would be met again.
+ * page, where it would be met again. Every row that has no id.
  */
-export function rowsOf<Row>({ pages }: GrownPages<Row>, idOf: (row: Row) => string): Row[] {
+export function rowsOf<Row>({ pages }: GrownPages<Row>, idOf: (row: Row) => string | null): Row[] {
   const rows = new Map<string, Row>();
   for (const row of pages.flatMap((page) => page.rows)) {
-    const id = idOf(row);
+    const id = rowKey(idOf(row), rows.size);
     if (!rows.has(id)) rows.set(id, row);
   }
   return [...rows.values()];
@@ -60,24 +61,50 @@ export function rowsOf<Row>({ pages }: GrownPages<Row>, idOf: (row: Row) => stri
 /** How far ahead of the end of the page the next rows are asked for, in CSS pixels. */
 const aheadPx = 600;
 
-/** Calls back while the end of the page is near: after scrolling, and when the page grows or shrinks. */
-function useNearPageEnd(isWanted: boolean, onNear: () => void): void {
+/** How many pages are asked for before the customer scrolls: a list need not grow with what comes. */
+const unscrolledPages = 5;
+
+/** No page is asked for sooner than this after another, in milliseconds. */
+const pauseMs = 250;
+
+/**
+ * Asks for more while the end of the page is near: after scrolling, and when the page grows or
+ * shrinks. At a bounded rate.
+ */
+function useReadAhead(isWanted: boolean, onNear: () => void): void {
   const near = useRef(onNear);
+  const spent = useRef({ pages: 0, at: -Infinity });
   useEffect(() => {
     near.current = onNear;
   });
   useEffect(() => {
     if (!isWanted) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const { scrollHeight } = document.documentElement;
-      if (scrollHeight - globalThis.innerHeight - globalThis.scrollY < aheadPx) near.current();
+      const isNear = scrollHeight - globalThis.innerHeight - globalThis.scrollY < aheadPx;
+      const { pages, at } = spent.current;
+      if (!isNear || pages >= unscrolledPages) return;
+      clearTimeout(timer);
+      const waitMs = at + pauseMs - performance.now();
+      if (waitMs > 0) {
+        timer = setTimeout(look, waitMs);
+        return;
+      }
+      spent.current = { pages: pages + 1, at: performance.now() };
+      near.current();
+    };
+    const scrolled = () => {
+      spent.current.pages = 0;
+      look();
     };
     const size = new ResizeObserver(look);
     size.observe(document.body);
-    addEventListener('scroll', look, { passive: true });
+    addEventListener('scroll', scrolled, { passive: true });
     return () => {
+      clearTimeout(timer);
       size.disconnect();
-      removeEventListener('scroll', look);
+      removeEventListener('scroll', scrolled);
     };
   }, [isWanted]);
 }

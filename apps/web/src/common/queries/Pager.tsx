@@ -21,16 +21,16 @@ export function Pager({ page, limit, count, onChange }: PagerProps) {
     <Inline justify="center" gap={16}>
       <IconButton
         icon="back"
-        label={t('pager.previous')}
+        label={t({ id: 'pager.previous' })}
         disabled={page <= 1}
         onPress={() => onChange(page - 1)}
       />
       <Text size={14} tone="muted" align="center">
-        {t('pager.range', { from, to: Math.min(count, page * limit), count })}
+        {t({ id: 'pager.range' }, { from, to: Math.min(count, page * limit), count })}
       </Text>
       <IconButton
         icon="chevronRight"
-        label={t('pager.next')}
+        label={t({ id: 'pager.next' })}
         disabled={page * limit >= count}
         onPress={() => onChange(page + 1)}
       />
@@ -44,8 +44,8 @@ export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
   return (
     <EmptyState
       picture="notFound"
-      title={t('pager.beyondTitle')}
-      action={<Button onPress={onFirst}>{t('pager.first')}</Button>}
+      title={t({ id: 'pager.beyondTitle' })}
+      action={<Button onPress={onFirst}>{t({ id: 'pager.first' })}</Button>}
     />
   );
 }
@@ -55,7 +55,7 @@ const mostPages = 1_000_000;
 
 /**
  * The page of a list, kept in the address (`?page=2`), so that back and reload find it again.
- * Whatever else stands there is page 1.
+ * Anything else is page 1.
  */
 export function usePageNumber(): readonly [number, (page: number) => void] {
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,7 @@ export interface QueryViewProps<Data> {
   readonly query: QueryResult<Data>;
   /** A skeleton as high as what comes. */
   readonly loading: ReactNode;
-  /** What stands in for data without content; left out where there is none such. */
+  /** The empty state; left out where data is never empty. */
   readonly empty?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
   /** Says how old the data is while there is no network: for what shows no prices with ages. */
@@ -20,7 +20,7 @@ export interface QueryViewProps<Data> {
 }
 
 /**
- * Shows a query in whichever state it is. What was loaded before stays through failures and being
+ * Shows a query in each of its states. Loaded data stays through failures and being
  * offline, marked with its age, and Retry is offered.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
@@ -29,17 +29,21 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const errorText = useQueryError(query, failedTitle);
   if (query.data === undefined) return errorText ?? loading;
   const hasFailed = isOnline && (query.error ?? null) !== null;
-  // Whatever is said of it, the content keeps its place: a form in it must not begin anew.
+  // The content keeps its position in the tree in every state: a form in it must not be remounted.
   return (
     <Stack gap={8}>
       {!isOnline && tellsAge ? <AgeLine readAt={query.dataUpdatedAt} /> : null}
-      {hasFailed ? <KeptBanner query={query} /> : null}
+      {hasFailed ? <StaleBanner query={query} /> : null}
       {isEmpty?.(query.data) ? empty : children(query.data)}
     </Stack>
   );
 }
 
-function KeptBanner({ query }: { query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'refetch'> }) {
+function StaleBanner({
+  query,
+}: {
+  query: Pick<QueryResult<unknown>, 'dataUpdatedAt' | 'refetch'>;
+}) {
   const { t } = useI18n();
   const { busy, retry } = useRetry(query);
   const age = useAgeText(query.dataUpdatedAt);
@@ -48,11 +52,11 @@ function KeptBanner({ query }: { query: Pick<QueryResult<unknown>, 'dataUpdatedA
       tone="caution"
       action={
         <Button tone="quiet" size="small" busy={busy} onPress={retry}>
-          {t('shell.retry')}
+          {t({ id: 'shell.retry' })}
         </Button>
       }
     >
-      {t('query.failedKept', { age })}
+      {t({ id: 'query.failedKept' }, { age })}
     </Banner>
   );
 }

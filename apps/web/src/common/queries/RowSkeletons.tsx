@@ -12,7 +12,7 @@ export interface RowSkeletonsProps extends ListRowSkeletonProps {
 export function RowSkeletons({ count, children, ...row }: RowSkeletonsProps) {
   const { t } = useI18n();
   return (
-    <List busy label={t('shell.loading')}>
+    <List busy label={t({ id: 'shell.loading' })}>
       {Array.from({ length: count }, (_, at) => (
         <Fragment key={`row ${at}`}>{children ?? <ListRowSkeleton {...row} />}</Fragment>
       ))}

@@ -1,8 +1,9 @@
 import { isCorroError } from '@corro/client';
+import { defineMessage, defineMessages } from '@corro/messages';
 import { EmptyState, ErrorState } from '@corro/ui';
 import { useState, type ReactNode } from 'react';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
-import { refusalText, type RefusalPrefix } from '../errorText.ts';
+import { failures, refusalText, type RefusalPrefix } from '../errorText.ts';
 
 /** What is read of a query's result; `useQuery` and `useInfiniteQuery` both give it. */
 export interface QueryResult<Data> {
@@ -24,7 +25,7 @@ export interface QueryResult<Data> {
  * for it.
  */
 export function useQueryError(query: QueryResult<unknown>, title?: string): ReactNode {
-  const words = useI18n();
+  const i18n = useI18n();
   const error = useLastError(query);
   const { busy, retry } = useRetry(query);
   if (query.data !== undefined) return null;
@@ -32,19 +33,19 @@ export function useQueryError(query: QueryResult<unknown>, title?: string): Reac
     return (
       <EmptyState
         picture="offline"
-        title={words.t('query.offlineTitle')}
-        text={words.t('query.offlineText')}
+        title={i18n.t({ id: 'query.offlineTitle' })}
+        text={i18n.t({ id: 'query.offlineText' })}
       />
     );
   }
   if (error === null) return null;
-  const failure = queryErrorText(error, words);
+  const failure = queryErrorText(error, i18n);
   return (
     <ErrorState
       {...failure}
       title={title ?? failure.title}
-      retryLabel={words.t('shell.retry')}
-      busyLabel={words.t('shell.loading')}
+      retryLabel={i18n.t({ id: 'shell.retry' })}
+      busyLabel={i18n.t({ id: 'shell.loading' })}
       busy={busy}
       onRetry={retry}
     />
@@ -67,7 +68,7 @@ export function useLastError({ error, errorUpdateCount }: FailingQuery): unknown
 
 /**
  * Reads a query again because the customer asks for it. Busy for that reading alone: those that come
- * by themselves, again and again while there is no network, turn no wheel.
+ * by themselves, repeatedly while offline, do not show a spinner.
  */
 export function useRetry(query: Pick<QueryResult<unknown>, 'refetch'>) {
   const [busy, setBusy] = useState(false);
@@ -94,21 +95,27 @@ export function queryErrorText(
   prefix: RefusalPrefix = 'hint',
 ): ErrorText {
   if (!isCorroError(error)) {
-    return { title: t('error.unexpected.title'), text: t('error.unexpected.text') };
+    return { title: t({ id: 'error.unexpected.title' }), text: t({ id: 'error.unexpected.text' }) };
   }
   if (error.kind === 'refusal') {
     return {
-      title: t('error.refusal.title'),
+      title: t({ id: 'error.refusal.title' }),
       text: refusalText(error.code, { t, has }, prefix, error.values),
     };
   }
-  const name = names[error.kind];
-  return { title: t(`error.${name}.title`), text: t(`error.${name}.text`) };
+  return { title: t(titles[error.kind]), text: t(texts[error.kind]) };
 }
 
-const names = {
-  'network-failed': 'network',
-  'timed-out': 'timeout',
-  'protocol-broken': 'protocol',
-  'session-ended': 'session',
-} as const;
+const titles = defineMessages({
+  'network-failed': { id: 'error.network.title' },
+  'timed-out': { id: 'error.timeout.title' },
+  'protocol-broken': { id: 'error.protocol.title' },
+  'session-ended': { id: 'error.session.title' },
+});
+
+const texts = {
+  'network-failed': failures.network,
+  'timed-out': failures.timeout,
+  'protocol-broken': failures.protocol,
+  'session-ended': defineMessage({ id: 'error.session.text' }),
+};

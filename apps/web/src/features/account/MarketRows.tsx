@@ -1,8 +1,15 @@
-import type { CurrencyPair, Page, Stock } from '@corro/client';
+import {
+  currenciesQuery,
+  type CurrencyPair,
+  marketListQuery,
+  type Page,
+  type Stock,
+  stocksQuery,
+} from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { EmptyState } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import type { MarketKind } from '../markets/index.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -26,7 +33,7 @@ export function MarketRows({ tab }: { tab: MarketTab }) {
 
 function Shares() {
   const { t } = useI18n();
-  const query = useQuery(useQueries().stocks(first, 'account'));
+  const query = useQuery(stocksQuery(useApi(), first, 'account'));
   return (
     <QueryView
       query={query}
@@ -35,8 +42,8 @@ function Shares() {
       empty={
         <EmptyState
           picture="markets"
-          title={t('markets.emptyTitle')}
-          text={t('markets.emptyText')}
+          title={t({ id: 'markets.emptyTitle' })}
+          text={t({ id: 'markets.emptyText' })}
         />
       }
     >
@@ -44,7 +51,7 @@ function Shares() {
         <StockList
           stocks={rows.slice(0, pageSizes.accountMarkets)}
           readAt={query.dataUpdatedAt}
-          hrefOf={paths.stockDetail}
+          hrefOf={paths.instrument}
         />
       )}
     </QueryView>
@@ -52,12 +59,15 @@ function Shares() {
 }
 
 function Pairs() {
-  const query = useQuery({ ...useQueries().currencies(first, 'account'), select: rowsOf });
+  const query = useQuery({ ...currenciesQuery(useApi(), first, 'account'), select: rowsOf });
   return <Instruments kind="forex" query={query} />;
 }
 
 function Whole({ tag, kind }: { tag: 'FUTURE' | 'CGI'; kind: MarketKind }) {
-  const { marketList } = useQueries();
-  const query = useQuery({ ...marketList({ market: tag }, 'account'), select: beginningOf });
+  const api = useApi();
+  const query = useQuery({
+    ...marketListQuery(api, { market: tag }, 'account'),
+    select: beginningOf,
+  });
   return <Instruments kind={kind} query={query} />;
 }

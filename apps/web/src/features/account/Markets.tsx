@@ -11,7 +11,7 @@ export function Markets() {
   const { path, see } = markets[tab];
   return (
     <Section
-      title={t('account.markets')}
+      title={t({ id: 'account.markets' })}
       action={
         <Link kind="standalone" href={path}>
           {t(see)}
@@ -19,7 +19,7 @@ export function Markets() {
       }
     >
       <Tabs
-        label={t('markets.market')}
+        label={t({ id: 'markets.market' })}
         items={marketTabs.map((value) => ({ value, label: t(markets[value].title) }))}
         value={tab}
         onChange={show}

@@ -14,7 +14,7 @@ const entries = [
 export function Records() {
   const { t } = useI18n();
   return (
-    <Section title={t('account.records')}>
+    <Section title={t({ id: 'account.records' })}>
       <List>
         {entries.map(([name, icon]) => {
           const { path, title } = routeEntry(name);

@@ -14,7 +14,7 @@ export function Shortcuts() {
   const { t } = useI18n();
   return (
     <ShortcutGrid
-      title={t('account.shortcuts')}
+      title={t({ id: 'account.shortcuts' })}
       ways={ways.map(({ path, icon, title }) => ({ path, icon, label: t(title) }))}
     />
   );

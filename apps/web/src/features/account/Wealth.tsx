@@ -1,59 +1,95 @@
-import type { UserInfo } from '@corro/client';
+import { userInfoQuery } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
-import { formatDecimal, Grid, Inline, Money, Stack, Text } from '@corro/ui';
+import { formatDecimal, Grid, Image, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
-import { QueryView } from '../../common/queries/QueryView.tsx';
 import { usePesos } from '../../common/prices/useTotalRows.tsx';
-import { WealthSkeleton } from './WealthSkeleton.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { orDash } from '../../app/i18n/orDash.ts';
+import type { StoredUser } from '../../app/storage/storedUser.ts';
+import { useCustomer } from './useCustomer.ts';
+
+/** As high as the figures that come. */
+function WealthSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Skeleton height={44} width="50%" />
+        <Skeleton height={44} width="70%" />
+        <Skeleton height={21} width="55%" />
+      </Stack>
+      <Grid minColumn="medium" gap={16}>
+        <FigureSkeleton />
+        <FigureSkeleton />
+      </Grid>
+    </Stack>
+  );
+}
+
+function FigureSkeleton() {
+  return (
+    <Stack gap={4}>
+      <Skeleton height={20} width="60%" />
+      <Skeleton height={28} width="80%" />
+    </Stack>
+  );
+}
 
 /** Total, what can be spent and what is owed, read again every 3 s (spec §9). */
 export function Wealth() {
   const { t } = useI18n();
-  const query = useQuery(useQueries().userInfo());
+  const query = useQuery(userInfoQuery(useApi()));
+  const customer = useCustomer();
   const [isHidden, turn] = useHiddenAmounts();
   return (
-    <QueryView
-      query={query}
-      tellsAge
-      failedTitle={t('account.failed')}
-      loading={<WealthSkeleton />}
-    >
-      {(user) => (
-        <Stack gap={16}>
-          <Total
-            dollars={user.total}
-            isHidden={isHidden}
-            toggle={<AmountsToggle isHidden={isHidden} onTurn={turn} />}
-          />
-          <Grid minColumn="medium" gap={16}>
-            <Figure label={t('home.balance')} dollars={user.balance} isHidden={isHidden} />
-            <Figure label={t('account.loan')} dollars={user.loan} isHidden={isHidden} />
-          </Grid>
-          <Who user={user} />
-        </Stack>
-      )}
-    </QueryView>
+    <Stack gap={16}>
+      <QueryView
+        query={query}
+        tellsAge
+        failedTitle={t({ id: 'account.failed' })}
+        loading={<WealthSkeleton />}
+      >
+        {(user) => (
+          <Stack gap={16}>
+            <Total
+              dollars={user.total}
+              isHidden={isHidden}
+              toggle={<AmountsToggle isHidden={isHidden} onTurn={turn} />}
+            />
+            <Grid minColumn="medium" gap={16}>
+              <Figure
+                label={t({ id: 'home.balance' })}
+                dollars={user.balance}
+                isHidden={isHidden}
+              />
+              <Figure label={t({ id: 'account.loan' })} dollars={user.loan} isHidden={isHidden} />
+            </Grid>
+          </Stack>
+        )}
+      </QueryView>
+      {customer === null ? null : <Who user={customer} />}
+      {customer === null && query.isLoading ? <Skeleton height={20} width="60%" /> : null}
+    </Stack>
   );
 }
 
 interface FigureProps {
-  readonly dollars: DecimalText;
+  readonly dollars: DecimalText | null;
   readonly isHidden: boolean;
 }
 
 function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode }) {
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos('usdMxn');
-  const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
+  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
   return (
     <Stack gap={4}>
       <Inline gap={4} wrap={false}>
         <Text size={14} tone="muted">
-          {t('account.total')}
+          {t({ id: 'account.total' })}
         </Text>
         {toggle}
       </Inline>
@@ -61,7 +97,7 @@ function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode 
       <Inline gap={8} align="baseline">
         <Money {...hiding} amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
         <Text size={12} tone="muted">
-          {t('money.rate', { rate: formatDecimal(numberLocale, rate) })}
+          {t({ id: 'money.rate' }, { rate: formatDecimal(numberLocale, rate) })}
         </Text>
       </Inline>
     </Stack>
@@ -80,18 +116,29 @@ function Figure({ label, dollars, isHidden }: FigureProps & { label: string }) {
         unit="US$"
         size={20}
         hidden={isHidden}
-        hiddenLabel={t('money.hidden')}
+        hiddenLabel={t({ id: 'money.hidden' })}
       />
     </Stack>
   );
 }
 
-/** By what the broker knows the customer; customer service asks for it. */
-function Who({ user }: { user: UserInfo }) {
+/** The customer's picture, where there is one, and by what the broker knows the customer; customer service asks for it. */
+function Who({ user }: { user: StoredUser }) {
   const { t } = useI18n();
   return (
-    <Text size={14} tone="muted">
-      {t('account.customer', { number: user.customerNumber, phone: user.phone })}
-    </Text>
+    <Inline gap={8} wrap={false}>
+      {user.image === null ? null : (
+        <Image src={user.image} alt="" ratio="1:1" width={40} shape="circle" />
+      )}
+      <Text size={14} tone="muted">
+        {t(
+          { id: 'account.customer' },
+          {
+            number: orDash(user.customerNumber),
+            phone: orDash(user.phone),
+          },
+        )}
+      </Text>
+    </Inline>
   );
 }

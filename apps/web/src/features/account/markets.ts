@@ -1,5 +1,5 @@
 import type { PositionType } from '@corro/domain';
-import type { MessageId } from '@corro/messages';
+import { defineMessage, type MessageDescriptor } from '@corro/messages';
 import { routes } from '../../routing/addresses.ts';
 
 /** The tabs in their order, by the names that the specification gives them (spec §2). */
@@ -9,35 +9,35 @@ export type MarketTab = (typeof marketTabs)[number];
 
 interface Market {
   readonly kind: PositionType;
-  readonly title: MessageId;
+  readonly title: MessageDescriptor;
   /** Where all of it is, and what the link says. */
   readonly path: string;
-  readonly see: MessageId;
+  readonly see: MessageDescriptor;
 }
 
 export const markets: Readonly<Record<MarketTab, Market>> = {
   stock: {
     kind: 'stock',
-    title: 'trade.tab.stock',
+    title: defineMessage({ id: 'trade.tab.stock' }),
     path: routes.markets.path,
-    see: 'trade.empty.action',
+    see: defineMessage({ id: 'trade.empty.action' }),
   },
   currency: {
     kind: 'forex',
-    title: 'trade.tab.forex',
+    title: defineMessage({ id: 'trade.tab.forex' }),
     path: routes.forex.path,
-    see: 'trade.empty.forex',
+    see: defineMessage({ id: 'trade.empty.forex' }),
   },
   FUTURE: {
     kind: 'futures',
-    title: 'trade.tab.futures',
+    title: defineMessage({ id: 'trade.tab.futures' }),
     path: routes.futures.path,
-    see: 'trade.empty.futures',
+    see: defineMessage({ id: 'trade.empty.futures' }),
   },
   CGI: {
     kind: 'treasury',
-    title: 'trade.tab.treasury',
+    title: defineMessage({ id: 'trade.tab.treasury' }),
     path: routes.treasuryDebt.path,
-    see: 'trade.empty.treasury',
+    see: defineMessage({ id: 'trade.empty.treasury' }),
   },
 };

@@ -1,3 +1,4 @@
+import { defineMessage } from '@corro/messages';
 import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -6,89 +7,98 @@ import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
 import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
-import { usePasswordReset } from './usePasswordReset.ts';
+import { idleForm, useSignedOutForm } from './useSignedOutForm.ts';
 
 /** A new password for who still knows the transaction code. */
 export default function ForgotPasswordScreen() {
-  const words = useI18n();
-  const { t } = words;
-  const draft = useDraft('forgot', ['phone']);
-  const { view, submit, edited } = usePasswordReset();
-  const errorText = upstreamErrorText(view, words, 'forgot.failed');
+  const i18n = useI18n();
+  const { t } = i18n;
+  const draft = useDraft('forget', ['phone']);
+  const { view, send } = useSignedOutForm({
+    start: async (services) => (await import('./signedOutFlows.ts')).startPasswordReset(services),
+    idle: idleForm,
+    draft,
+    notice: 'passwordReset',
+  });
+  const edited = (field: 'phone' | 'code' | 'newPassword' | 'confirmation') => () =>
+    send({ type: 'EDIT', field }, false);
+  const errorText = upstreamErrorText(view, i18n, defineMessage({ id: 'forgot.failed' }));
   const isWeak = view.refusal?.code === 'weak-password';
-  const problem = (field: string) => problemText(view.problems, field, words);
+  const problem = (field: string) => problemText(view.problems, field, i18n);
   return (
     <SignedOutScreen>
       <Page>
         <Stack gap={8}>
           <Heading level={2} size={28}>
-            {t('forgot.heading')}
+            {t({ id: 'forgot.heading' })}
           </Heading>
-          <Text tone="muted">{t('forgot.text')}</Text>
+          <Text tone="muted">{t({ id: 'forgot.text' })}</Text>
         </Stack>
         {errorText === undefined || isWeak ? null : (
           <Banner
             tone="critical"
             {...(view.failure === null
               ? {}
-              : { action: <Link href="/login">{t('forgot.backToLogin')}</Link> })}
+              : { action: <Link href="/login">{t({ id: 'forgot.backToLogin' })}</Link> })}
           >
             <Stack gap={8}>
               <Text size={14}>{errorText}</Text>
-              {view.failure === null ? null : <Text size={14}>{t('forgot.unknown')}</Text>}
+              {view.failure === null ? null : <Text size={14}>{t({ id: 'forgot.unknown' })}</Text>}
             </Stack>
           </Banner>
         )}
         <Form
-          label={t('forgot.title')}
+          label={t({ id: 'forgot.title' })}
           onSubmit={({ phone = '', code = '', newPassword = '', confirmation = '' }) =>
-            submit({ phone, code, newPassword, confirmation })
+            send({ type: 'SUBMIT', input: { phone, code, newPassword, confirmation } })
           }
         >
           <PhoneField
             value={draft.values.phone}
             onChange={(text) => {
               draft.change('phone')(text);
-              edited('phone');
+              edited('phone')();
             }}
             problem={problem('phone')}
           />
           <SecretField
             name="code"
-            label={t('forgot.code')}
+            label={t({ id: 'forgot.code' })}
             autoComplete="off"
             inputMode="numeric"
-            onEdit={() => edited('code')}
+            onEdit={edited('code')}
             problem={problem('code')}
           />
           <SecretField
             name="newPassword"
-            label={t('forgot.newPassword')}
-            hint={t('register.passwordHint')}
+            label={t({ id: 'forgot.newPassword' })}
+            hint={t({ id: 'register.passwordHint' })}
             autoComplete="new-password"
-            onEdit={() => edited('newPassword')}
+            onEdit={edited('newPassword')}
             problem={problem('newPassword') ?? (isWeak ? errorText : undefined)}
           />
           <SecretField
             name="confirmation"
-            label={t('register.confirmation')}
+            label={t({ id: 'register.confirmation' })}
             autoComplete="new-password"
             isLast
-            onEdit={() => edited('confirmation')}
+            onEdit={edited('confirmation')}
             problem={problem('confirmation')}
           />
           <Button
             type="submit"
             size="large"
             fullWidth
-            busy={view.busy}
-            busyLabel={t(view.isChecking ? 'login.checking' : 'forgot.submitting')}
+            busy={view.busy || view.phase === 'done'}
+            busyLabel={
+              view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'forgot.submitting' })
+            }
           >
-            {t('forgot.submit')}
+            {t({ id: 'forgot.submit' })}
           </Button>
         </Form>
         <Stack gap={8} align="center">
-          <Link href="/login">{t('forgot.backToLogin')}</Link>
+          <Link href="/login">{t({ id: 'forgot.backToLogin' })}</Link>
         </Stack>
       </Page>
     </SignedOutScreen>

@@ -1,4 +1,5 @@
 import type { SessionEnding } from '@corro/machines';
+import { defineMessage } from '@corro/messages';
 import { Banner } from '@corro/ui';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -10,12 +11,16 @@ export function LoginNotice({ ending }: { ending: SessionEnding | null }) {
   const done = useDone();
   if (done !== null) return <Banner tone="success">{t(doneText[done])}</Banner>;
   if (ending === null) return null;
-  return <Banner>{t(ending === 'expired' ? 'login.ended' : 'login.loggedOut')}</Banner>;
+  return (
+    <Banner>
+      {ending === 'expired' ? t({ id: 'login.ended' }) : t({ id: 'login.loggedOut' })}
+    </Banner>
+  );
 }
 
 const doneText = {
-  registered: 'hint.reg.success',
-  passwordReset: 'login.passwordReset',
+  registered: defineMessage({ id: 'hint.reg.success' }),
+  passwordReset: defineMessage({ id: 'login.passwordReset' }),
 } as const;
 type Done = keyof typeof doneText;
 
@@ -23,8 +28,8 @@ type Done = keyof typeof doneText;
 function useDone(): Done | null {
   const { storage } = useServices();
   const [done] = useState((): Done | null => {
-    const kept = storage.read('done_before_login');
-    return kept === 'registered' || kept === 'passwordReset' ? kept : null;
+    const stored = storage.read('done_before_login');
+    return stored === 'registered' || stored === 'passwordReset' ? stored : null;
   });
   useEffect(() => storage.remove('done_before_login'), [storage]);
   return done;

@@ -1,54 +1,59 @@
 import type { PasswordChangeView } from '@corro/machines';
+import { defineMessage } from '@corro/messages';
 import { Banner, Button, Form, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { SecretField } from '../../common/SecretField.tsx';
 import { upstreamErrorText } from '../../common/errorText.ts';
+import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { SecretField } from '../../common/SecretField.tsx';
 import { routes } from '../../routing/addresses.ts';
+import { useGoBack } from '../../shell/route.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { useGoBack } from '../../shell/useGoBack.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 /** A new login password for who knows the one that holds (spec §5 "Login password change"). */
 export default function LoginPasswordScreen() {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const isOnline = useIsOnline();
+  const { endsOtherSessions } = useOperatorRules();
   const { view, send } = usePasswordChange(useGoBack(routes.settings.path));
   const isWeak = view.refusal?.code === 'weak-password';
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmation') => ({
     name,
     onEdit: () => send({ type: 'EDIT', field: name }),
     problem:
-      problemText(view.problems, name, words) ??
-      (isWeak && name === 'newPassword' ? t('hint.weak-password') : undefined),
+      problemText(view.problems, name, i18n) ??
+      (isWeak && name === 'newPassword' ? t({ id: 'hint.weak-password' }) : undefined),
   });
   return (
     <Screen>
       <Page>
-        <Text tone="muted">{t('password.text')}</Text>
+        <Text tone="muted">
+          {endsOtherSessions ? t({ id: 'password.text' }) : t({ id: 'password.text.byOperator' })}
+        </Text>
         {isWeak ? null : <PasswordError view={view} />}
         <Form
-          label={t('route.loginPassword')}
+          label={t({ id: 'route.loginPassword' })}
           onSubmit={({ currentPassword = '', newPassword = '', confirmation = '' }) =>
             send({ type: 'SUBMIT', input: { currentPassword, newPassword, confirmation } })
           }
         >
           <SecretField
             {...field('currentPassword')}
-            label={t('password.current')}
+            label={t({ id: 'password.current' })}
             autoComplete="current-password"
           />
           <SecretField
             {...field('newPassword')}
-            label={t('forgot.newPassword')}
-            hint={t('register.passwordHint')}
+            label={t({ id: 'forgot.newPassword' })}
+            hint={t({ id: 'register.passwordHint' })}
             autoComplete="new-password"
           />
           <SecretField
             {...field('confirmation')}
-            label={t('register.confirmation')}
+            label={t({ id: 'register.confirmation' })}
             autoComplete="new-password"
             isLast
           />
@@ -57,11 +62,11 @@ export default function LoginPasswordScreen() {
             size="large"
             fullWidth
             busy={view.busy || view.phase === 'done'}
-            busyLabel={t('forgot.submitting')}
+            busyLabel={t({ id: 'forgot.submitting' })}
             disabled={!isOnline && !view.busy}
-            disabledReason={t('password.offline')}
+            disabledReason={t({ id: 'password.offline' })}
           >
-            {t('forgot.submit')}
+            {t({ id: 'forgot.submit' })}
           </Button>
         </Form>
       </Page>
@@ -71,15 +76,17 @@ export default function LoginPasswordScreen() {
 
 /** What went wrong with changing the password, and what it may mean; nothing where nothing did. */
 function PasswordError({ view }: { readonly view: PasswordChangeView }) {
-  const words = useI18n();
-  const { t } = words;
-  const text = upstreamErrorText(view, words, 'forgot.failed');
+  const i18n = useI18n();
+  const { t } = i18n;
+  const text = upstreamErrorText(view, i18n, defineMessage({ id: 'forgot.failed' }));
   if (text === undefined) return null;
   return (
     <Banner tone="critical">
       <Stack gap={8}>
-        <Text size={14}>{view.isProbablyChanged ? t('password.probablyChanged') : text}</Text>
-        {view.failure === null ? null : <Text size={14}>{t('password.unknown')}</Text>}
+        <Text size={14}>
+          {view.isProbablyChanged ? t({ id: 'password.probablyChanged' }) : text}
+        </Text>
+        {view.failure === null ? null : <Text size={14}>{t({ id: 'password.unknown' })}</Text>}
       </Stack>
     </Banner>
   );

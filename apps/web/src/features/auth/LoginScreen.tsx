@@ -1,6 +1,5 @@
 import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { LanguagePicker } from './LanguagePicker.tsx';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { flowErrorText } from '../../common/errorText.ts';
@@ -13,16 +12,16 @@ import { useLogin } from './useLogin.ts';
 
 /** Logging in with phone and password. */
 export default function LoginScreen() {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { view, send } = useLogin();
   const draft = useDraft('login', ['phone']);
-  const errorText = flowErrorText(view, words);
+  const errorText = flowErrorText(view, i18n);
   return (
     <SignedOutScreen>
       <Page>
         <Heading level={2} size={28}>
-          {t('login.heading')}
+          {t({ id: 'login.heading' })}
         </Heading>
         {errorText === undefined ? (
           <LoginNotice ending={view.ending} />
@@ -30,7 +29,7 @@ export default function LoginScreen() {
           <Banner tone="critical">{errorText}</Banner>
         )}
         <Form
-          label={t('login.title')}
+          label={t({ id: 'login.title' })}
           onSubmit={({ phone = '', password = '' }) => send({ type: 'LOG_IN', phone, password })}
         >
           <PhoneField
@@ -39,36 +38,37 @@ export default function LoginScreen() {
               draft.change('phone')(text);
               send({ type: 'EDIT', field: 'phone' }, false);
             }}
-            problem={problemText(view.problems, 'phone', words)}
+            problem={problemText(view.problems, 'phone', i18n)}
           />
           <SecretField
             name="password"
-            label={t('login.password')}
+            label={t({ id: 'login.password' })}
             autoComplete="current-password"
             isLast
             onEdit={() => send({ type: 'EDIT', field: 'password' }, false)}
-            problem={problemText(view.problems, 'password', words)}
+            problem={problemText(view.problems, 'password', i18n)}
           />
           <Button
             type="submit"
             size="large"
             fullWidth
             busy={view.busy || view.phase === 'active'}
-            busyLabel={t(view.isChecking ? 'login.checking' : 'login.submitting')}
+            busyLabel={
+              view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'login.submitting' })
+            }
           >
-            {t('login.submit')}
+            {t({ id: 'login.submit' })}
           </Button>
         </Form>
         <Stack gap={8} align="center">
-          <Link href="/forgot-password">{t('login.forgot')}</Link>
+          <Link href="/forgot-password">{t({ id: 'login.forgot' })}</Link>
           <Text tone="muted" align="center">
-            {t('login.noAccount')}
+            {t({ id: 'login.noAccount' })}
           </Text>
           <Button tone="neutral" fullWidth href="/register">
-            {t('login.register')}
+            {t({ id: 'login.register' })}
           </Button>
         </Stack>
-        <LanguagePicker />
         <OperatorLine />
       </Page>
     </SignedOutScreen>

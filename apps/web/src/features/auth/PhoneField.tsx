@@ -17,8 +17,8 @@ export function PhoneField({ value, onChange, problem }: PhoneFieldProps) {
       inputMode="numeric"
       autoComplete="username"
       enterKeyHint="next"
-      label={t('login.phone')}
-      hint={t('login.phoneHint')}
+      label={t({ id: 'login.phone' })}
+      hint={t({ id: 'login.phoneHint' })}
       value={value}
       onChange={onChange}
       problem={problem}

@@ -10,38 +10,40 @@ import { fieldAtFault, useRegistration } from './useRegistration.ts';
 
 /** Opening an account with phone, password and invitation code (spec §5 Register). */
 export default function RegisterScreen() {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const draft = useDraft('register', ['phone', 'invitation']);
-  const { view, send } = useRegistration(draft.forget);
-  const errorText = flowErrorText(view, words, 'hint.reg');
+  const { view, send } = useRegistration(draft);
+  const errorText = flowErrorText(view, i18n, 'hint.reg');
   const edited = (field: 'phone' | 'password' | 'confirmation' | 'invitation') => () =>
     send({ type: 'EDIT', field }, false);
   // Where logging in is the way on, that is offered beside the reason.
   const refusedField = view.tryLoggingIn ? null : fieldAtFault(view.refusal?.code);
   const problem = (field: string) =>
-    field === refusedField ? errorText : problemText(view.problems, field, words);
+    field === refusedField ? errorText : problemText(view.problems, field, i18n);
   return (
     <SignedOutScreen>
       <Page>
         <Heading level={2} size={28}>
-          {t('register.heading')}
+          {t({ id: 'register.heading' })}
         </Heading>
         {errorText === undefined || refusedField !== null ? null : (
           <Banner
             tone="critical"
             {...(view.tryLoggingIn || view.failure !== null
-              ? { action: <Link href="/login">{t('register.login')}</Link> }
+              ? { action: <Link href="/login">{t({ id: 'register.login' })}</Link> }
               : {})}
           >
             <Stack gap={8}>
               <Text size={14}>{errorText}</Text>
-              {view.failure === null ? null : <Text size={14}>{t('register.unknown')}</Text>}
+              {view.failure === null ? null : (
+                <Text size={14}>{t({ id: 'register.unknown' })}</Text>
+              )}
             </Stack>
           </Banner>
         )}
         <Form
-          label={t('register.title')}
+          label={t({ id: 'register.title' })}
           onSubmit={({ phone = '', password = '', confirmation = '', invitation = '' }) =>
             send({ type: 'SUBMIT', input: { phone, password, confirmation, invitation } })
           }
@@ -56,22 +58,22 @@ export default function RegisterScreen() {
           />
           <SecretField
             name="password"
-            label={t('login.password')}
-            hint={t('register.passwordHint')}
+            label={t({ id: 'login.password' })}
+            hint={t({ id: 'register.passwordHint' })}
             autoComplete="new-password"
             onEdit={edited('password')}
             problem={problem('password')}
           />
           <SecretField
             name="confirmation"
-            label={t('register.confirmation')}
+            label={t({ id: 'register.confirmation' })}
             autoComplete="new-password"
             onEdit={edited('confirmation')}
             problem={problem('confirmation')}
           />
           <TextField
             name="invitation"
-            label={t('register.invitation')}
+            label={t({ id: 'register.invitation' })}
             autoComplete="off"
             autoCapitalize="characters"
             enterKeyHint="go"
@@ -87,16 +89,18 @@ export default function RegisterScreen() {
             size="large"
             fullWidth
             busy={view.busy || view.phase === 'done'}
-            busyLabel={t(view.isChecking ? 'login.checking' : 'register.submitting')}
+            busyLabel={
+              view.isChecking ? t({ id: 'login.checking' }) : t({ id: 'register.submitting' })
+            }
           >
-            {t('register.submit')}
+            {t({ id: 'register.submit' })}
           </Button>
         </Form>
         <Stack gap={8} align="center">
           <Text tone="muted" align="center">
-            {t('register.hasAccount')}
+            {t({ id: 'register.hasAccount' })}
           </Text>
-          <Link href="/login">{t('register.login')}</Link>
+          <Link href="/login">{t({ id: 'register.login' })}</Link>
         </Stack>
       </Page>
     </SignedOutScreen>

@@ -1,10 +1,16 @@
+import { defineMessages } from '@corro/messages';
 import { Page, Tabs, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { cardKinds, useCardChoice } from './useCardChoice.ts';
 import { CardList } from './CardList.tsx';
 import { CardSheet } from './CardSheet.tsx';
+import { cardKinds, useCardChoice } from './useCardChoice.ts';
+
+const cardsTab = defineMessages({
+  bank: { id: 'cards.tab.bank' },
+  trc20: { id: 'cards.tab.trc20' },
+});
 
 /** Bank accounts and TRC20 addresses that the customer is paid to (spec §2 Settings). */
 export default function BankCardsScreen() {
@@ -15,11 +21,11 @@ export default function BankCardsScreen() {
     <Screen>
       <Page gap={16}>
         <Text as="p" size={14} tone="muted">
-          {t('cards.about')}
+          {t({ id: 'cards.about' })}
         </Text>
         <Tabs
-          label={t('cards.tabs')}
-          items={cardKinds.map((value) => ({ value, label: t(`cards.tab.${value}`) }))}
+          label={t({ id: 'cards.tabs' })}
+          items={cardKinds.map((value) => ({ value, label: t(cardsTab[value]) }))}
           value={kind}
           onChange={show}
         >

@@ -1,28 +1,27 @@
-import type { CardFormView } from '@corro/machines';
+import type { FormProgress } from '@corro/machines';
 import { Banner, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { flowErrorText } from '../../common/errorText.ts';
-import type { CardTarget } from './useCardChoice.ts';
 
 export interface CardErrorProps {
-  readonly choice: CardTarget;
-  readonly view: CardFormView;
+  readonly view: FormProgress;
+  /** What did not work. */
+  readonly title: string;
+  /** What is said where the outcome is not known: that it is not, and what can be done. */
+  readonly unknown: { readonly title: string; readonly text: string };
 }
 
-/** Why the card was not saved, or that nobody knows (spec §8). */
-export function CardError({ choice: { kind, card }, view }: CardErrorProps) {
-  const words = useI18n();
-  const { t } = words;
-  const text = flowErrorText(view, words);
+/** Why a card was not saved or deleted, or that it is not known whether it was (spec §8). */
+export function CardError({ view, title, unknown }: CardErrorProps) {
+  const text = flowErrorText(view, useI18n());
   if (text === undefined || view.busy) return null;
+  const isUnknown = view.failure !== null;
   return (
     <Banner tone={view.refusal === null ? 'caution' : 'critical'}>
       <Stack gap={4}>
-        <Text weight="strong">
-          {t(card === null ? `cards.addFailed.${kind}` : `cards.editFailed.${kind}`)}
-        </Text>
+        <Text weight="strong">{isUnknown ? unknown.title : title}</Text>
         <Text size={14}>{text}</Text>
-        {view.failure === null ? null : <Text size={14}>{t('cards.unknown')}</Text>}
+        {isUnknown ? <Text size={14}>{unknown.text}</Text> : null}
       </Stack>
     </Banner>
   );

@@ -1,7 +1,7 @@
 import { bankOfClabe, type CardInput } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { Banner, Form, TextField } from '@corro/ui';
-import { useServices } from '../../app/services.ts';
-import { useBooleanStore } from '../../app/booleanStore.ts';
+import { useIsDemo } from '../../app/useIsDemo.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
 import type { Draft } from '../../flows/useDraft.ts';
@@ -10,21 +10,37 @@ import { CardError } from './CardError.tsx';
 import { type CardTarget, exampleAccounts } from './useCardChoice.ts';
 import type { CardField } from './useCardFields.ts';
 import type { CardFormFlow } from './useCardForm.ts';
+import { cardsAdd, cardsEdit } from './cardMessages.ts';
 
 export interface CardFormProps extends CardFormFlow {
-  /** For the button that stands outside of it. */
+  /** For the button outside of it. */
   readonly id: string;
   readonly choice: CardTarget;
   readonly fields: Draft<CardField>;
 }
 
+const cardsAddFailed = defineMessages({
+  bank: { id: 'cards.addFailed.bank' },
+  trc20: { id: 'cards.addFailed.trc20' },
+});
+
+const cardsEditFailed = defineMessages({
+  bank: { id: 'cards.editFailed.bank' },
+  trc20: { id: 'cards.editFailed.trc20' },
+});
+
 /** What is entered of a card: of a bank's its CLABE, bank and holder, of TRC20 the address (spec §5). */
 export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { kind, card } = choice;
   const { values, change } = fields;
-  const input: CardInput = { kind, ...values };
+  const stored = card?.account ?? null;
+  const input: CardInput = {
+    kind,
+    ...values,
+    ...(stored === null ? {} : { storedAccount: stored }),
+  };
   const edit = (field: CardField) => (text: string) => {
     change(field)(text);
     send({ type: 'EDIT', field });
@@ -34,7 +50,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
     value: values[field],
     onChange: edit(field),
     onBlur: () => send({ type: 'LEAVE', field, input }),
-    problem: problemText(view.problems, field, words),
+    problem: problemText(view.problems, field, i18n),
     readOnly: view.busy,
   });
   const bankFound = bankOfClabe(values.account);
@@ -47,28 +63,32 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
   return (
     <Form
       id={id}
-      label={t(card === null ? `cards.add.${kind}` : `cards.edit.${kind}`)}
+      label={card === null ? t(cardsAdd[kind]) : t(cardsEdit[kind])}
       onSubmit={() => send({ type: 'SUBMIT', input })}
     >
-      <CardError choice={choice} view={view} />
+      <CardError
+        view={view}
+        title={card === null ? t(cardsAddFailed[kind]) : t(cardsEditFailed[kind])}
+        unknown={{ title: t({ id: 'cards.unknown' }), text: t({ id: 'cards.unknown.text' }) }}
+      />
       <AccountField kind={kind} field={{ ...fieldOf('account'), onBlur: leaveAccount }} />
       {kind === 'trc20' ? null : (
         <>
           <TextField
             {...fieldOf('bankName')}
-            label={t('cards.bankName')}
+            label={t({ id: 'cards.bankName' })}
             autoComplete="off"
             enterKeyHint="next"
             hint={
               bankFound !== null && values.bankName === bankFound
-                ? t('cards.bankNameFound')
+                ? t({ id: 'cards.bankNameFound' })
                 : undefined
             }
           />
           <TextField
             {...fieldOf('holder')}
-            label={t('cards.holder')}
-            hint={t('cards.holderHint')}
+            label={t({ id: 'cards.holder' })}
+            hint={t({ id: 'cards.holderHint' })}
             autoComplete="name"
             autoCapitalize="words"
             enterKeyHint="done"
@@ -82,8 +102,7 @@ export function CardForm({ id, choice, fields, view, send }: CardFormProps) {
 
 function DemoNote({ example }: { example: string }) {
   const { t } = useI18n();
-  const { simulated, settings } = useServices();
-  const isDemo = useBooleanStore(simulated, settings.operator === null);
+  const isDemo = useIsDemo();
   if (!isDemo) return null;
-  return <Banner>{t('cards.demo', { example })}</Banner>;
+  return <Banner>{t({ id: 'cards.demo' }, { example })}</Banner>;
 }

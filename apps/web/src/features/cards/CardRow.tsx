@@ -1,7 +1,11 @@
 import type { Card } from '@corro/client';
-import { accountEnd, maskAccount } from '@corro/domain';
+import { maskAccount } from '@corro/domain';
 import { Icon, IconButton, ListRow, Spoken, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { Missing } from '../../flows/orders/Missing.tsx';
+import { missingOf, needed } from '../../flows/orders/complete.ts';
+import { dash } from '../../app/i18n/orDash.ts';
+import { useCardText } from './useCardText.ts';
 
 export interface CardRowProps {
   readonly card: Card;
@@ -11,21 +15,24 @@ export interface CardRowProps {
 /** One card, its number masked (spec §2). Its texts are the customer's own, and shown as text. */
 export function CardRow({ card, onEdit }: CardRowProps) {
   const { t } = useI18n();
+  const missing = missingOf(card, needed.card);
   const { kind, account, holder, status } = card;
-  const name = card.bankName === '' ? t(`cards.unnamed.${kind}`) : card.bankName;
+  const { name, end } = useCardText(card);
   return (
     <ListRow
       leading={<Icon name={kind === 'bank' ? 'treasury' : 'wallet'} />}
       title={name}
-      subtitle={<MaskedAccount account={account} />}
+      subtitle={<MaskedAccount account={account} end={end} />}
       trailing={
-        <IconButton
-          icon="edit"
-          tone="muted"
-          edge="end"
-          label={t('cards.change', { name, end: accountEnd(account) ?? '—' })}
-          onPress={onEdit}
-        />
+        card.id === null ? undefined : (
+          <IconButton
+            icon="edit"
+            tone="muted"
+            edge="end"
+            label={t({ id: 'cards.change' }, { name, end })}
+            onPress={onEdit}
+          />
+        )
       }
       below={
         <Stack gap={4}>
@@ -36,9 +43,10 @@ export function CardRow({ card, onEdit }: CardRowProps) {
           )}
           {status === 'usable' ? null : (
             <Text size={14} tone="caution">
-              {t('cards.notUsable', { code: status.unknown })}
+              {t({ id: 'cards.notUsable' }, { code: status.unknown || dash })}
             </Text>
           )}
+          <Missing field={missing} />
         </Stack>
       }
     />
@@ -46,13 +54,12 @@ export function CardRow({ card, onEdit }: CardRowProps) {
 }
 
 /** The number of an account or an address, all but its end hidden; read aloud as that end. */
-function MaskedAccount({ account }: { account: string }) {
+function MaskedAccount({ account, end }: Pick<Card, 'account'> & { end: string }) {
   const { t } = useI18n();
+  const masked = account === null ? dash : maskAccount(account);
   return (
     <Text size={14} tone="muted">
-      <Spoken words={t('cards.ending', { end: accountEnd(account) ?? '—' })}>
-        {maskAccount(account)}
-      </Spoken>
+      <Spoken words={t({ id: 'cards.ending' }, { end })}>{masked}</Spoken>
     </Text>
   );
 }

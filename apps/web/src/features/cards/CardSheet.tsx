@@ -1,11 +1,15 @@
-import { Button, useToast } from '@corro/ui';
+import { defineMessages } from '@corro/messages';
+import { Button, Stack, useToast } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { CardForm } from './CardForm.tsx';
+import { RemoveCard } from './RemoveCard.tsx';
 import type { CardTarget } from './useCardChoice.ts';
 import { useCardFields } from './useCardFields.ts';
 import { useCardForm } from './useCardForm.ts';
+import { cardsAdd, cardsEdit } from './cardMessages.ts';
 
 const form = 'card';
 
@@ -15,23 +19,30 @@ export interface CardSheetProps {
   readonly onClose: () => void;
 }
 
+const cardsSaved = defineMessages({
+  bank: { id: 'cards.saved.bank' },
+  trc20: { id: 'cards.saved.trc20' },
+});
+
 /** The form that adds a card or changes one (spec §2, §5). */
 export function CardSheet({ choice, open, onClose }: CardSheetProps) {
   const { t } = useI18n();
   const show = useToast();
   const isOnline = useIsOnline();
+  const canDelete = useExtension('cards.delete');
   const { kind, card } = choice;
   const fields = useCardFields(choice);
-  const { view, send } = useCardForm(card?.id ?? null, () => {
+  const id = card?.id ?? null;
+  const { view, send } = useCardForm(id, () => {
     fields.forget();
-    show({ text: t(`cards.saved.${kind}`), tone: 'success' });
+    show({ text: t(cardsSaved[kind]), tone: 'success' });
     onClose();
   });
   return (
     <AppSheet
       open={open}
       onClose={onClose}
-      title={t(card === null ? `cards.add.${kind}` : `cards.edit.${kind}`)}
+      title={card === null ? t(cardsAdd[kind]) : t(cardsEdit[kind])}
       footer={
         <Button
           type="submit"
@@ -39,14 +50,19 @@ export function CardSheet({ choice, open, onClose }: CardSheetProps) {
           size="large"
           fullWidth
           busy={view.busy || view.phase === 'done'}
-          busyLabel={t('cards.saving')}
-          {...(isOnline ? {} : { disabled: true, disabledReason: t('cards.offline') })}
+          busyLabel={t({ id: 'cards.saving' })}
+          {...(isOnline ? {} : { disabled: true, disabledReason: t({ id: 'cards.offline' }) })}
         >
-          {t('cards.save')}
+          {t({ id: 'cards.save' })}
         </Button>
       }
     >
-      <CardForm id={form} choice={choice} fields={fields} view={view} send={send} />
+      <Stack gap={24}>
+        <CardForm id={form} choice={choice} fields={fields} view={view} send={send} />
+        {id === null || card === null || !canDelete ? null : (
+          <RemoveCard card={{ ...card, id }} onRemoved={onClose} />
+        )}
+      </Stack>
     </AppSheet>
   );
 }

@@ -8,7 +8,7 @@ export interface CardTarget {
 }
 
 export interface CardChoice extends CardTarget {
-  /** Tells one opening of the form from the next. */
+  /** React key: a new one for each opening of the form. */
   readonly serial: number;
 }
 
@@ -26,7 +26,7 @@ export function useCardChoice() {
 /** What a customer can be paid to; each has its tab (spec §2). */
 export const cardKinds = ['bank', 'trc20'] as const;
 
-/** Right in every digit and nobody's: for trying the demonstration without an account of one's own. */
+/** A valid but fictitious account number, for trying the demo. */
 export const exampleAccounts = {
   bank: '002010077777777771',
   trc20: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',

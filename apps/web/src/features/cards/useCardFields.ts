@@ -7,7 +7,7 @@ const fields = ['account', 'bankName', 'holder'] as const;
 export type CardField = (typeof fields)[number];
 
 /**
- * What stands in the form. A new card that is half entered survives a reload; changes to one that is
+ * The values of the form. A new card that is half entered survives a reload; changes to one that is
  * there already are given up when its form is closed.
  */
 export function useCardFields({ kind, card }: CardTarget): Draft<CardField> {

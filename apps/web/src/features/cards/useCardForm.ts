@@ -1,50 +1,30 @@
-import type { CorroClient } from '@corro/client';
+import { addCard, editCard, listCards, type Transport } from '@corro/client';
 import type { CardInput } from '@corro/domain';
-import {
-  cardFormMachine,
-  cardFormView,
-  type CardFormEvent,
-  type CardFormView,
-  type Outcome,
-} from '@corro/machines';
+import { cardFormMachine, cardFormView, type Outcome } from '@corro/machines';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import { useClient } from '../../app/api.ts';
-import { useServices } from '../../app/services.ts';
+import { useApi } from '../../app/api.ts';
+import { type RunningForm, useFormFlow } from '../../flows/useFormFlow.ts';
 
-export interface CardFormFlow {
-  readonly view: CardFormView;
-  readonly send: (event: CardFormEvent) => void;
-}
+export type CardFormFlow = RunningForm<CardInput>;
 
 /** Runs the form of a card that is changed, or (null) added, until it is saved. */
 export function useCardForm(cardId: string | null, onSaved: () => void): CardFormFlow {
-  const { cards } = useClient();
+  const api = useApi();
   const cache = useQueryClient();
-  const [machine] = useState(() =>
-    cardFormOver(cards, cardId, () => void cache.invalidateQueries({ queryKey: ['cards'] })),
-  );
-  const actor = useActorRef(machine, useServices().actors);
-  const view = cardFormView(useSelector(actor, (snapshot) => snapshot));
-  const isSaved = view.phase === 'done';
-  useEffect(() => {
-    if (isSaved) onSaved();
-    // oxlint-disable-next-line react/exhaustive-deps -- it is saved once
-  }, [isSaved]);
-  return { view, send: (event) => actor.send(event) };
+  const readAgain = () => void cache.invalidateQueries({ queryKey: ['cards'] });
+  return useFormFlow(() => cardFormOver(api, cardId, readAgain), cardFormView, onSaved);
 }
 
-function cardFormOver(cards: CorroClient['cards'], cardId: string | null, readAgain: () => void) {
+function cardFormOver(api: Transport, cardId: string | null, readAgain: () => void) {
   return cardFormMachine.provide({
     actors: {
       // Leaving the form does not abort it: what was sent is on its way.
       send: fromPromise<Outcome<null>, { readonly form: CardInput }>(
         async ({ input: { form } }) => {
           const outcome = await outcomeOf(async () => {
-            await (cardId === null ? cards.add(form) : cards.edit(cardId, form));
+            await (cardId === null ? addCard(api, form) : editCard(api, cardId, form));
             return null;
           });
           readAgain();
@@ -55,8 +35,8 @@ function cardFormOver(cards: CorroClient['cards'], cardId: string | null, readAg
         ({ input: { sent }, signal }) =>
           outcomeOf(async () => {
             if (sent === null) return false;
-            const kept = await cards.list(sent.kind, { signal });
-            return kept.some(
+            const stored = await listCards(api, sent.kind, { signal });
+            return stored.some(
               (one) =>
                 (cardId === null || one.id === cardId) &&
                 one.account === sent.account &&

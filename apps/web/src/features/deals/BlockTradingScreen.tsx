@@ -1,8 +1,8 @@
 import { IconButton } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { Deals } from './Deals.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { Deals } from './Deals.tsx';
 
 /** Block trading: offers, search and purchase (spec §2). */
 export default function BlockTradingScreen() {

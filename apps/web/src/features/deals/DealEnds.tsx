@@ -1,44 +1,50 @@
 import type { DealPurchaseView } from '@corro/machines';
-import { Money, Text } from '@corro/ui';
+import { Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { DoneStep } from '../../flows/orders/DoneStep.tsx';
-import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
-import { useDealRows } from './useDealRows.tsx';
+import { DoneStep } from '../../flows/orders/EndSteps.tsx';
+import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
+import { reviewedOrder, useReceipt } from '../../flows/orders/useReceipt.ts';
+import { dealFlow } from './dealFlow.ts';
+import { useDealRows } from './DealReview.tsx';
+import { useHoldingRows } from './OfferFacts.tsx';
 
 interface EndProps {
   readonly view: DealPurchaseView;
 }
 
-/** What happened, as the server says it. */
-export function DealDone({ view: { placed, order, balance } }: EndProps) {
+/** What was bought: as the server says it, else as it was reviewed. */
+export function DealDone({ view }: EndProps) {
   const { t, numberLocale } = useI18n();
-  const total = placed?.total ?? null;
-  const fee = placed?.fee ?? null;
-  const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', isSettled: true });
-  const quantity = placed?.quantity ?? order?.terms.quantity ?? 0;
-  const shares = t('order.shares', { count: quantity });
-  const price = placed?.price ?? order?.terms.price ?? null;
+  const { terms = null } = view.order ?? {};
+  const receipt = useReceipt({
+    calls: dealFlow[terms?.kind ?? 'block'].calls,
+    view,
+    reviewed: reviewedOrder(terms),
+  });
+  const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
+  const totalRows = useTotalRows({ side: 'buy', total, fee, pesos: 'usdMxn', isSettled: isTold });
+  const holdingRows = useHoldingRows(terms?.holdingDays);
+  const shares = t({ id: 'order.shares' }, { count: quantity ?? 0 });
   return (
     <DoneStep
-      text={t('ticket.done.buy', { shares, name: order?.terms.name ?? '' })}
-      orderNumber={placed?.orderNumber ?? null}
+      text={t({ id: 'ticket.done.buy' }, { shares, name: terms?.name ?? '' })}
+      orderNumber={orderNumber}
+      notice={notice}
       rows={[
-        { label: t('ticket.price'), value: <Text>{priceText(price, numberLocale)}</Text> },
-        // An order that was looked up says what it came to, and not what of it was the fee.
-        ...(fee === null
-          ? []
-          : [{ label: t('ticket.fee'), value: <Money amount={fee} unit="US$" /> }]),
+        { label: t({ id: 'ticket.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
         ...totalRows,
+        ...holdingRows,
       ]}
-      balance={balance}
+      balance={view.balance}
     />
   );
 }
 
-/** Nobody knows yet what became of the order. */
-export function DealUnknown({ view: { phase, order } }: EndProps) {
+/** The outcome of the order is not known yet. */
+export function DealUnknown({ view }: EndProps) {
+  const { order } = view;
   const rows = useDealRows(order?.terms ?? null);
-  return <UnknownStep phase={phase} order={order} rows={rows} />;
+  return <UnknownStep view={view} rows={rows} />;
 }

@@ -2,7 +2,9 @@ import type { Offer } from '@corro/client';
 import type { OrderObstacle } from '@corro/machines';
 import { Button, Money, Stack, Summary } from '@corro/ui';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
+import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 import { QuantityForm } from './QuantityForm.tsx';
 import type { Deal } from './useDeal.ts';
@@ -19,6 +21,7 @@ export function DealForm({ offer, ...deal }: DealFormProps) {
   const { t } = useI18n();
   const { cost, balance, balanceAfter } = deal.view;
   const total = cost?.total ?? null;
+  const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn' });
   return (
     <Stack gap={24}>
@@ -26,11 +29,17 @@ export function DealForm({ offer, ...deal }: DealFormProps) {
       <QuantityForm id={form} {...deal} />
       <Summary
         rows={[
-          { label: t('ticket.amount'), value: <Money amount={cost?.amount ?? null} unit="US$" /> },
-          { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
+          {
+            label: t({ id: 'ticket.amount' }),
+            value: <Money amount={cost?.amount ?? null} unit="US$" />,
+          },
+          feeRow,
           ...totalRows,
-          { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
-          { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+          { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
+          {
+            label: t({ id: 'ticket.balanceAfter' }),
+            value: <Money amount={balanceAfter} unit="US$" />,
+          },
         ]}
       />
     </Stack>
@@ -39,7 +48,7 @@ export function DealForm({ offer, ...deal }: DealFormProps) {
 
 /** Leads to the review; off while there is nothing to review, with the reason. */
 export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
-  const words = useI18n();
+  const i18n = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';
   return (
     <Button
@@ -47,13 +56,13 @@ export function DealFormFooter({ view }: Pick<Deal, 'view'>) {
       form={form}
       size="large"
       fullWidth
-      {...(obstacle === null ? {} : { disabled: true, disabledReason: reasonOf(obstacle, words) })}
+      {...(obstacle === null ? {} : { disabled: true, disabledReason: reasonOf(obstacle, i18n) })}
     >
-      {words.t('ticket.review.buy')}
+      {i18n.t({ id: 'ticket.review.buy' })}
     </Button>
   );
 }
 
 function reasonOf(obstacle: OrderObstacle, { t }: I18n): string {
-  return obstacle === 'problems' ? t('problem.required-fields') : t(`flow.obstacle.${obstacle}`);
+  return obstacle === 'problems' ? t({ id: 'problem.required-fields' }) : t(flowObstacle[obstacle]);
 }

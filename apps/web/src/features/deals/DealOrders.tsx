@@ -14,6 +14,10 @@ const tabs = ['all', 'failed', 'success'] as const;
 export function DealOrders({ kind, offersPath }: DealOrdersProps) {
   const { t } = useI18n();
   return (
-    <OrderTabs kind={kind} tabs={tabs} next={{ href: offersPath, label: t('deals.showAll') }} />
+    <OrderTabs
+      kind={kind}
+      tabs={tabs}
+      next={{ href: offersPath, label: t({ id: 'deals.showAll' }) }}
+    />
   );
 }

@@ -1,16 +1,36 @@
-import { Money } from '@corro/ui';
+import type { DealTerms } from '@corro/machines';
+import { Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
-import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
+import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
-import { CodeConfirm } from '../../flows/transactionCode/CodeConfirm.tsx';
-import { CodeForm } from '../../flows/transactionCode/CodeForm.tsx';
-import type { CodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
+import { CodeConfirm, CodeForm } from '../../flows/transactionCode/CodeForm.tsx';
+import type { CodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
+import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
+import { useHoldingRows } from './OfferFacts.tsx';
 import type { Deal } from './useDeal.ts';
-import { useDealRows } from './useDealRows.tsx';
+import { dealsSheet } from './dealsSheet.ts';
 
-export interface DealReviewProps extends Deal {
+/** What is or was bought, for a summary; nothing where there are no terms. */
+export function useDealRows(terms: DealTerms | null): readonly SummaryRow[] {
+  const { t, numberLocale } = useI18n();
+  const holdingRows = useHoldingRows(terms?.holdingDays);
+  if (terms === null) return [];
+  const { kind, name, symbol, quantity, price } = terms;
+  return [
+    { label: t({ id: 'ticket.side' }), value: <Text>{t(dealsSheet[kind])}</Text> },
+    { label: t({ id: 'ticket.instrument' }), value: <Text>{name}</Text>, detail: symbol },
+    {
+      label: t({ id: 'ticket.quantityRow' }),
+      value: <Text>{t({ id: 'order.shares' }, { count: quantity })}</Text>,
+    },
+    { label: t({ id: 'ticket.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
+    ...holdingRows,
+  ];
+}
+
+interface DealReviewProps extends Deal {
   readonly entry: CodeEntry;
 }
 
@@ -19,15 +39,22 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
   const { t, numberLocale } = useI18n();
   const { review, cost, balanceAfter } = view;
   const rows = useDealRows(review?.terms ?? null);
+  const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const totalRows = useTotalRows({ side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn' });
   return (
     <ReviewStep
       rows={[
         ...rows,
-        { label: t('ticket.amount'), value: <Money amount={cost?.amount ?? null} unit="US$" /> },
-        { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
+        {
+          label: t({ id: 'ticket.amount' }),
+          value: <Money amount={cost?.amount ?? null} unit="US$" />,
+        },
+        feeRow,
         ...totalRows,
-        { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+        {
+          label: t({ id: 'ticket.balanceAfter' }),
+          value: <Money amount={balanceAfter} unit="US$" />,
+        },
       ]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={
@@ -53,9 +80,9 @@ export function DealReviewFooter({ view, send, entry }: DealReviewProps) {
   return (
     <CodeConfirm
       entry={entry}
-      label={t('ticket.confirm.buy')}
+      label={t({ id: 'ticket.confirm.buy' })}
       isBusy={view.phase === 'submitting'}
-      reason={obstacle === null ? null : t(`flow.obstacle.${obstacle}`)}
+      reason={obstacle === null ? null : t(flowObstacle[obstacle])}
       onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
     />
   );

@@ -1,17 +1,17 @@
 import type { OfferKind } from '@corro/client';
 import type { DealPurchaseView } from '@corro/machines';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
-import { FlowSheet, type SheetStep } from '../../flows/orders/FlowSheet.tsx';
+import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
+import { FlowSheet, type SheetStep, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
-import { PendingNotice } from '../../flows/orders/PendingNotice.tsx';
-import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
+import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 import { useCodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { DealDone, DealUnknown } from './DealEnds.tsx';
 import { DealForm, DealFormFooter } from './DealForm.tsx';
 import { DealReview, DealReviewFooter } from './DealReview.tsx';
 import { useDeal } from './useDeal.ts';
+import { dealsSheet } from './dealsSheet.ts';
 
 /** Where a purchase leads once it is done. */
 export interface DealPaths {
@@ -31,52 +31,55 @@ export interface DealSheetProps {
 
 /** The purchase from one offer, from the quantity to its end (spec §2: the buy dialog). */
 export function DealSheet({ kind, offerId, isWanted, onLeave, paths }: DealSheetProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { offer, ...deal } = useDeal(kind, offerId);
-  const sheet = useFlowSheet(deal, { isWanted, leave: onLeave });
+  const sheet = useFlowSheet(deal, { form: { isWanted, leave: onLeave } });
   const entry = useCodeEntry(deal);
   const { order } = deal.view;
 
   const step = (view: DealPurchaseView): SheetStep | null => {
     const shown = { view, send: deal.send };
     const ways = [
-      { label: t('ticket.seePositions'), path: paths.positions },
-      { label: t('ticket.seeRecords'), path: paths.orders },
+      { label: t({ id: 'ticket.seePositions' }), path: paths.positions },
+      { label: t({ id: 'ticket.seeRecords' }), path: paths.orders },
     ];
     const steps = {
       form: {
-        title: t(`deals.sheet.${kind}`),
+        title: t(dealsSheet[kind]),
         content: <DealForm {...shown} offer={offer} />,
         footer: <DealFormFooter view={view} />,
       },
       review: {
-        title: t('ticket.sheet.reviewing'),
+        title: t({ id: 'ticket.sheet.reviewing' }),
         content: <DealReview {...shown} entry={entry} />,
         footer: <DealReviewFooter {...shown} entry={entry} />,
       },
       done: {
-        title: t('ticket.sheet.done.buy'),
+        title: t({ id: 'ticket.sheet.done.buy' }),
         content: <DealDone view={view} />,
         footer: <DoneFooter ways={ways} onAnother={sheet.goOn} />,
       },
       unknown: <DealUnknown view={view} />,
       recordsPath: paths.orders,
-      onLookAgain: () => deal.send({ type: 'LOOK_AGAIN' }),
+      onReconcileAgain: () => deal.send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: sheet.goOn,
     };
-    return orderStep(view, steps, words);
+    return orderStep(view, steps, i18n);
   };
 
   return (
     <>
       {sheet.isMinimised && order !== null ? (
         <PendingNotice
-          text={t('ticket.unsettled', {
-            side: t('order.buy'),
-            shares: t('order.shares', { count: order.terms.quantity }),
-            symbol: order.terms.symbol,
-          })}
+          text={t(
+            { id: 'ticket.unsettled' },
+            {
+              side: t({ id: 'order.buy' }),
+              shares: t({ id: 'order.shares' }, { count: order.terms.quantity }),
+              symbol: order.terms.symbol,
+            },
+          )}
           onSee={sheet.show}
         />
       ) : null}

@@ -1,10 +1,11 @@
 import type { OfferKind } from '@corro/client';
+import { defineMessages } from '@corro/messages';
 import { Page, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
-import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
-import { readPendingOrder } from '../../flows/orders/readPendingOrder.ts';
 import { dealFlow } from './dealFlow.ts';
 import { DealSheet, type DealPaths } from './DealSheet.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -13,6 +14,11 @@ export interface DealsProps {
   readonly kind: OfferKind;
   readonly paths: DealPaths;
 }
+
+const dealsAbout = defineMessages({
+  block: { id: 'deals.about.block' },
+  qip: { id: 'deals.about.qip' },
+});
 
 /** Offers of one kind, found by code, and the purchase from one of them (spec §2). */
 export function Deals({ kind, paths }: DealsProps) {
@@ -28,10 +34,10 @@ export function Deals({ kind, paths }: DealsProps) {
     <Page gap={16}>
       <Stack gap={12}>
         <Text as="p" size={14} tone="muted">
-          {t(`deals.about.${kind}`)}
+          {t(dealsAbout[kind])}
         </Text>
         <CodeSearch
-          label={t('deals.search')}
+          label={t({ id: 'deals.search' })}
           code={code}
           missing="stock-code-required"
           onSearch={search}

@@ -1,53 +1,59 @@
-import type { Offer, OfferKind } from '@corro/client';
+import { type OfferKind, offersQuery } from '@corro/client';
+import { defineMessages } from '@corro/messages';
 import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { OfferRow } from './OfferRow.tsx';
+import { OfferRow, type OfferRowProps } from './OfferRow.tsx';
+import { rowKey } from '../../common/rowKey.ts';
 
-export interface OfferListProps {
+export interface OfferListProps extends Pick<OfferRowProps, 'onChoose'> {
   readonly kind: OfferKind;
   /** Only those whose code fits; all where empty. */
   readonly code: string;
   readonly marketsPath: string;
   readonly onShowAll: () => void;
-  readonly onChoose: (offer: Offer) => void;
 }
+
+const dealsEmpty = defineMessages({
+  block: { id: 'deals.empty.block' },
+  qip: { id: 'deals.empty.qip' },
+});
 
 /** What can be bought at the moment, and what could be. */
 export function OfferList({ kind, code, marketsPath, onShowAll, onChoose }: OfferListProps) {
   const { t } = useI18n();
-  const query = useQuery(useQueries().offers(code === '' ? { kind } : { kind, code }));
+  const query = useQuery(offersQuery(useApi(), code === '' ? { kind } : { kind, code }));
   return (
     <QueryView
       query={query}
-      failedTitle={t('deals.failed')}
+      failedTitle={t({ id: 'deals.failed' })}
       loading={<RowSkeletons count={6} />}
       isEmpty={(offers) => offers.length === 0}
       empty={
         code === '' ? (
           <EmptyState
             picture={kind}
-            title={t(`deals.empty.${kind}`)}
-            text={t('deals.empty.text')}
-            action={<Button href={marketsPath}>{t('trade.empty.action')}</Button>}
+            title={t(dealsEmpty[kind])}
+            text={t({ id: 'deals.empty.text' })}
+            action={<Button href={marketsPath}>{t({ id: 'trade.empty.action' })}</Button>}
           />
         ) : (
           <EmptyState
             picture="notFound"
-            title={t('deals.none.title', { code })}
-            text={t('deals.none.text')}
-            action={<Button onPress={onShowAll}>{t('deals.showAll')}</Button>}
+            title={t({ id: 'deals.none.title' }, { code })}
+            text={t({ id: 'deals.none.text' })}
+            action={<Button onPress={onShowAll}>{t({ id: 'deals.showAll' })}</Button>}
           />
         )
       }
     >
       {(offers) => (
-        <List label={t('deals.list')}>
-          {offers.map((offer) => (
-            <OfferRow key={offer.id} offer={offer} onChoose={onChoose} />
+        <List label={t({ id: 'deals.list' })}>
+          {offers.map((offer, at) => (
+            <OfferRow key={rowKey(offer.id, at)} offer={offer} onChoose={onChoose} />
           ))}
         </List>
       )}

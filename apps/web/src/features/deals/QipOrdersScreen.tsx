@@ -1,6 +1,6 @@
-import { DealOrders } from './DealOrders.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { DealOrders } from './DealOrders.tsx';
 
 /** Orders from QIP: All, Failed, Success (spec §2 Block trading / QIP). */
 export default function QipOrdersScreen() {

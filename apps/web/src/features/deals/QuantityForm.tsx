@@ -6,29 +6,29 @@ import { QuickPicks } from '../trading/index.ts';
 import type { Deal } from './useDeal.ts';
 
 export interface QuantityFormProps extends Deal {
-  /** For the button that stands outside of it. */
+  /** For the button outside of it. */
   readonly id: string;
 }
 
 /** How many to buy: filled in with the most that the balance buys (spec §9). */
 export function QuantityForm({ id, view, send }: QuantityFormProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
   return (
-    <Form id={id} label={t('ticket.form')} onSubmit={() => send({ type: 'REVIEW' })}>
+    <Form id={id} label={t({ id: 'ticket.form' })} onSubmit={() => send({ type: 'REVIEW' })}>
       <QuantityStepper
         name="quantity"
-        label={t('ticket.quantity')}
+        label={t({ id: 'ticket.quantity' })}
         value={view.quantityText}
         onChange={setQuantity}
         min={view.offer?.minimum ?? 1}
         {...(view.affordable === null ? {} : { max: view.affordable })}
-        decrementLabel={t('ticket.less')}
-        incrementLabel={t('ticket.more')}
+        decrementLabel={t({ id: 'ticket.less' })}
+        incrementLabel={t({ id: 'ticket.more' })}
         enterKeyHint="go"
         hint={useShareText(view)}
-        problem={problemText(view.problems, 'quantity', words)}
+        problem={problemText(view.problems, 'quantity', i18n)}
       />
       <QuickPicks most={view.affordable} onPick={setQuantity} />
     </Form>
@@ -38,13 +38,13 @@ export function QuantityForm({ id, view, send }: QuantityFormProps) {
 /** In words what share of the balance it takes, and what would be the most. */
 function useShareText({ affordable, offer, quantity, balanceShare }: DealPurchaseView): string {
   const { t, numberLocale } = useI18n();
-  if (affordable === null || offer === null) return t('ticket.affordableUnknown');
+  if (affordable === null || offer === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable < offer.minimum) {
-    return t('deals.belowLot', { count: affordable, min: offer.minimum });
+    return t({ id: 'deals.belowLot' }, { count: affordable, min: offer.minimum });
   }
-  if (balanceShare === null) return t('ticket.affordable', { count: affordable });
+  if (balanceShare === null) return t({ id: 'ticket.affordable' }, { count: affordable });
   const share = formatPercent(numberLocale, balanceShare, { signed: false });
   return quantity === affordable
-    ? t('deals.mostShare', { share })
-    : t('deals.share', { share, count: affordable });
+    ? t({ id: 'deals.mostShare' }, { share })
+    : t({ id: 'deals.share' }, { share, count: affordable });
 }

@@ -1,10 +1,10 @@
-import { answer, createTestClient, type Script } from '@corro/testing';
+import { answer, createTestApi, type Script } from '@corro/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createStorage } from '../../app/storage/storage.ts';
-import { dealFlow } from './dealFlow.ts';
 import { provideOrderEffects } from '../../flows/orders/flowEffects.ts';
-import { readPendingOrder } from '../../flows/orders/readPendingOrder.ts';
+import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
+import { dealFlow } from './dealFlow.ts';
 
 const buyRoute = 'POST /stock/success/deal/buy';
 const listRoute = 'POST /stock/success/deal/list';
@@ -18,6 +18,7 @@ const offer = {
   name: 'Norvelo',
   price: '120.00',
   minimum: 100,
+  holdingDays: 2,
 } as const;
 const receipt = { no: 'Q-1', price: '120.00', count: 100, fee: '3.60', total: '12003.60' };
 
@@ -27,11 +28,11 @@ function emptyStorage() {
   });
 }
 
-/** A purchase of a hundred as a screen runs it, on a scripted upstream and a clock that stands. */
+/** A purchase of a hundred as a screen runs it, on a scripted upstream and a fake clock. */
 function open(scripts: Record<string, Script>, storage = emptyStorage()) {
-  const { client, upstream, clock } = createTestClient(scripts, { readTries: 1 });
+  const { api, upstream, clock } = createTestApi(scripts, { readTries: 1 });
   const machine = provideOrderEffects(dealFlow.qip, {
-    client,
+    api,
     storage,
     codes: new Map(),
     accountChanged: () => undefined,
@@ -59,12 +60,12 @@ function confirmed(scripts: Record<string, Script>) {
 describe('a flow over the client', () => {
   it('keeps the order, and not the code, until its call has come back', async () => {
     const flow = confirmed({ [buyRoute]: answer.ok(receipt) });
-    const kept = flow.storage.read('pending_orders');
-    expect(kept).toContain(key);
-    expect(kept).not.toContain(code);
+    const stored = flow.storage.read(`pending_order_${key}`);
+    expect(stored).toContain(key);
+    expect(stored).not.toContain(code);
     await flow.clock.advance(0);
     expect(flow.view()).toMatchObject({ phase: 'done', placed: { orderNumber: 'Q-1' } });
-    expect(flow.storage.read('pending_orders')).toBeNull();
+    expect(flow.storage.read(`pending_order_${key}`)).toBeNull();
     const [call] = flow.upstream.callsTo(buyRoute);
     expect(call?.headers['idempotency-key']).toBe(key);
     expect(call?.body).toEqual({
@@ -153,7 +154,7 @@ describe('what the device kept of an order', () => {
     { key, terms: { ...terms, quantity: '9' }, confirmedAt: 0 },
     { key, terms: { ...terms, price: '1e3' }, confirmedAt: 0 },
     { key, terms: { ...terms, kind: 'stock' }, confirmedAt: 0 },
-  ])('is left alone where it is none: %j', (order) => {
+  ])('is left alone where it is not an order: %j', (order) => {
     const storage = emptyStorage();
     storage.write('pending_orders', JSON.stringify({ [name]: order }));
     expect(readPendingOrder(storage, dealFlow.qip)).toBeNull();

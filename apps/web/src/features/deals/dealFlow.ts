@@ -1,19 +1,18 @@
-import type { CorroClient, OfferKind } from '@corro/client';
+import { buyOffer, type OfferKind, type Transport } from '@corro/client';
 import { dealPurchaseMachine, dealPurchaseView, type DealTerms } from '@corro/machines';
-import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
+import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
-import { quantityDraft } from '../../flows/orders/flowDrafts.ts';
 
 const flow = {
   machine: dealPurchaseMachine,
   viewOf: dealPurchaseView,
   changes: ['offers'],
-  calls: (client: CorroClient): FlowCalls<DealTerms> => ({
+  calls: (api: Transport): FlowCalls<DealTerms> => ({
     place: ({ order: { key, terms, confirmedAt }, code }) =>
-      client.orders.buyOffer({ ...terms, code }, key, { confirmedAt }),
-    lookUp: ({ key, terms: { kind, symbol } }, signal) =>
-      findOrder(client, { kind, symbol, key }, signal),
+      buyOffer(api, { ...terms, code }, key, { confirmedAt }),
+    find: ({ key, confirmedAt, terms: { kind, symbol } }, signal) =>
+      findOrder(api, { kind, symbol, key, confirmedAt }, signal),
   }),
   isTerms: (value: unknown): value is DealTerms =>
     isFields(value) &&
@@ -22,7 +21,8 @@ const flow = {
     isText(value['symbol']) &&
     isText(value['name']) &&
     isPrice(value['price']) &&
-    isQuantity(value['quantity']),
+    isQuantity(value['quantity']) &&
+    ((value['holdingDays'] ?? null) === null || isQuantity(value['holdingDays'])),
   ...quantityDraft,
 };
 

@@ -1,9 +1,10 @@
-import type { Offer, OfferKind } from '@corro/client';
+import { balanceQuery, type Offer, type OfferKind, offersQuery } from '@corro/client';
 import type { DealPurchaseEvent, DealPurchaseView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { dealFlow } from './dealFlow.ts';
+import { isCompleteOffer } from '../../flows/orders/complete.ts';
 
 /** A running purchase. */
 export interface Deal {
@@ -13,15 +14,15 @@ export interface Deal {
 
 /** Runs the purchase from one offer for as long as it is looked at or on its way. */
 export function useDeal(kind: OfferKind, offerId: string): Deal & { offer: Offer | undefined } {
-  const queries = useQueries();
-  const offers = useQuery(queries.offers({ kind }));
-  const balance = useQuery(queries.balance()).data ?? null;
+  const api = useApi();
+  const offers = useQuery(offersQuery(api, { kind }));
+  const balance = useQuery(balanceQuery(api)).data ?? null;
   const offer = offers.data?.find(({ id }) => id === offerId);
   const isOpen = offer !== undefined && offer.status === 'open';
   const isGone = offers.data !== undefined && !isOpen;
   const flow = useOrderFlow(dealFlow[kind], {
     draft: `deal_${kind}_${offerId}`,
-    facts: { offer: offer ?? null, isGone, balance },
+    facts: { offer: offer !== undefined && isCompleteOffer(offer) ? offer : null, isGone, balance },
   });
   return { ...flow, offer };
 }

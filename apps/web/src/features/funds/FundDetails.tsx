@@ -1,8 +1,9 @@
 import type { Fund } from '@corro/client';
 import { fundSoldPercent, isNegative } from '@corro/domain';
 import type { FundPurchaseView } from '@corro/machines';
-import { Banner, Button, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
+import { Banner, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { reasonOf } from './reasonOf.ts';
 import type { RunningPurchase } from './useFundPurchase.ts';
 import { useFundRows } from './useFundRows.tsx';
@@ -23,13 +24,13 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
       <Summary
         rows={[
           {
-            label: t('ticket.amount'),
+            label: t({ id: 'ticket.amount' }),
             value: <Money amount={fund.amount} unit="US$" />,
             emphasis: true,
           },
           ...termRows(),
           ...returnRow(fund.amount),
-          { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
+          { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
         ]}
       />
     </Stack>
@@ -38,19 +39,19 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
 
 /** How much of it is sold, and until when the rest is. */
 function Issue({ fund }: { fund: Fund }) {
-  const { t, dateTime } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const percent = fundSoldPercent(fund);
   return (
     <Stack gap={8}>
       {percent === null ? null : (
         <>
-          <Text size={14}>{t('funds.sold', { percent })}</Text>
+          <Text size={14}>{t({ id: 'funds.sold' }, { percent })}</Text>
           <Meter percent={percent} />
         </>
       )}
       {fund.issueEndsAt === null ? null : (
         <Text size={14} tone="muted">
-          {t('funds.until', { time: dateTime(fund.issueEndsAt) })}
+          {t({ id: 'funds.until' }, { time: formatDateTime(fund.issueEndsAt) })}
         </Text>
       )}
     </Stack>
@@ -59,36 +60,35 @@ function Issue({ fund }: { fund: Fund }) {
 
 /** What may go otherwise than one hopes. */
 function Risks({ fund }: { fund: Fund }) {
-  const { t, dateTime, numberLocale } = useI18n();
+  const { t, formatDateTime, numberLocale } = useI18n();
   const { minReturn, issueMinimum, issueEndsAt } = fund;
   const mayLose = minReturn !== null && isNegative(minReturn);
   return (
     <>
-      {mayLose ? <Banner tone="caution">{t('funds.loss')}</Banner> : null}
+      {mayLose ? <Banner tone="caution">{t({ id: 'funds.loss' })}</Banner> : null}
       {issueMinimum === null || issueEndsAt === null ? null : (
         <Banner tone="info">
-          {t('funds.minimum', {
-            minimum: formatMoney(numberLocale, issueMinimum, 'US$'),
-            time: dateTime(issueEndsAt),
-          })}
+          {t(
+            { id: 'funds.minimum' },
+            {
+              minimum: formatMoney(numberLocale, issueMinimum, 'US$'),
+              time: formatDateTime(issueEndsAt),
+            },
+          )}
         </Banner>
       )}
     </>
   );
 }
 
-/** Leads to the review; off while there is nothing to review, with the reason. */
 export function FundDetailsFooter({ view, send }: Pick<RunningPurchase, 'view' | 'send'>) {
-  const words = useI18n();
-  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', view, words);
+  const i18n = useI18n();
+  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', view, i18n);
   return (
-    <Button
-      size="large"
-      fullWidth
-      {...(reason === null ? {} : { disabled: true, disabledReason: reason })}
-      onPress={() => send({ type: 'REVIEW' })}
-    >
-      {words.t('funds.review')}
-    </Button>
+    <ReviewButton
+      label={i18n.t({ id: 'funds.review' })}
+      reason={reason}
+      onReview={() => send({ type: 'REVIEW' })}
+    />
   );
 }

@@ -2,9 +2,11 @@ import type { Fund } from '@corro/client';
 import type { FundPurchaseView } from '@corro/machines';
 import { Money, Text, formatMoney } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { DoneStep } from '../../flows/orders/DoneStep.tsx';
-import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { DoneStep } from '../../flows/orders/EndSteps.tsx';
+import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
+import { reviewedAmount, useReceipt } from '../../flows/orders/useReceipt.ts';
+import { fundFlow } from './fundFlow.ts';
 import { useFundRows } from './useFundRows.tsx';
 
 export interface FundDoneProps {
@@ -14,37 +16,41 @@ export interface FundDoneProps {
 }
 
 /** What was bought, and when it ends. */
-export function FundDone({ view: { order, placed, balance }, fund }: FundDoneProps) {
+export function FundDone({ view, fund }: FundDoneProps) {
   const { t, numberLocale } = useI18n();
   const { termRows } = useFundRows(fund);
+  const { order } = view;
   const { name = '', amount = null } = order?.terms ?? {};
+  const reviewed = reviewedAmount(amount);
+  const { total, orderNumber, notice } = useReceipt({ calls: fundFlow.calls, view, reviewed });
   const totalRows = useTotalRows({
     side: 'buy',
-    total: amount,
+    total,
     pesos: 'usdMxn',
     isSettled: true,
   });
   return (
     <DoneStep
-      text={t('funds.done', { name, amount: formatMoney(numberLocale, amount, 'US$') })}
-      orderNumber={placed?.orderNumber ?? null}
+      text={t({ id: 'funds.done' }, { name, amount: formatMoney(numberLocale, total, 'US$') })}
+      orderNumber={orderNumber}
+      notice={notice}
       rows={[...termRows(order?.confirmedAt), ...totalRows]}
-      balance={balance}
+      balance={view.balance}
     />
   );
 }
 
 /** What was ordered, as the order itself says it. */
-export function FundUnknown({ view: { phase, order } }: Pick<FundDoneProps, 'view'>) {
+export function FundUnknown({ view }: Pick<FundDoneProps, 'view'>) {
+  const { order } = view;
   const { t } = useI18n();
   return (
     <UnknownStep
-      phase={phase}
-      order={order}
+      view={view}
       rows={[
-        { label: t('funds.fund'), value: <Text>{order?.terms.name}</Text> },
+        { label: t({ id: 'funds.fund' }), value: <Text>{order?.terms.name}</Text> },
         {
-          label: t('ticket.amount'),
+          label: t({ id: 'ticket.amount' }),
           value: <Money amount={order?.terms.amount ?? null} unit="US$" />,
         },
       ]}

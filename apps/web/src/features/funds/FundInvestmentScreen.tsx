@@ -1,7 +1,8 @@
+import { fundsQuery } from '@corro/client';
 import { IconButton, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -11,7 +12,7 @@ import { FundPurchase } from './FundPurchase.tsx';
 /** Fund investment: the funds on sale, and the purchase of a participation (spec §2 Fund). */
 export default function FundInvestmentScreen() {
   const { t } = useI18n();
-  const query = useQuery(useQueries().funds());
+  const query = useQuery(fundsQuery(useApi()));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
   const choose = (id: string) => {
@@ -23,7 +24,7 @@ export default function FundInvestmentScreen() {
     <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
       <Page gap={16}>
         <Text as="p" size={14} tone="muted">
-          {t('funds.about')}
+          {t({ id: 'funds.about' })}
         </Text>
         <FundPurchase
           key={chosen}

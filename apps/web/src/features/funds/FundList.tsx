@@ -1,13 +1,34 @@
 import type { Fund } from '@corro/client';
-import { Button, EmptyState, List } from '@corro/ui';
+import { Button, EmptyState, List, ListRow, Skeleton, Stack } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { FundRow, type FundRowProps } from './FundRow.tsx';
-import { FundSkeletons } from './FundSkeletons.tsx';
+import { rowKey } from '../../common/rowKey.ts';
 
-export interface FundListProps extends Pick<FundRowProps, 'onChoose'> {
+/** Funds on their way, as high as those that come. */
+function FundSkeletons() {
+  return (
+    <RowSkeletons count={8}>
+      <ListRow
+        title={<Skeleton height={16} width={140} />}
+        subtitle={<Skeleton height={12} width={64} />}
+        trailing={<Skeleton height={16} width={80} />}
+        trailingSub={<Skeleton height={12} width={80} />}
+        below={
+          <Stack gap={8}>
+            <Skeleton height={20} />
+            <Skeleton height={8} />
+          </Stack>
+        }
+      />
+    </RowSkeletons>
+  );
+}
+
+interface FundListProps extends Pick<FundRowProps, 'onChoose'> {
   readonly query: UseQueryResult<Fund[]>;
 }
 
@@ -18,22 +39,22 @@ export function FundList({ query, onChoose }: FundListProps) {
     <QueryView
       query={query}
       tellsAge
-      failedTitle={t('funds.failed')}
+      failedTitle={t({ id: 'funds.failed' })}
       loading={<FundSkeletons />}
       isEmpty={(funds) => funds.length === 0}
       empty={
         <EmptyState
           picture="fund"
-          title={t('funds.empty.title')}
-          text={t('funds.empty.text')}
-          action={<Button href={routes.fundOrders.path}>{t('funds.seeOrders')}</Button>}
+          title={t({ id: 'funds.empty.title' })}
+          text={t({ id: 'funds.empty.text' })}
+          action={<Button href={routes.fundOrders.path}>{t({ id: 'funds.seeOrders' })}</Button>}
         />
       }
     >
       {(funds) => (
-        <List label={t('funds.list')}>
-          {funds.map((fund) => (
-            <FundRow key={fund.id} fund={fund} onChoose={onChoose} />
+        <List label={t({ id: 'funds.list' })}>
+          {funds.map((fund, at) => (
+            <FundRow key={rowKey(fund.id, at)} fund={fund} onChoose={onChoose} />
           ))}
         </List>
       )}

@@ -1,7 +1,6 @@
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { FlowSheet } from '../../flows/orders/FlowSheet.tsx';
-import { PendingNotice } from '../../flows/orders/PendingNotice.tsx';
-import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
+import { FlowSheet, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
+import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
 import { useFundPurchase } from './useFundPurchase.ts';
 import { useFundStep } from './useFundStep.tsx';
 
@@ -17,14 +16,14 @@ export interface FundPurchaseProps {
 export function FundPurchase({ fundId, isWanted, onLeave }: FundPurchaseProps) {
   const { t } = useI18n();
   const purchase = useFundPurchase(fundId);
-  const sheet = useFlowSheet(purchase, { isWanted, leave: onLeave });
+  const sheet = useFlowSheet(purchase, { form: { isWanted, leave: onLeave } });
   const step = useFundStep(purchase, sheet);
   const { view } = purchase;
   return (
     <>
       {sheet.isMinimised && view.order !== null ? (
         <PendingNotice
-          text={t('funds.unsettled', { name: view.order.terms.name })}
+          text={t({ id: 'funds.unsettled' }, { name: view.order.terms.name })}
           onSee={sheet.show}
         />
       ) : null}

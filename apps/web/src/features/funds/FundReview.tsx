@@ -1,10 +1,10 @@
 import type { Fund } from '@corro/client';
+import { isZero } from '@corro/domain';
 import { Money, Text, formatMoney } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { ConfirmButton } from '../../flows/orders/ConfirmButton.tsx';
-import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
-import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
+import { useFeeRow, useOperatorRules } from '../../common/operatorRules.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { reasonOf } from './reasonOf.ts';
 import type { RunningPurchase } from './useFundPurchase.ts';
 import { useFundRows } from './useFundRows.tsx';
@@ -15,6 +15,8 @@ type Reviewed = Pick<RunningPurchase, 'view' | 'send'>;
 export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undefined }) {
   const { t, numberLocale } = useI18n();
   const { termRows, returnRow } = useFundRows(fund);
+  const { fundFee } = useOperatorRules();
+  const feeRow = useFeeRow(t({ id: 'funds.fee' }), fundFee);
   const terms = view.review?.terms ?? null;
   const totalRows = useTotalRows({ side: 'buy', total: terms?.amount ?? null, pesos: 'usdMxn' });
   return (
@@ -28,13 +30,15 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
         />
       }
       rows={[
-        { label: t('funds.fund'), value: <Text>{terms?.name}</Text> },
+        { label: t({ id: 'funds.fund' }), value: <Text>{terms?.name}</Text> },
         ...termRows(view.order?.confirmedAt),
         ...returnRow(terms?.amount ?? null),
-        { label: t('funds.fee'), value: <Text>{t('funds.noFee')}</Text> },
+        fundFee !== null && isZero(fundFee)
+          ? { label: t({ id: 'funds.fee' }), value: <Text>{t({ id: 'funds.noFee' })}</Text> }
+          : feeRow,
         ...totalRows,
         {
-          label: t('ticket.balanceAfter'),
+          label: t({ id: 'ticket.balanceAfter' }),
           value: <Money amount={view.balanceAfter} unit="US$" />,
         },
       ]}
@@ -43,13 +47,13 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
 }
 
 export function FundReviewFooter({ view, send }: Reviewed) {
-  const words = useI18n();
+  const i18n = useI18n();
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton
-      label={words.t('funds.confirm')}
+      label={i18n.t({ id: 'funds.confirm' })}
       isBusy={view.phase === 'submitting'}
-      reason={reasonOf(obstacle, view, words)}
+      reason={reasonOf(obstacle, view, i18n)}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );

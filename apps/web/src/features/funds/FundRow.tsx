@@ -2,20 +2,28 @@ import type { Fund } from '@corro/client';
 import { fundSoldPercent, isFundSoldOut } from '@corro/domain';
 import { ListRow, Meter, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useFundWords } from './useFundWords.ts';
+import { useFundText } from './useFundText.ts';
+import { Missing } from '../../flows/orders/Missing.tsx';
+import {
+  type CompleteFund,
+  isCompleteFund,
+  missingOf,
+  needed,
+} from '../../flows/orders/complete.ts';
 
 export interface FundRowProps {
   readonly fund: Fund;
   /** Opens the purchase; a fund that is sold out leads nowhere. */
-  readonly onChoose: (fund: Fund) => void;
+  readonly onChoose: (fund: CompleteFund) => void;
 }
 
 /** A fund: for how long, for how much, what it may return, and how much of it is sold. */
 export function FundRow({ fund, onChoose }: FundRowProps) {
   const { t } = useI18n();
-  const { period, range } = useFundWords();
+  const { period, range } = useFundText();
   const percent = fundSoldPercent(fund);
   const isSoldOut = isFundSoldOut(fund);
+  const missing = isSoldOut ? null : missingOf(fund, needed.fund);
   return (
     <ListRow
       title={fund.name}
@@ -23,9 +31,9 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
       trailing={<Money amount={fund.amount} unit="US$" />}
       trailingSub={
         isSoldOut ? (
-          <Tag>{t('funds.soldOut')}</Tag>
+          <Tag>{t({ id: 'funds.soldOut' })}</Tag>
         ) : (
-          percent !== null && t('funds.sold', { percent })
+          percent !== null && t({ id: 'funds.sold' }, { percent })
         )
       }
       below={
@@ -34,9 +42,10 @@ export function FundRow({ fund, onChoose }: FundRowProps) {
             {range(fund)}
           </Text>
           {percent === null ? null : <Meter percent={percent} />}
+          <Missing field={missing} />
         </Stack>
       }
-      {...(isSoldOut ? {} : { onPress: () => onChoose(fund) })}
+      {...(!isSoldOut && isCompleteFund(fund) ? { onPress: () => onChoose(fund) } : {})}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { CorroClient } from '@corro/client';
+import { buyFund, listFundOrders, type Transport, type FundOrder } from '@corro/client';
 import {
   fundPurchaseMachine,
   fundPurchaseView,
@@ -6,7 +6,7 @@ import {
   type PlacedOrder,
 } from '@corro/machines';
 import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
-import { lookedThrough } from '../../flows/orders/findOrder.ts';
+import { identify, newestOrdersLimit } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isText } from '../../flows/orders/persistedOrders.ts';
 
 /** Buying a participation in a fund. */
@@ -15,15 +15,14 @@ export const fundFlow = {
   viewOf: fundPurchaseView,
   name: 'flow:fund',
   changes: ['funds', 'fundOrders'],
-  calls: ({ funds }: CorroClient): FlowCalls<FundTerms> => ({
+  calls: (api: Transport): FlowCalls<FundTerms> => ({
     async place({ order: { key, terms, confirmedAt } }) {
-      const { orderNumber } = await funds.purchase(terms.fundId, key, { confirmedAt });
+      const { orderNumber } = await buyFund(api, terms.fundId, key, { confirmedAt });
       return placed(orderNumber, terms.amount);
     },
-    async lookUp({ key }, signal) {
-      const { rows } = await funds.orders({ page: 1, limit: lookedThrough }, { signal });
-      const found = rows.find(({ clientKey }) => clientKey === key);
-      return found === undefined ? null : placed(found.orderNumber, found.amount);
+    async find(order, signal) {
+      const { rows } = await listFundOrders(api, { page: 1, limit: newestOrdersLimit }, { signal });
+      return identify(api, rows, order, placedBy);
     },
   }),
   isTerms: (value: unknown): value is FundTerms =>
@@ -32,6 +31,10 @@ export const fundFlow = {
   formOf: () => ({}),
 };
 
-function placed(orderNumber: string | null, amount: string): PlacedOrder {
+function placedBy({ orderNumber, amount }: FundOrder): PlacedOrder {
+  return placed(orderNumber, amount);
+}
+
+function placed(orderNumber: string | null, amount: string | null): PlacedOrder {
   return { orderNumber, price: amount, quantity: 1, fee: null, total: amount };
 }

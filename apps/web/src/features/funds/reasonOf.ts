@@ -1,21 +1,21 @@
 import type { FundPurchaseView, OrderObstacle } from '@corro/machines';
-import { formatDecimal } from '@corro/ui';
 import type { I18n } from '../../app/i18n/i18n.ts';
 import { problemText } from '../../common/problemText.ts';
+import { missingFunds } from '../../flows/orders/missingFunds.ts';
+import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 
 /** Why a step of the purchase is off, in a sentence; null where it is not. */
 export function reasonOf(
   obstacle: OrderObstacle | null,
   { problems }: Pick<FundPurchaseView, 'problems'>,
-  words: Pick<I18n, 't' | 'numberLocale'>,
+  i18n: Pick<I18n, 't' | 'numberLocale'>,
 ): string | null {
   if (obstacle === null) return null;
-  const { t, numberLocale } = words;
-  if (obstacle !== 'problems') return t(`flow.obstacle.${obstacle}`);
-  const missing = problems.find(({ code }) => code === 'insufficient-funds')?.values?.['missing'];
-  // The general sentence speaks of a quantity, which there is none of.
-  if (missing !== undefined) {
-    return t('funds.missing', { missing: formatDecimal(numberLocale, String(missing)) });
-  }
-  return problemText(problems, 'fund', words) ?? t('flow.obstacle.problems');
+  const { t } = i18n;
+  if (obstacle !== 'problems') return t(flowObstacle[obstacle]);
+  return (
+    missingFunds(problems, i18n) ??
+    problemText(problems, 'fund', i18n) ??
+    t({ id: 'flow.obstacle.problems' })
+  );
 }

@@ -1,10 +1,11 @@
-import type { Fund } from '@corro/client';
+import { balanceQuery, type Fund, fundsQuery } from '@corro/client';
 import type { FundPurchaseEvent, FundPurchaseView } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useOrderFlow } from '../../flows/orders/useOrderFlow.ts';
 import { fundFlow } from './fundFlow.ts';
+import { isCompleteFund } from '../../flows/orders/complete.ts';
 
 /** A running purchase. */
 export interface RunningPurchase {
@@ -18,12 +19,19 @@ export interface RunningPurchase {
 
 /** Runs the purchase from one fund (null: what is on its way, if anything) while it is looked at. */
 export function useFundPurchase(fundId: string | null): RunningPurchase {
-  const queries = useQueries();
-  const funds = useQuery(queries.funds());
-  const balance = useQuery(queries.balance()).data ?? null;
+  const api = useApi();
+  const funds = useQuery(fundsQuery(api));
+  const balance = useQuery(balanceQuery(api)).data ?? null;
   const fund = funds.data?.find(({ id }) => id === fundId);
   const isGone = funds.data !== undefined && fund === undefined;
-  const facts = useMemo(() => ({ fund: fund ?? null, isGone, balance }), [fund, isGone, balance]);
+  const facts = useMemo(
+    () => ({
+      fund: fund !== undefined && isCompleteFund(fund) ? fund : null,
+      isGone,
+      balance,
+    }),
+    [fund, isGone, balance],
+  );
   const flow = useOrderFlow(fundFlow, { draft: 'fund', facts });
   return { ...flow, fund, readAgain: () => void funds.refetch() };
 }

@@ -3,30 +3,36 @@ import { type DecimalText, fundEnd } from '@corro/domain';
 import { Text, type SummaryRow } from '@corro/ui';
 import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useFundWords } from './useFundWords.ts';
+import { useFundText } from './useFundText.ts';
 
 /** Rows of the summaries on a purchase from a fund; none from one that is not known any more. */
 export function useFundRows(fund: Fund | undefined) {
-  const { t, date } = useI18n();
+  const { t, formatDate } = useI18n();
   const { clock } = useServices();
-  const words = useFundWords();
+  const format = useFundText();
 
   /** For how long the money is away, from the confirmation on, or from now. */
   function termRows(confirmedAt?: number): SummaryRow[] {
     if (fund === undefined || fund.periodDays === null) return [];
     const end = fundEnd(confirmedAt ?? clock.now(), fund.periodDays);
     return [
-      { label: t('funds.term'), value: <Text>{words.period(fund)}</Text> },
-      { label: t('funds.endsOn'), value: <Text>{date(end)}</Text> },
+      { label: t({ id: 'funds.term' }), value: <Text>{format.period(fund)}</Text> },
+      { label: t({ id: 'funds.endsOn' }), value: <Text>{formatDate(end)}</Text> },
     ];
   }
 
   /** What that amount may return, in words that promise nothing. */
   function returnRow(amount: DecimalText | null): SummaryRow[] {
     if (fund === undefined) return [];
-    const earned = amount === null ? null : words.earn(fund, amount);
-    const detail = earned === null ? {} : { detail: t('funds.earn', earned) };
-    return [{ label: t('funds.return'), value: <Text>{words.returnRange(fund)}</Text>, ...detail }];
+    const earned = amount === null ? null : format.earn(fund, amount);
+    const detail = earned === null ? {} : { detail: t({ id: 'funds.earn' }, earned) };
+    return [
+      {
+        label: t({ id: 'funds.return' }),
+        value: <Text>{format.returnRange(fund)}</Text>,
+        ...detail,
+      },
+    ];
   }
 
   return { termRows, returnRow };

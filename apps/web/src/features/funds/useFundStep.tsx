@@ -1,6 +1,6 @@
 import type { FundPurchaseView } from '@corro/machines';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
+import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { FundDetails, FundDetailsFooter } from './FundDetails.tsx';
@@ -18,8 +18,8 @@ export function useFundStep(
   { fund, send, readAgain }: RunningPurchase,
   { close, goOn }: ListLinks,
 ) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const recordsPath = routes.fundOrders.path;
 
   return (view: FundPurchaseView) => {
@@ -34,30 +34,30 @@ export function useFundStep(
     const steps = {
       form,
       review: {
-        title: t('funds.sheet.reviewing'),
+        title: t({ id: 'funds.sheet.reviewing' }),
         content: <FundReview view={view} fund={fund} send={send} />,
         footer: <FundReviewFooter view={view} send={send} />,
       },
       done: {
-        title: t('funds.sheet.done'),
+        title: t({ id: 'funds.sheet.done' }),
         content: <FundDone view={view} fund={fund} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t('funds.seeOrders'), path: recordsPath }]}
+            ways={[{ label: t({ id: 'funds.seeOrders' }), path: recordsPath }]}
             onAnother={close}
-            anotherLabel={t('funds.another')}
+            anotherLabel={t({ id: 'funds.another' })}
           />
         ),
       },
       unknown: <FundUnknown view={view} />,
-      refused: { title: t('funds.sheet.refused'), change: t('funds.back') },
+      refused: { title: t({ id: 'funds.sheet.refused' }), change: t({ id: 'funds.back' }) },
       recordsPath,
-      onLookAgain: () => send({ type: 'LOOK_AGAIN' }),
+      onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
       onGoOn() {
         readAgain();
         goOn();
       },
     };
-    return orderStep(view, steps, words);
+    return orderStep(view, steps, i18n);
   };
 }

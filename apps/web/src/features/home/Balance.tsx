@@ -1,7 +1,8 @@
+import { balanceQuery, configQuery } from '@corro/client';
 import { rates, toPesos, type DecimalText } from '@corro/domain';
 import { formatDecimal, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine } from '../../common/ages.tsx';
 import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
@@ -10,14 +11,14 @@ import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 /** What can be spent, in dollars, and about how many pesos that is. */
 export function Balance() {
   const { t } = useI18n();
-  const { data, error, dataUpdatedAt } = useQuery(useQueries().balance());
+  const { data, error, dataUpdatedAt } = useQuery(balanceQuery(useApi()));
   const isOnline = useIsOnline();
   const [isHidden, turn] = useHiddenAmounts();
   return (
     <Stack gap={4}>
       <Inline gap={4} wrap={false}>
         <Text size={14} tone="muted">
-          {t('home.balance')}
+          {t({ id: 'home.balance' })}
         </Text>
         <AmountsToggle isHidden={isHidden} onTurn={turn} />
       </Inline>
@@ -28,7 +29,7 @@ export function Balance() {
       )}
       {error === null && isOnline ? null : data === undefined ? (
         <Text size={14} tone="caution">
-          {t('home.balanceFailed')}
+          {t({ id: 'home.balanceFailed' })}
         </Text>
       ) : (
         <AgeLine readAt={dataUpdatedAt} />
@@ -39,8 +40,8 @@ export function Balance() {
 
 function Amount({ dollars, isHidden }: { dollars: DecimalText | null; isHidden: boolean }) {
   const { t, numberLocale } = useI18n();
-  const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
-  const rate = useQuery(useQueries().config()).data?.usdMxn ?? rates.usdMxn;
+  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
+  const rate = useQuery(configQuery(useApi())).data?.usdMxn ?? rates.usdMxn;
   return (
     <>
       <Money {...hiding} amount={dollars} unit="US$" size={40} />
@@ -54,7 +55,7 @@ function Amount({ dollars, isHidden }: { dollars: DecimalText | null; isHidden: 
           estimate
         />
         <Text size={12} tone="muted">
-          {t('money.rate', { rate: formatDecimal(numberLocale, rate) })}
+          {t({ id: 'money.rate' }, { rate: formatDecimal(numberLocale, rate) })}
         </Text>
       </Inline>
     </>

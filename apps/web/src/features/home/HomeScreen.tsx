@@ -1,7 +1,7 @@
 import { Page } from '@corro/ui';
-import { IndexCards } from '../markets/index.ts';
 import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { IndexCards } from '../markets/index.ts';
 import { Balance } from './Balance.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { QuickMenu } from './QuickMenu.tsx';

@@ -18,7 +18,7 @@ export function QuickMenu() {
   const { t } = useI18n();
   return (
     <ShortcutGrid
-      title={t('home.shortcuts')}
+      title={t({ id: 'home.shortcuts' })}
       ways={ways.map(({ path, icon, title }) => ({ path, icon, label: t(title) }))}
     />
   );

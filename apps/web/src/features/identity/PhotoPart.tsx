@@ -1,10 +1,11 @@
 import type { IdKind } from '@corro/domain';
 import type { PhotoSide } from '@corro/machines';
+import { defineMessage } from '@corro/messages';
 import { Button, PhotoField } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
-import { sideId } from './sideId.ts';
+import { sideText } from './sideId.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import type { RealNameFlow } from './useRealName.ts';
 
@@ -16,50 +17,50 @@ export interface PhotoPartProps {
 
 /** One of the two photos, on its own way. */
 export function PhotoPart({ flow: { view, shown, choose, send }, side, kind }: PhotoPartProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const photo = view.photos[side];
   const preview = useObjectUrl(shown[side]);
   const { phase, percent } = photo;
-  const name = t(sideId(side, kind));
+  const name = t(sideText(side, kind));
   const isThere = phase !== 'empty' && phase !== 'preparing';
   const problem =
     photo.problem === null
-      ? problemText(view.problems, side, words)
-      : problemText([photo.problem], 'photo', words);
+      ? problemText(view.problems, side, i18n)
+      : problemText([photo.problem], 'photo', i18n);
   const errorText =
     photo.failure === null
-      ? upstreamErrorText(photo, words, 'identity.fileFailed')
-      : t('identity.uploadFailed');
+      ? upstreamErrorText(photo, i18n, defineMessage({ id: 'identity.fileFailed' }))
+      : t({ id: 'identity.uploadFailed' });
   const status =
     phase === 'preparing'
-      ? t('identity.preparing')
+      ? t({ id: 'identity.preparing' })
       : phase === 'uploading' && percent === 100
-        ? t('identity.checking')
+        ? t({ id: 'identity.checking' })
         : phase === 'uploaded'
-          ? t('identity.uploaded')
+          ? t({ id: 'identity.uploaded' })
           : undefined;
   return (
     <PhotoField
       label={name}
       preview={isThere ? preview : null}
-      previewAlt={t('identity.photoOf', { side: name })}
+      previewAlt={t({ id: 'identity.photoOf' }, { side: name })}
       status={status}
       done={phase === 'uploaded'}
       progress={
         phase === 'uploading' && percent < 100
-          ? { percent, label: t('identity.uploading', { percent }) }
+          ? { percent, label: t({ id: 'identity.uploading' }, { percent }) }
           : undefined
       }
       problem={problem ?? errorText}
-      cameraLabel={t(isThere ? 'identity.takeAnother' : 'identity.takePhoto')}
-      fileLabel={t(isThere ? 'identity.chooseAnother' : 'identity.chooseFile')}
+      cameraLabel={isThere ? t({ id: 'identity.takeAnother' }) : t({ id: 'identity.takePhoto' })}
+      fileLabel={isThere ? t({ id: 'identity.chooseAnother' }) : t({ id: 'identity.chooseFile' })}
       disabled={view.busy}
       onChoose={(file) => choose(side, file)}
       action={
         photo.canRetry ? (
           <Button size="small" tone="neutral" onPress={() => send({ type: 'RETRY', side })}>
-            {t('shell.retry')}
+            {t({ id: 'shell.retry' })}
           </Button>
         ) : undefined
       }

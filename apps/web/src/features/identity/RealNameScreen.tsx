@@ -4,9 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
-import { VerificationForm } from './VerificationForm.tsx';
 import { useRealName } from './useRealName.ts';
 import { useVerification } from './useVerification.ts';
+import { VerificationForm } from './VerificationForm.tsx';
 
 /**
  * Verifying the real name (spec §4). Settings reads the status before it leads here, and leads here
@@ -41,7 +41,13 @@ function RealName({ query, verification }: RealNameProps) {
   if (status === 'none') return <VerificationForm flow={flow} />;
   return (
     <QueryView query={query} loading={null} tellsAge>
-      {(read) => <ReviewedName verification={read} status={status} />}
+      {(read) => (
+        <ReviewedName
+          verification={read}
+          status={status}
+          onStartAgain={() => flow.send({ type: 'START_AGAIN' })}
+        />
+      )}
     </QueryView>
   );
 }

@@ -1,33 +1,60 @@
 import type { Verification } from '@corro/client';
 import { maskAccount } from '@corro/domain';
 import type { RealNameView } from '@corro/machines';
-import { Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
+import { defineMessages } from '@corro/messages';
+import { Button, Grid, Link, Stack, Stamp, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { StoredPhoto } from './StoredPhoto.tsx';
+import { dash, orDash } from '../../app/i18n/orDash.ts';
+import { identityKind } from './identityKind.ts';
 
 export interface ReviewedNameProps {
   readonly verification: Verification;
   readonly status: Exclude<RealNameView['status'], 'none'>;
+  /** Leads from a rejection back to the form. */
+  readonly onStartAgain: () => void;
 }
 
-const tones = { pending: 'caution', approved: 'rise', unknown: 'neutral' } as const;
+const tones = {
+  pending: 'caution',
+  approved: 'rise',
+  rejected: 'critical',
+  unknown: 'neutral',
+} as const;
 
-/** What was submitted, with its stamp: nothing of it can be changed any more. */
-export function ReviewedName({ verification, status }: ReviewedNameProps) {
+const identityStamp = defineMessages({
+  approved: { id: 'identity.stamp.approved' },
+  pending: { id: 'identity.stamp.pending' },
+  rejected: { id: 'identity.stamp.rejected' },
+  unknown: { id: 'identity.stamp.unknown' },
+});
+
+const identityText = defineMessages({
+  approved: { id: 'identity.text.approved' },
+  pending: { id: 'identity.text.pending' },
+  rejected: { id: 'identity.text.rejected' },
+  unknown: { id: 'identity.text.unknown' },
+});
+
+/** What was submitted, with its stamp, read-only; after a rejection it can be submitted again. */
+export function ReviewedName({ verification, status, onStartAgain }: ReviewedNameProps) {
   const { t } = useI18n();
   const word = verification.status;
   return (
     <Stack gap={24}>
       <Stack gap={16} align="center">
         <Stamp tone={tones[status]}>
-          {t(`identity.stamp.${status}`, { code: typeof word === 'string' ? word : word.unknown })}
+          {t(identityStamp[status], { code: typeof word === 'string' ? word : word.unknown })}
         </Stamp>
         <Text align="center" tone="muted">
-          {t(`identity.text.${status}`)}
+          {t(identityText[status])}
         </Text>
+        {status === 'rejected' ? (
+          <Button onPress={onStartAgain}>{t({ id: 'identity.startAgain' })}</Button>
+        ) : null}
         {status === 'unknown' ? (
-          <Link href={routes.customerService.path}>{t('route.customerService')}</Link>
+          <Link href={routes.customerService.path}>{t({ id: 'route.customerService' })}</Link>
         ) : null}
       </Stack>
       {/* What was submitted a moment ago is still to be read. */}
@@ -43,14 +70,14 @@ function Submitted({ verification }: Pick<ReviewedNameProps, 'verification'>) {
     <>
       <Summary
         rows={[
-          { label: t('identity.name'), value: realName ?? '—' },
+          { label: t({ id: 'identity.name' }), value: orDash(realName) },
           {
-            label: t('identity.kind'),
-            value: idKind === null ? '—' : t(`identity.kind.${idKind}`),
+            label: t({ id: 'identity.kind' }),
+            value: idKind === null ? dash : t(identityKind[idKind]),
           },
           {
-            label: t('identity.number'),
-            value: idNumber === null ? '—' : maskAccount(idNumber),
+            label: t({ id: 'identity.number' }),
+            value: idNumber === null ? dash : maskAccount(idNumber),
           },
         ]}
       />

@@ -1,10 +1,11 @@
+import { imageQuery } from '@corro/client';
 import type { PhotoSide } from '@corro/machines';
 import { Image, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { IdKind } from '@corro/domain';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { sideId } from './sideId.ts';
+import { sideText } from './sideId.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 export interface StoredPhotoProps {
@@ -17,9 +18,9 @@ export interface StoredPhotoProps {
 /** A photo that the upstream keeps, for its owner alone. */
 export function StoredPhoto({ url, side, kind }: StoredPhotoProps) {
   const { t } = useI18n();
-  const { data, isError } = useQuery(useQueries().image(url));
+  const { data, isError } = useQuery(imageQuery(useApi(), url));
   const shown = useObjectUrl(data);
-  const name = t(sideId(side, kind));
+  const name = t(sideText(side, kind));
   return (
     <Stack gap={8}>
       <Text size={14} tone="muted">
@@ -30,7 +31,11 @@ export function StoredPhoto({ url, side, kind }: StoredPhotoProps) {
       ) : (
         <Image
           src={shown}
-          alt={isError ? t('identity.photoFailed') : t('identity.photoOf', { side: name })}
+          alt={
+            isError
+              ? t({ id: 'identity.photoFailed' })
+              : t({ id: 'identity.photoOf' }, { side: name })
+          }
           ratio="4:3"
           fit="contain"
         />

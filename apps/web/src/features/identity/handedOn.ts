@@ -1,6 +1,6 @@
 import type { Verification } from '@corro/client';
 
-/** What settings hands on about the verification, in the history. */
+/** What the settings screen passes on about the verification, in the history state. */
 export interface HandedOn {
   /** Nothing else goes into the history, which the device keeps. */
   readonly status: Verification['status'];
@@ -8,7 +8,7 @@ export interface HandedOn {
   readonly readAt: number;
 }
 
-/** Reads the state of a navigation; null where it tells nothing of a verification. */
+/** Reads the state of a navigation; null where it has no verification. */
 export function handedOn(state: unknown): HandedOn | null {
   if (typeof state !== 'object' || state === null || !('verification' in state)) return null;
   const { verification } = state;
@@ -19,8 +19,8 @@ export function handedOn(state: unknown): HandedOn | null {
 }
 
 function isStatus(status: unknown): status is Verification['status'] {
-  if (typeof status !== 'object') return words.has(status);
+  if (typeof status !== 'object') return statuses.has(status);
   return status !== null && 'unknown' in status && typeof status.unknown === 'string';
 }
 
-const words: ReadonlySet<unknown> = new Set(['none', 'pending', 'approved']);
+const statuses: ReadonlySet<unknown> = new Set(['none', 'pending', 'approved', 'rejected']);

@@ -19,7 +19,7 @@ function open() {
   return { roll, shown, ready: (name: string) => ready.get(name)?.() };
 }
 
-it('hands on what was made ready, and shows it', async () => {
+it('returns the prepared photo, and shows it', async () => {
   const { roll, shown, ready } = open();
   roll.add(one, photo('a'));
   const facts = roll.prepare(one, new AbortController().signal);

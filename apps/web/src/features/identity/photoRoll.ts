@@ -7,7 +7,7 @@ export interface PhotoRoll {
   readonly add: (handle: PhotoHandle, file: File) => void;
   /** Makes a photo ready to be uploaded, and says what it is then. Aborted once another is chosen. */
   readonly prepare: (handle: PhotoHandle, signal: AbortSignal) => Promise<PhotoFacts>;
-  /** The photo, as it was made ready. Throws where there is none of that key. */
+  /** The prepared photo. Throws where there is none with that key. */
   readonly file: (handle: PhotoHandle) => File;
   readonly clear: () => void;
 }

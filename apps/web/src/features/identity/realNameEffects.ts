@@ -1,4 +1,4 @@
-import type { CorroClient } from '@corro/client';
+import { submitVerification, type Transport, uploadImage } from '@corro/client';
 import type { PhotoFacts } from '@corro/domain';
 import {
   realNameMachine,
@@ -12,14 +12,14 @@ import { outcomeOf } from '../../app/outcomeOf.ts';
 import type { PhotoRoll } from './photoRoll.ts';
 
 export interface RealNameEffects {
-  readonly client: Pick<CorroClient, 'files' | 'identity'>;
+  readonly api: Transport;
   readonly photos: PhotoRoll;
   /** The verification is to be read again. */
   readonly verificationChanged: () => void;
 }
 
 /** The verification's machine with the effects that reach the upstream and the photos. */
-export function provideRealNameEffects({ client, photos, verificationChanged }: RealNameEffects) {
+export function provideRealNameEffects({ api, photos, verificationChanged }: RealNameEffects) {
   return realNameMachine.provide({
     actors: {
       preparePhoto: fromPromise<PhotoFacts, PhotoHandle>(({ input, signal }) =>
@@ -27,7 +27,7 @@ export function provideRealNameEffects({ client, photos, verificationChanged }: 
       ),
       uploadPhoto: fromPromise<Outcome<{ url: string }>, PhotoUpload>(({ input, signal }) =>
         outcomeOf(() =>
-          client.files.upload(photos.file(input), {
+          uploadImage(api, photos.file(input), {
             signal,
             onProgress: (fraction) => input.onProgress(Math.round(fraction * 100)),
           }),
@@ -36,7 +36,7 @@ export function provideRealNameEffects({ client, photos, verificationChanged }: 
       // Leaving the screen does not abort it: what was sent is on its way.
       submit: fromPromise<Outcome<null>, VerificationToSend>(({ input }) =>
         outcomeOf(async () => {
-          await client.identity.submit({
+          await submitVerification(api, {
             realName: input.name.trim(),
             idNumber: input.idNumber.trim(),
             idKind: input.kind,

@@ -56,7 +56,7 @@ describe('shrinkPhoto', () => {
     expect(darkroom.written).toEqual([{ width: 30, height: 2000, quality: 0.85 }]);
   });
 
-  it('writes formats anew that upstreams may not read', async () => {
+  it('re-encodes formats that upstreams may not read', async () => {
     const shrunk = await shrinkPhoto(photo(1000, 'image/heic'), darkroomOf(large, 800));
     expect(shrunk.type).toBe('image/jpeg');
   });
@@ -65,7 +65,7 @@ describe('shrinkPhoto', () => {
     ['cannot be read', darkroomOf(null)],
     ['cannot be written', darkroomOf(large)],
     ['stays too large', darkroomOf(large, ...Array.from({ length: 4 }, () => limit + 1))],
-  ])('hands back as it is what %s', async (_, darkroom) => {
+  ])('returns unchanged what %s', async (_, darkroom) => {
     const file = photo(limit + 1);
     expect(await shrinkPhoto(file, darkroom)).toBe(file);
   });

@@ -1,5 +1,34 @@
 import { limits } from '@corro/domain';
 
+/** Pictures as the browser reads and writes them. */
+export const canvasDarkroom: Darkroom<ImageBitmap> = {
+  async decode(file) {
+    try {
+      return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    } catch {
+      return null;
+    }
+  },
+
+  async encode(picture, { width, height }, quality) {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (context === null) return null;
+    // A JPEG has no transparency: what shows through is to be paper and not black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, width, height);
+    return new Promise((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality);
+    });
+  },
+
+  discard: (picture) => picture.close(),
+};
+
 /** A picture that was read from a file. */
 export interface Picture {
   readonly width: number;
@@ -7,7 +36,7 @@ export interface Picture {
 }
 
 /** Reads and writes pictures; the browser does in `canvas.ts`. */
-export interface Darkroom<Read extends Picture> {
+interface Darkroom<Read extends Picture> {
   /** Null for what it cannot read. */
   decode: (file: Blob) => Promise<Read | null>;
   /** A JPEG of the size and quality; null where the device cannot. */
@@ -16,7 +45,7 @@ export interface Darkroom<Read extends Picture> {
   discard: (picture: Read) => void;
 }
 
-/** What the upstream takes as it is; any other format is written anew, if it can be read. */
+/** The formats that the upstream takes; any other one is re-encoded, if it can be read. */
 const taken = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /** On the longer side: the smallest print of a document stays legible. */

@@ -1,9 +1,18 @@
 import type { IdKind } from '@corro/domain';
 import type { PhotoSide } from '@corro/machines';
+import { defineMessages, type MessageDescriptor } from '@corro/messages';
+
+const sides = defineMessages({
+  front: { id: 'identity.front' },
+  back: { id: 'identity.back' },
+});
+
+const sidesOfPassport = defineMessages({
+  front: { id: 'identity.front.passport' },
+  back: { id: 'identity.back.passport' },
+});
 
 /** What a photo is of: a passport has no back. */
-export function sideId(side: PhotoSide, kind: IdKind | null) {
-  return kind === 'passport'
-    ? (`identity.${side}.passport` as const)
-    : (`identity.${side}` as const);
+export function sideText(side: PhotoSide, kind: IdKind | null): MessageDescriptor {
+  return (kind === 'passport' ? sidesOfPassport : sides)[side];
 }

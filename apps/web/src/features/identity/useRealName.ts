@@ -1,4 +1,4 @@
-import type { Verification } from '@corro/client';
+import { type Verification, verificationQuery } from '@corro/client';
 import {
   realNameView,
   type PhotoSide,
@@ -8,14 +8,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useClient, useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 import { forgetDraft } from '../../app/storage/drafts.ts';
 import { makeKey } from '../../flows/makeKey.ts';
-import { canvasDarkroom } from './canvas.ts';
 import { createPhotoRoll } from './photoRoll.ts';
 import { provideRealNameEffects } from './realNameEffects.ts';
-import { shrinkPhoto } from './shrinkPhoto.ts';
+import { canvasDarkroom, shrinkPhoto } from './shrinkPhoto.ts';
 
 /** Names the draft of the form. */
 export const verificationDraft = 'real-name';
@@ -31,8 +30,7 @@ export interface RealNameFlow {
 
 /** Runs the verification for as long as its screen is there. */
 export function useRealName({ status }: Pick<Verification, 'status'>): RealNameFlow {
-  const client = useClient();
-  const queries = useQueries();
+  const api = useApi();
   const cache = useQueryClient();
   const { actors, storage } = useServices();
   const [shown, setShown] = useState<RealNameFlow['shown']>({});
@@ -44,9 +42,9 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
   );
   const [machine] = useState(() =>
     provideRealNameEffects({
-      client,
+      api,
       photos,
-      verificationChanged: () => void cache.invalidateQueries(queries.verification()),
+      verificationChanged: () => void cache.invalidateQueries(verificationQuery(api)),
     }),
   );
   const actor = useActorRef(machine, { ...actors, input: { status } });
@@ -55,11 +53,13 @@ export function useRealName({ status }: Pick<Verification, 'status'>): RealNameF
     actor.send({ type: 'STATUS', status });
   }, [actor, status]);
   const isOver = view.status !== 'none';
+  const isRejected = view.status === 'rejected';
   useEffect(() => {
     if (!isOver) return;
     photos.clear();
-    forgetDraft({ storage, form: verificationDraft });
-  }, [photos, storage, isOver]);
+    // The draft after a rejection is of the next submission: it survives a reload.
+    if (!isRejected) forgetDraft({ storage, form: verificationDraft });
+  }, [photos, storage, isOver, isRejected]);
 
   return {
     view,

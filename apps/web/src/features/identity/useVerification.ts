@@ -1,12 +1,12 @@
-import type { Verification } from '@corro/client';
+import { type Verification, verificationQuery } from '@corro/client';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { handedOn } from './handedOn.ts';
 
-/** How far the verification is: begins with what was handed on, and is read all the same. */
+/** How far the verification is: begins with what was passed on, and is read all the same. */
 export function useVerification(): UseQueryResult<Verification> {
-  const options = useQueries().verification();
+  const options = verificationQuery(useApi());
   const handed = handedOn(useLocation().state);
   return useQuery({
     ...options,

@@ -1,42 +1,41 @@
-import { Money } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { DoneStep } from '../../flows/orders/DoneStep.tsx';
-import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { DoneStep } from '../../flows/orders/EndSteps.tsx';
+import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
+import { reviewedOrder, useReceipt } from '../../flows/orders/useReceipt.ts';
 import type { IpoFormProps } from './IpoForm.tsx';
+import { ipoFlow } from './ipoFlow.ts';
 import { useOfferingRows } from './ipoRows.tsx';
 
 type EndProps = Pick<IpoFormProps, 'ipo' | 'view'>;
 
-/** What happened, as the server says it: nothing is allotted yet. */
-export function IpoDone({ ipo, view: { placed, order, balance } }: EndProps) {
+/** What was applied for, as the server says it, else as it was reviewed: nothing is allotted yet. */
+export function IpoDone({ ipo, view }: EndProps) {
   const { t } = useI18n();
-  const terms = order?.terms ?? null;
+  const { terms = null } = view.order ?? {};
   const rows = useOfferingRows(terms, ipo);
-  const fee = placed?.fee ?? null;
-  const total = placed?.total ?? null;
-  const label = t('ipo.heldNow');
-  const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', label });
-  const count = placed?.quantity ?? terms?.quantity ?? 0;
+  const receipt = useReceipt({ calls: ipoFlow.calls, view, reviewed: reviewedOrder(terms) });
+  const { quantity, fee, total, orderNumber, notice } = receipt;
+  const label = t({ id: 'ipo.heldNow' });
+  const totalRows = useTotalRows({ side: 'buy', total, fee, pesos: 'usdMxn', label });
+  const count = quantity ?? 0;
   return (
     <DoneStep
-      text={t('ipo.done', { shares: t('order.shares', { count }), name: terms?.name ?? '' })}
-      orderNumber={placed?.orderNumber ?? null}
-      rows={[
-        ...rows,
-        // An application that was looked up says what is set aside, and not what of it is the fee.
-        ...(fee === null
-          ? []
-          : [{ label: t('ticket.fee'), value: <Money amount={fee} unit="US$" /> }]),
-        ...totalRows,
-      ]}
-      balance={balance}
+      text={t(
+        { id: 'ipo.done' },
+        { shares: t({ id: 'order.shares' }, { count }), name: terms?.name ?? '' },
+      )}
+      orderNumber={orderNumber}
+      notice={notice}
+      rows={[...rows, ...totalRows]}
+      balance={view.balance}
     />
   );
 }
 
-/** Nobody knows yet what became of the application. */
-export function IpoUnknown({ ipo, view: { phase, order } }: EndProps) {
+/** The outcome of the application is not known yet. */
+export function IpoUnknown({ ipo, view }: EndProps) {
+  const { order } = view;
   const rows = useOfferingRows(order?.terms ?? null, ipo);
-  return <UnknownStep phase={phase} order={order} rows={rows} />;
+  return <UnknownStep view={view} rows={rows} />;
 }

@@ -2,7 +2,9 @@ import type { Ipo } from '@corro/client';
 import { limits } from '@corro/domain';
 import { Button, Form, QuantityStepper, Stack, Summary, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { problemText } from '../../common/problemText.ts';
+import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { useCostRows, useOfferingRows } from './ipoRows.tsx';
 import type { IpoFlow } from './useIpoApplication.ts';
 
@@ -17,6 +19,7 @@ export interface IpoFormProps extends IpoFlow {
 /** The application as it is made: what is offered, how many, what is set aside and what becomes of it. */
 export function IpoForm({ ipo, view, send }: IpoFormProps) {
   const { t } = useI18n();
+  const { returnsUnallotted } = useOperatorRules();
   const offeringRows = useOfferingRows(ipo ?? null, ipo);
   const costRows = useCostRows(view);
   return (
@@ -25,7 +28,7 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
       <QuantityForm view={view} send={send} />
       <Summary rows={costRows} />
       <Text as="p" size={14} tone="muted">
-        {t('ipo.money')}
+        {returnsUnallotted ? t({ id: 'ipo.money' }) : t({ id: 'ipo.money.byOperator' })}
       </Text>
     </Stack>
   );
@@ -33,8 +36,8 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
 
 /** Within the offering's limits; what was typed is brought there once the field is left (spec §5). */
 function QuantityForm({ view, send }: IpoFlow) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { offering } = view;
   const settle = () => send({ type: 'EDIT', edit: { type: 'SETTLE' } });
   const submit = () => {
@@ -42,10 +45,10 @@ function QuantityForm({ view, send }: IpoFlow) {
     send({ type: 'REVIEW' });
   };
   return (
-    <Form id={form} label={t('ticket.form')} onSubmit={submit}>
+    <Form id={form} label={t({ id: 'ticket.form' })} onSubmit={submit}>
       <QuantityStepper
         name="quantity"
-        label={t('ticket.quantity')}
+        label={t({ id: 'ticket.quantity' })}
         value={view.quantityText}
         onChange={(text) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } })}
         onBlur={settle}
@@ -55,12 +58,12 @@ function QuantityForm({ view, send }: IpoFlow) {
           : {
               min: offering.min,
               max: offering.max,
-              hint: t('ipo.limits', { min: offering.min, max: offering.max, step }),
+              hint: t({ id: 'ipo.limits' }, { min: offering.min, max: offering.max, step }),
             })}
-        decrementLabel={t('ipo.less', { step })}
-        incrementLabel={t('ipo.more', { step })}
+        decrementLabel={t({ id: 'ipo.less' }, { step })}
+        incrementLabel={t({ id: 'ipo.more' }, { step })}
         enterKeyHint="go"
-        problem={problemText(view.problems, 'quantity', words)}
+        problem={problemText(view.problems, 'quantity', i18n)}
       />
     </Form>
   );
@@ -77,9 +80,9 @@ export function IpoFormFooter({ view }: Pick<IpoFlow, 'view'>) {
       form={form}
       size="large"
       fullWidth
-      {...(isOff ? { disabled: true, disabledReason: t(`flow.obstacle.${obstacle}`) } : {})}
+      {...(isOff ? { disabled: true, disabledReason: t(flowObstacle[obstacle]) } : {})}
     >
-      {t('ipo.review')}
+      {t({ id: 'ipo.review' })}
     </Button>
   );
 }

@@ -1,46 +1,71 @@
-import type { Ipo } from '@corro/client';
+import { type Ipo, ipoOrdersQuery, iposQuery } from '@corro/client';
+import { defineMessages } from '@corro/messages';
 import { Button, EmptyState, List } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { OrderSkeletons } from '../../common/records.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
+import { OrderSkeletons } from '../../common/records.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
-import { ipoTab, type IpoTab } from './ipoTab.ts';
+import { rowKey } from '../../common/rowKey.ts';
 
-export interface IpoListProps extends Pick<IpoRowProps, 'onChoose'> {
+/** The lists that offerings are shown in. */
+export const ipoTabs = ['open', 'closed', 'listed'] as const;
+type IpoTab = (typeof ipoTabs)[number];
+
+/**
+ * Where an offering is listed. Whether it is open is for the upstream to say: a device whose clock
+ * is wrong must not close it. One with an unknown status is not open.
+ */
+function ipoTab({ status }: Ipo): IpoTab {
+  if (status === 'forthcoming') return 'open';
+  return status === 'listed' ? 'listed' : 'closed';
+}
+
+interface IpoListProps extends Pick<IpoRowProps, 'onChoose'> {
   readonly tab: IpoTab;
 }
+
+const ipoEmpty = defineMessages({
+  closed: { id: 'ipo.empty.closed' },
+  listed: { id: 'ipo.empty.listed' },
+  open: { id: 'ipo.empty.open' },
+});
 
 /** Offerings of one status. */
 export function IpoList({ tab, onChoose }: IpoListProps) {
   const { t } = useI18n();
-  const queries = useQueries();
-  const query = useQuery(queries.ipos());
-  const orders = useQuery(queries.ipoOrders());
+  const api = useApi();
+  const query = useQuery(iposQuery(api));
+  const orders = useQuery(ipoOrdersQuery(api));
   const isShown = (ipo: Ipo) => ipoTab(ipo) === tab;
   const applied = new Set(orders.data?.map(({ ipoId }) => ipoId));
   return (
     <QueryView
       query={query}
       tellsAge
-      failedTitle={t('ipo.failed')}
+      failedTitle={t({ id: 'ipo.failed' })}
       loading={<OrderSkeletons />}
       isEmpty={(ipos) => !ipos.some(isShown)}
       empty={
         <EmptyState
           picture="ipo"
-          title={t(`ipo.empty.${tab}`)}
-          text={t('ipo.empty.text')}
-          action={<Button href={routes.ipoOrders.path}>{t('ipo.seeOrders')}</Button>}
+          title={t(ipoEmpty[tab])}
+          text={t({ id: 'ipo.empty.text' })}
+          action={<Button href={routes.ipoOrders.path}>{t({ id: 'ipo.seeOrders' })}</Button>}
         />
       }
     >
       {(ipos) => (
-        <List label={t('ipo.list')}>
-          {ipos.filter(isShown).map((ipo) => (
-            <IpoRow key={ipo.id} ipo={ipo} isApplied={applied.has(ipo.id)} onChoose={onChoose} />
+        <List label={t({ id: 'ipo.list' })}>
+          {ipos.filter(isShown).map((ipo, at) => (
+            <IpoRow
+              key={rowKey(ipo.id, at)}
+              ipo={ipo}
+              isApplied={ipo.id !== null && applied.has(ipo.id)}
+              onChoose={onChoose}
+            />
           ))}
         </List>
       )}

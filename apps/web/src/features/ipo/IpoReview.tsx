@@ -1,9 +1,9 @@
 import { Banner } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { ConfirmButton } from '../../flows/orders/ConfirmButton.tsx';
-import { ReviewStep } from '../../flows/orders/ReviewStep.tsx';
-import { TermsMoved } from '../../flows/orders/TermsMoved.tsx';
+import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
+import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
+import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import type { IpoFormProps } from './IpoForm.tsx';
 import { useCostRows, useOfferingRows } from './ipoRows.tsx';
 import type { IpoFlow } from './useIpoApplication.ts';
@@ -11,6 +11,7 @@ import type { IpoFlow } from './useIpoApplication.ts';
 /** What is agreed to, and what becomes of the money. */
 export function IpoReview({ ipo, view, send }: IpoFormProps) {
   const { t, numberLocale } = useI18n();
+  const { returnsUnallotted } = useOperatorRules();
   const offeringRows = useOfferingRows(view.review?.terms ?? null, ipo);
   const costRows = useCostRows(view);
   return (
@@ -25,7 +26,9 @@ export function IpoReview({ ipo, view, send }: IpoFormProps) {
         />
       }
     >
-      <Banner>{t('ipo.money')}</Banner>
+      <Banner>
+        {returnsUnallotted ? t({ id: 'ipo.money' }) : t({ id: 'ipo.money.byOperator' })}
+      </Banner>
     </ReviewStep>
   );
 }
@@ -35,9 +38,9 @@ export function IpoReviewFooter({ view, send }: IpoFlow) {
   const obstacle = view.review?.confirmObstacle ?? null;
   return (
     <ConfirmButton
-      label={t('ipo.confirm')}
+      label={t({ id: 'ipo.confirm' })}
       isBusy={view.phase === 'submitting'}
-      reason={obstacle === null ? null : t(`flow.obstacle.${obstacle}`)}
+      reason={obstacle === null ? null : t(flowObstacle[obstacle])}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );

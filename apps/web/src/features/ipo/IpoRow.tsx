@@ -1,15 +1,32 @@
 import type { Ipo } from '@corro/client';
+import { defineMessages } from '@corro/messages';
 import { ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useClosing, useIpoLine } from './ipoRows.tsx';
 import { routes } from '../../routing/addresses.ts';
-import { IpoStatusTag } from './IpoStatusTag.tsx';
+import { useClosing, useIpoLine } from './ipoRows.tsx';
+import { Missing } from '../../flows/orders/Missing.tsx';
+import { type CompleteIpo, isCompleteIpo, missingOf, needed } from '../../flows/orders/complete.ts';
+
+const tones = { forthcoming: 'accent', closed: 'neutral', listed: 'neutral' } as const;
+
+const ipoStatus = defineMessages({
+  closed: { id: 'ipo.status.closed' },
+  forthcoming: { id: 'ipo.status.forthcoming' },
+  listed: { id: 'ipo.status.listed' },
+});
+
+/** The status of an offering in a word; one that Corro does not know keeps its code. */
+function IpoStatusTag({ status }: Pick<Ipo, 'status'>) {
+  const { t } = useI18n();
+  if (typeof status === 'string') return <Tag tone={tones[status]}>{t(ipoStatus[status])}</Tag>;
+  return <Tag tone="critical">{t({ id: 'order.status.unknown' }, { code: status.unknown })}</Tag>;
+}
 
 export interface IpoRowProps {
   readonly ipo: Ipo;
   /** The customer has applied for it already. */
   readonly isApplied: boolean;
-  readonly onChoose: (ipo: Ipo) => void;
+  readonly onChoose: (ipo: CompleteIpo) => void;
 }
 
 /** An offering. An open one leads to applying, one applied for to the applications. */
@@ -18,34 +35,46 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const line = useIpoLine();
   const { status } = ipo;
   const isOpen = status === 'forthcoming';
+  const missing = isOpen && !isApplied ? missingOf(ipo, needed.ipo) : null;
   return (
     <ListRow
       title={ipo.name}
       subtitle={line(ipo)}
       trailing={<Money amount={ipo.price} unit="US$" />}
       trailingSub={
-        isApplied ? <Tag tone="accent">{t('ipo.applied')}</Tag> : <IpoStatusTag status={status} />
+        isApplied ? (
+          <Tag tone="accent">{t({ id: 'ipo.applied' })}</Tag>
+        ) : (
+          <IpoStatusTag status={status} />
+        )
       }
-      below={<IpoTerms ipo={ipo} isOpen={isOpen} />}
+      below={<IpoTerms ipo={ipo} isOpen={isOpen} missing={missing} />}
       {...(isApplied ? { href: routes.ipoOrders.path } : {})}
-      {...(isOpen && !isApplied ? { onPress: () => onChoose(ipo) } : {})}
+      {...(isOpen && !isApplied && isCompleteIpo(ipo) ? { onPress: () => onChoose(ipo) } : {})}
     />
   );
 }
 
-function IpoTerms({ ipo, isOpen }: { ipo: Ipo; isOpen: boolean }) {
-  const { t, dateTime } = useI18n();
+interface IpoTermsProps {
+  readonly ipo: Ipo;
+  readonly isOpen: boolean;
+  readonly missing: (typeof needed.ipo)[number] | null;
+}
+
+function IpoTerms({ ipo, isOpen, missing }: IpoTermsProps) {
+  const { t, formatDateTime } = useI18n();
   const { min, max, opensAt, closesAt } = ipo;
   return (
     <Stack gap={0}>
-      {min === null || max === null ? null : <Line text={t('ipo.range', { min, max })} />}
+      {min === null || max === null ? null : <Line text={t({ id: 'ipo.range' }, { min, max })} />}
       {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}
       {isOpen || opensAt === null ? null : (
-        <Line text={t('ipo.opened', { date: dateTime(opensAt) })} />
+        <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
       )}
       {isOpen || closesAt === null ? null : (
-        <Line text={t('ipo.closedAt', { date: dateTime(closesAt) })} />
+        <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
       )}
+      <Missing field={missing} />
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import type { IpoApplicationView } from '@corro/machines';
 import { useEffect } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
-import { FlowSheet, type SheetStep } from '../../flows/orders/FlowSheet.tsx';
+import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
+import { FlowSheet, type SheetStep, useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
-import { PendingNotice } from '../../flows/orders/PendingNotice.tsx';
-import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
+import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { IpoDone, IpoUnknown } from './IpoEnds.tsx';
 import { IpoForm, IpoFormFooter } from './IpoForm.tsx';
@@ -21,14 +20,14 @@ export interface IpoSheetProps {
 
 /** The application for one offering, from the quantity to its end (spec §2: the buy dialog). */
 export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { ipoId, isWanted } = choice;
   const { ipo, view: current, send } = useIpoApplication(ipoId);
-  const sheet = useFlowSheet({ view: current, send }, { isWanted, leave: onLeave });
+  const sheet = useFlowSheet({ view: current, send }, { form: { isWanted, leave: onLeave } });
   const { order } = current;
   const { show } = sheet;
-  // Whatever is chosen while an application is on its way, it is that one which is to be seen.
+  // While an application is pending, it is shown instead of any other choice.
   // oxlint-disable-next-line react/exhaustive-deps -- it is the choice that asks for it
   useEffect(() => show(), [choice]);
 
@@ -37,43 +36,46 @@ export function IpoSheet({ choice, onLeave }: IpoSheetProps) {
     const recordsPath = routes.ipoOrders.path;
     const steps = {
       form: {
-        title: t('ipo.sheet.editing'),
+        title: t({ id: 'ipo.sheet.editing' }),
         content: <IpoForm {...shown} />,
         footer: <IpoFormFooter view={view} />,
       },
       review: {
-        title: t('ipo.sheet.reviewing'),
+        title: t({ id: 'ipo.sheet.reviewing' }),
         content: <IpoReview {...shown} />,
         footer: <IpoReviewFooter view={view} send={send} />,
       },
       done: {
-        title: t('ipo.sheet.done'),
+        title: t({ id: 'ipo.sheet.done' }),
         content: <IpoDone ipo={ipo} view={view} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t('ipo.seeOrders'), path: recordsPath }]}
+            ways={[{ label: t({ id: 'ipo.seeOrders' }), path: recordsPath }]}
             onAnother={sheet.close}
-            anotherLabel={t('ipo.seeOffers')}
+            anotherLabel={t({ id: 'ipo.seeOffers' })}
           />
         ),
       },
       unknown: <IpoUnknown ipo={ipo} view={view} />,
-      refused: { title: t('ipo.sheet.refused'), change: t('ipo.change') },
+      refused: { title: t({ id: 'ipo.sheet.refused' }), change: t({ id: 'ipo.change' }) },
       recordsPath,
-      onLookAgain: () => send({ type: 'LOOK_AGAIN' }),
+      onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: sheet.goOn,
     };
-    return orderStep(view, steps, words);
+    return orderStep(view, steps, i18n);
   };
 
   return (
     <>
       {sheet.isMinimised && order !== null ? (
         <PendingNotice
-          text={t('ipo.unsettled', {
-            shares: t('order.shares', { count: order.terms.quantity }),
-            symbol: order.terms.symbol,
-          })}
+          text={t(
+            { id: 'ipo.unsettled' },
+            {
+              shares: t({ id: 'order.shares' }, { count: order.terms.quantity }),
+              symbol: order.terms.symbol,
+            },
+          )}
           onSee={show}
         />
       ) : null}

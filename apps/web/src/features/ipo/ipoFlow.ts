@@ -1,8 +1,13 @@
-import type { CorroClient } from '@corro/client';
-import { ipoApplicationMachine, ipoApplicationView, type IpoTerms } from '@corro/machines';
-import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
+import { applyForIpo, listIpoOrders, type Transport, type IpoOrder } from '@corro/client';
+import {
+  ipoApplicationMachine,
+  ipoApplicationView,
+  type IpoTerms,
+  type PlacedOrder,
+} from '@corro/machines';
+import { identify } from '../../flows/orders/findOrder.ts';
+import { type FlowCalls, quantityDraft } from '../../flows/orders/appOrderFlow.ts';
 import { isFields, isPrice, isQuantity, isText } from '../../flows/orders/persistedOrders.ts';
-import { quantityDraft } from '../../flows/orders/flowDrafts.ts';
 
 /** Applying for an IPO. */
 export const ipoFlow = {
@@ -10,18 +15,16 @@ export const ipoFlow = {
   viewOf: ipoApplicationView,
   name: 'flow:ipo',
   changes: ['ipos', 'ipoOrders'],
-  calls: ({ ipos }: CorroClient): FlowCalls<IpoTerms> => ({
+  calls: (api: Transport): FlowCalls<IpoTerms> => ({
     place: ({ order: { key, terms, confirmedAt } }) => {
       const { offeringId: ipoId, symbol, quantity, price } = terms;
-      return ipos.apply({ ipoId, symbol, quantity, price }, key, { confirmedAt });
+      return applyForIpo(api, { ipoId, symbol, quantity, price }, key, { confirmedAt });
     },
     // By its key and nothing else: another device may have applied, too.
-    lookUp: async ({ key }, signal) => {
-      const orders = await ipos.orders({ signal });
-      const found = orders.find(({ clientKey }) => clientKey === key);
-      if (found === undefined) return null;
-      const { orderNumber, price, quantity, held } = found;
-      return { orderNumber, price, quantity, fee: null, total: held };
+    find: async (order, signal) => {
+      const orders = await listIpoOrders(api, { signal });
+      const isLike = ({ symbol }: IpoOrder) => symbol === order.terms.symbol;
+      return identify(api, orders, { ...order, isLike }, placedBy);
     },
   }),
   isTerms: (value: unknown): value is IpoTerms =>
@@ -33,3 +36,7 @@ export const ipoFlow = {
     isQuantity(value['quantity']),
   ...quantityDraft,
 };
+
+function placedBy({ orderNumber, price, quantity, held }: IpoOrder): PlacedOrder {
+  return { orderNumber, price, quantity, fee: null, total: held };
+}

@@ -4,11 +4,13 @@ import type { IpoApplicationView } from '@corro/machines';
 import { Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
+import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
+import { orDash } from '../../app/i18n/orDash.ts';
 
 interface Applied {
-  readonly symbol: string;
+  readonly symbol: string | null;
   readonly name: string;
   /** US dollars a share; null where it is not said. */
   readonly price: DecimalText | null;
@@ -18,14 +20,14 @@ interface Applied {
 
 /** What is applied for, for a summary; series and close only where the offering is known. */
 export function useOfferingRows(of: Applied | null, ipo?: Ipo): SummaryRow[] {
-  const { t, dateTime, numberLocale } = useI18n();
+  const { t, formatDateTime, numberLocale } = useI18n();
   const line = useIpoLine();
   if (of === null) return [];
   const { symbol, name, price, quantity } = of;
   const closesAt = ipo?.closesAt ?? null;
   return [
     {
-      label: t('ticket.instrument'),
+      label: t({ id: 'ticket.instrument' }),
       value: <Text>{name}</Text>,
       detail: line({ symbol, series: ipo?.series ?? '' }),
     },
@@ -33,35 +35,42 @@ export function useOfferingRows(of: Applied | null, ipo?: Ipo): SummaryRow[] {
       ? []
       : [
           {
-            label: t('ticket.quantityRow'),
-            value: <Text>{t('order.shares', { count: quantity })}</Text>,
+            label: t({ id: 'ticket.quantityRow' }),
+            value: <Text>{t({ id: 'order.shares' }, { count: quantity })}</Text>,
           },
         ]),
-    { label: t('ipo.price'), value: <Text>{priceText(price, numberLocale)}</Text> },
+    { label: t({ id: 'ipo.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
     ...(closesAt === null
       ? []
-      : [{ label: t('ipo.closing'), value: <Text>{dateTime(closesAt)}</Text> }]),
+      : [{ label: t({ id: 'ipo.closing' }), value: <Text>{formatDateTime(closesAt)}</Text> }]),
   ];
 }
 
 /** What is set aside for the application, for a summary; em dashes until that is known. */
 export function useCostRows({ cost, balanceAfter }: IpoApplicationView): SummaryRow[] {
   const { t } = useI18n();
-  const label = t('ipo.heldToCome');
+  const label = t({ id: 'ipo.heldToCome' });
   const total = cost?.total ?? null;
+  const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', label });
   return [
-    { label: t('ticket.amount'), value: <Money amount={cost?.amount ?? null} unit="US$" /> },
-    { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
+    {
+      label: t({ id: 'ticket.amount' }),
+      value: <Money amount={cost?.amount ?? null} unit="US$" />,
+    },
+    feeRow,
     ...totalRows,
-    { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+    { label: t({ id: 'ticket.balanceAfter' }), value: <Money amount={balanceAfter} unit="US$" /> },
   ];
 }
 
 /** Code and series of an offering in a line; the code alone where there is no series. */
-export function useIpoLine(): (of: { symbol: string; series: string }) => string {
+export function useIpoLine(): (of: Pick<Ipo, 'symbol' | 'series'>) => string {
   const { t } = useI18n();
-  return ({ symbol, series }) => (series === '' ? symbol : t('ipo.line', { symbol, series }));
+  return ({ symbol: code, series }) => {
+    const symbol = orDash(code);
+    return series === '' ? symbol : t({ id: 'ipo.line' }, { symbol, series });
+  };
 }
 
 const minuteMs = 60_000;
@@ -72,9 +81,9 @@ const hourMs = 60 * minuteMs;
  * rounded down. Where the device's clock is past it, the day and hour: the clock may be wrong.
  */
 export function useClosing(closesAt: number): string {
-  const { t, dateTime } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const left = closesAt - useNow();
   return left > 0 && left < hourMs
-    ? t('ipo.closesIn', { minutes: Math.floor(left / minuteMs) })
-    : t('ipo.closes', { date: dateTime(closesAt) });
+    ? t({ id: 'ipo.closesIn' }, { minutes: Math.floor(left / minuteMs) })
+    : t({ id: 'ipo.closes' }, { date: formatDateTime(closesAt) });
 }

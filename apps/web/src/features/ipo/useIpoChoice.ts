@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { readPendingOrder } from '../../flows/orders/readPendingOrder.ts';
+import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { ipoFlow } from './ipoFlow.ts';
 
 /** The offering that is applied for: chosen by the customer, or found on its way after a reload. */

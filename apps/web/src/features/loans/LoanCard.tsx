@@ -1,16 +1,38 @@
 import type { LoanSummary } from '@corro/client';
 import { checkLoanRequest, limits } from '@corro/domain';
-import { Button, Card, Money, Stack, Summary, Text } from '@corro/ui';
+import { Button, Card, Money, Skeleton, Stack, Summary, Text } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { CostUnknown, useLoanWords } from './loanRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { routes } from '../../routing/addresses.ts';
 import { CreditScore } from './CreditScore.tsx';
-import { LoanSkeleton } from './LoanSkeleton.tsx';
+import { CostUnknown, useLoanText } from './loanRows.tsx';
 
-export interface LoanCardProps {
+/** The summary on its way, as high as the one that comes. */
+function LoanSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Skeleton height={20} width={140} />
+        <Skeleton height={48} width={200} />
+      </Stack>
+      <Card>
+        <Stack gap={16}>
+          <Skeleton height={24} />
+          <Skeleton height={24} />
+          <Skeleton height={24} />
+        </Stack>
+      </Card>
+      <Stack gap={8}>
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+      </Stack>
+    </Stack>
+  );
+}
+
+interface LoanCardProps {
   readonly query: UseQueryResult<LoanSummary>;
   readonly onRequest: () => void;
 }
@@ -19,7 +41,12 @@ export interface LoanCardProps {
 export function LoanCard({ query, onRequest }: LoanCardProps) {
   const { t } = useI18n();
   return (
-    <QueryView query={query} tellsAge failedTitle={t('loan.failed')} loading={<LoanSkeleton />}>
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t({ id: 'loan.failed' })}
+      loading={<LoanSkeleton />}
+    >
       {(summary) => (
         <Stack gap={16}>
           <Due summary={summary} />
@@ -40,7 +67,7 @@ function Due({ summary }: OfSummary) {
   return (
     <Stack gap={4}>
       <Text size={14} tone="muted">
-        {t('loan.due')}
+        {t({ id: 'loan.due' })}
       </Text>
       <Money amount={summary.amountDue} unit="US$" size={40} />
     </Stack>
@@ -49,17 +76,17 @@ function Due({ summary }: OfSummary) {
 
 function Offer({ summary }: OfSummary) {
   const { t } = useI18n();
-  const { terms } = useLoanWords();
+  const { terms } = useLoanText();
   return (
     <Card>
       <Summary
         rows={[
           {
-            label: t('loan.remaining'),
+            label: t({ id: 'loan.remaining' }),
             value: <Money amount={summary.remaining} unit="US$" />,
           },
-          { label: t('loan.cost'), value: <Text>{terms(summary)}</Text> },
-          { label: t('loan.score'), value: <CreditScore score={summary.creditScore} /> },
+          { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
+          { label: t({ id: 'loan.score' }), value: <CreditScore score={summary.creditScore} /> },
         ]}
       />
     </Card>
@@ -71,7 +98,7 @@ function ListLinks({ summary, onRequest }: OfSummary & Pick<LoanCardProps, 'onRe
   const isOnline = useIsOnline();
   const least = { amountText: limits.loanMinimum, remaining: summary.remaining };
   const isLent = checkLoanRequest(least).length === 0;
-  const reason = isOnline ? t('loan.noCredit') : t('flow.obstacle.offline');
+  const reason = isOnline ? t({ id: 'loan.noCredit' }) : t({ id: 'flow.obstacle.offline' });
   return (
     <Stack gap={8}>
       <CostUnknown offer={summary} />
@@ -81,10 +108,10 @@ function ListLinks({ summary, onRequest }: OfSummary & Pick<LoanCardProps, 'onRe
         onPress={onRequest}
         {...(isLent && isOnline ? {} : { disabled: true, disabledReason: reason })}
       >
-        {t('loan.request')}
+        {t({ id: 'loan.request' })}
       </Button>
       <Button tone="neutral" fullWidth href={routes.loanApplication.path}>
-        {t('loan.seeApplications')}
+        {t({ id: 'loan.seeApplications' })}
       </Button>
     </Stack>
   );

@@ -1,33 +1,32 @@
+import { loansQuery } from '@corro/client';
 import type { LoanRequestView } from '@corro/machines';
 import { Banner, formatMoney, Money, Stack, Summary } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { LoanTracker, type LoanStatus } from './LoanTracker.tsx';
-import { newestRecords, recordOf } from '../../flows/orders/findRecord.ts';
 import { OrderNumber } from '../../common/records.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
+import { useMoneyReceipt } from '../../flows/orders/useReceipt.ts';
+import { loanFlow } from './loanFlow.ts';
+import { LoanTracker, type LoanStatus } from './LoanTracker.tsx';
 
 interface Ended {
   readonly view: LoanRequestView;
 }
 
 /** What was asked for, and how far it has come: its record is read until the end. */
-export function LoanDone({ view: { order, placed } }: Ended) {
+export function LoanDone({ view }: Ended) {
   const { t, numberLocale } = useI18n();
-  const records = useQuery(useQueries().loans(newestRecords)).data;
-  const orderNumber = placed?.orderNumber ?? null;
-  const record = order === null ? undefined : recordOf(records, { orderNumber, key: order.key });
-  const amount = order?.terms.amount ?? null;
+  const receipt = useMoneyReceipt({ calls: loanFlow.calls, view }, loansQuery);
+  const { orderNumber, record, total: amount, notice } = receipt;
   const written = formatMoney(numberLocale, amount, 'US$');
   const status = record === undefined ? 'applying' : record.status;
   return (
     <Stack gap={16}>
       <Standing status={status} amount={written} />
+      {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
       <Summary
         rows={[
-          { label: t('ticket.orderNumber'), value: <OrderNumber number={orderNumber} /> },
-          { label: t('transfer.amount'), value: <Money amount={amount} unit="US$" /> },
+          { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
+          { label: t({ id: 'transfer.amount' }), value: <Money amount={amount} unit="US$" /> },
         ]}
       />
       <LoanTracker status={status} />
@@ -35,25 +34,29 @@ export function LoanDone({ view: { order, placed } }: Ended) {
   );
 }
 
-/** How it stands, in a sentence. */
+/** Its status, in a sentence. */
 function Standing({ status, amount }: { status: LoanStatus; amount: string }) {
   const { t } = useI18n();
   if (status === 'rejected')
-    return <Banner tone="critical">{t('loan.rejected', { amount })}</Banner>;
+    return <Banner tone="critical">{t({ id: 'loan.rejected' }, { amount })}</Banner>;
   const isPaidOut = status === 'unpaid' || status === 'paid';
-  return <Banner tone="success">{t(isPaidOut ? 'loan.paidOut' : 'loan.done', { amount })}</Banner>;
+  return (
+    <Banner tone="success">
+      {isPaidOut ? t({ id: 'loan.paidOut' }, { amount }) : t({ id: 'loan.done' }, { amount })}
+    </Banner>
+  );
 }
 
 /** What was asked for, as the request itself says it. */
-export function LoanUnknown({ view: { phase, order } }: Ended) {
+export function LoanUnknown({ view }: Ended) {
+  const { order } = view;
   const { t } = useI18n();
   return (
     <UnknownStep
-      phase={phase}
-      order={order}
+      view={view}
       rows={[
         {
-          label: t('transfer.amount'),
+          label: t({ id: 'transfer.amount' }),
           value: <Money amount={order?.terms.amount ?? null} unit="US$" />,
         },
       ]}

@@ -1,6 +1,7 @@
 import { limits } from '@corro/domain';
-import { Button, Form, formatMoney, Stack, Summary } from '@corro/ui';
+import { Form, formatMoney, Stack, Summary } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { AmountField, moneyObstacle } from '../money/index.ts';
 import { CostUnknown, useLoanRows } from './loanRows.tsx';
 import type { LoanRequest } from './useLoanRequest.ts';
@@ -10,13 +11,16 @@ export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
   const rows = useLoanRows(view, view.offer);
   return (
-    <Form label={t('loan.request')} onSubmit={() => send({ type: 'REVIEW' })}>
+    <Form label={t({ id: 'loan.request' })} onSubmit={() => send({ type: 'REVIEW' })}>
       <Stack gap={16}>
         <AmountField
           value={view.amountText}
           onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
           problems={view.problems}
-          hint={t('loan.minimum', { min: formatMoney(numberLocale, limits.loanMinimum, 'US$') })}
+          hint={t(
+            { id: 'loan.minimum' },
+            { min: formatMoney(numberLocale, limits.loanMinimum, 'US$') },
+          )}
         />
         <CostUnknown offer={view.offer} />
         <Summary rows={rows} />
@@ -25,18 +29,14 @@ export function LoanForm({ view, send }: LoanRequest) {
   );
 }
 
-/** Leads to the review; off while there is nothing to review, with the reason. */
 export function LoanFormFooter({ view, send }: LoanRequest) {
-  const words = useI18n();
-  const reason = moneyObstacle(view, words);
+  const i18n = useI18n();
+  const reason = moneyObstacle(view, i18n);
   return (
-    <Button
-      size="large"
-      fullWidth
-      {...(reason === null ? {} : { disabled: true, disabledReason: reason })}
-      onPress={() => send({ type: 'REVIEW' })}
-    >
-      {words.t('loan.review')}
-    </Button>
+    <ReviewButton
+      label={i18n.t({ id: 'loan.review' })}
+      reason={reason}
+      onReview={() => send({ type: 'REVIEW' })}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { formatMoney } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { FlowSheet } from '../../flows/orders/FlowSheet.tsx';
-import { PendingNotice } from '../../flows/orders/PendingNotice.tsx';
-import type { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
+import { FlowSheet, type useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
+import { PendingNotice } from '../../flows/orders/UnknownStep.tsx';
 import type { LoanRequest } from './useLoanRequest.ts';
 import { useLoanStep } from './useLoanStep.tsx';
 
@@ -20,9 +19,12 @@ export function LoanRequestSheet({ request, sheet }: LoanRequestSheetProps) {
     <>
       {sheet.isMinimised && view.order !== null ? (
         <PendingNotice
-          text={t('loan.unsettled', {
-            amount: formatMoney(numberLocale, view.order.terms.amount, 'US$'),
-          })}
+          text={t(
+            { id: 'loan.unsettled' },
+            {
+              amount: formatMoney(numberLocale, view.order.terms.amount, 'US$'),
+            },
+          )}
           onSee={sheet.show}
         />
       ) : null}

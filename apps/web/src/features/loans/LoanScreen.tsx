@@ -1,10 +1,11 @@
+import { loanSummaryQuery } from '@corro/client';
 import { IconButton, Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
-import { useFlowSheet } from '../../flows/orders/useFlowSheet.ts';
+import { useFlowSheet } from '../../flows/orders/FlowSheet.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { LoanCard } from './LoanCard.tsx';
@@ -14,10 +15,13 @@ import { useLoanRequest } from './useLoanRequest.ts';
 /** Loans (spec §2): what one owes and may borrow, and the request. */
 export default function LoanScreen() {
   const { t } = useI18n();
-  const query = useQuery(useQueries().loanSummary());
+  const query = useQuery(loanSummaryQuery(useApi()));
   const [isWanted, setWanted] = useState(false);
   const request = useLoanRequest(query.data);
-  const sheet = useFlowSheet(request, { isWanted, leave: () => setWanted(false) });
+  const sheet = useFlowSheet(request, {
+    form: { isWanted, leave: () => setWanted(false) },
+    recordsPath: routes.loanApplication.path,
+  });
   const records = routes.loanRecords;
   return (
     <Screen actions={<IconButton icon="records" label={t(records.title)} href={records.path} />}>

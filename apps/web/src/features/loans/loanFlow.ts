@@ -1,8 +1,7 @@
-import type { CorroClient } from '@corro/client';
+import { listLoans, requestLoan, type Transport } from '@corro/client';
 import { loanRequestMachine, loanRequestView, type LoanRequestTerms } from '@corro/machines';
-import { amountDraft } from '../../flows/orders/flowDrafts.ts';
-import { findRecord, placedAs } from '../../flows/orders/findRecord.ts';
-import type { FlowCalls } from '../../flows/orders/appOrderFlow.ts';
+import { amountDraft, type FlowCalls } from '../../flows/orders/appOrderFlow.ts';
+import { findRecord, placedAs } from '../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity } from '../../flows/orders/persistedOrders.ts';
 
 /** Asking for a loan. */
@@ -11,13 +10,12 @@ export const loanFlow = {
   viewOf: loanRequestView,
   name: 'flow:loan',
   changes: ['loans', 'loanSummary'],
-  calls: ({ loans }: CorroClient): FlowCalls<LoanRequestTerms> => ({
+  calls: (api: Transport): FlowCalls<LoanRequestTerms> => ({
     async place({ order: { key, terms, confirmedAt } }) {
-      const { orderNumber } = await loans.request(terms.amount, key, { confirmedAt });
+      const { orderNumber } = await requestLoan(api, terms.amount, key, { confirmedAt });
       return placedAs(orderNumber, terms.amount);
     },
-    lookUp: ({ key }, signal) =>
-      findRecord((params, options) => loans.list(params, options), key, signal),
+    find: (order, signal) => findRecord(api, listLoans, order, signal),
   }),
   isTerms: (value: unknown): value is LoanRequestTerms =>
     isFields(value) &&

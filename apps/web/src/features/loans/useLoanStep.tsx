@@ -1,6 +1,6 @@
 import type { LoanRequestView } from '@corro/machines';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { DoneFooter } from '../../flows/orders/DoneStep.tsx';
+import { DoneFooter } from '../../flows/orders/EndSteps.tsx';
 import { orderStep } from '../../flows/orders/orderStep.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { LoanDone, LoanUnknown } from './LoanEnds.tsx';
@@ -15,40 +15,40 @@ interface ListLinks {
 
 /** What the sheet shows in each phase of the request. */
 export function useLoanStep({ send }: LoanRequest, { close, goOn }: ListLinks) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const recordsPath = routes.loanApplication.path;
 
   return (view: LoanRequestView) => {
     const request = { view, send };
     const steps = {
       form: {
-        title: t('loan.request'),
+        title: t({ id: 'loan.request' }),
         content: <LoanForm {...request} />,
         footer: <LoanFormFooter {...request} />,
       },
       review: {
-        title: t('loan.sheet.reviewing'),
+        title: t({ id: 'loan.sheet.reviewing' }),
         content: <LoanReview {...request} />,
         footer: <LoanReviewFooter {...request} />,
       },
       done: {
-        title: t('loan.success'),
+        title: t({ id: 'loan.success' }),
         content: <LoanDone view={view} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t('loan.seeApplications'), path: recordsPath }]}
+            ways={[{ label: t({ id: 'loan.seeApplications' }), path: recordsPath }]}
             onAnother={close}
-            anotherLabel={t('loan.close')}
+            anotherLabel={t({ id: 'loan.close' })}
           />
         ),
       },
       unknown: <LoanUnknown view={view} />,
-      refused: { title: t('loan.error'), change: t('loan.change') },
+      refused: { title: t({ id: 'loan.error' }), change: t({ id: 'loan.change' }) },
       recordsPath,
-      onLookAgain: () => send({ type: 'LOOK_AGAIN' }),
+      onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
       onGoOn: goOn,
     };
-    return orderStep(view, steps, words);
+    return orderStep(view, steps, i18n);
   };
 }

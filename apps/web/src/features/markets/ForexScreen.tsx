@@ -1,32 +1,34 @@
-import type { CurrencyPair } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
-import { MarketView, PositionLink } from './list/MarketView.tsx';
-import { type GrownPages, MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
-import { useSearchedCode } from './list/CodeSearch.tsx';
+import { currenciesQuery } from '@corro/client';
+import { useApi } from '../../app/api.ts';
+import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
+import { usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { useSearchedCode } from './list/CodeSearch.tsx';
+import { MarketView, PositionLink } from './list/MarketView.tsx';
 
-/** Each pair once. A function of its own, so that the same pages give the same list. */
-const pairsOf = (data: GrownPages<CurrencyPair>) => rowsOf(data, ({ symbol }) => symbol);
-
-/** Pairs of currencies, page after page, with their prices read again every 5 s (spec §2, §9). */
+/** Pairs of currencies, page after page; the prices in view are read again every 5 s (spec §2, §9). */
 export default function ForexScreen() {
-  const [code, search] = useSearchedCode();
-  const { currenciesGrowing } = useQueries();
-  const query = useInfiniteQuery({
-    ...currenciesGrowing({ limit: pageSizes.markets, code: code === '' ? undefined : code }),
-    select: pairsOf,
+  const [typed, search] = useSearchedCode();
+  const api = useApi();
+  const limit = pageSizes.markets;
+  const code = typed === '' ? undefined : typed;
+  const query = usePolledPages({
+    pageOf: (page) => currenciesQuery(api, { page, limit, code }),
+    limit,
+    idOf: ({ symbol }) => symbol,
   });
   return (
     <Screen actions={<PositionLink href={paths.positions('forex', '1')} />}>
       <MarketView
         kind="forex"
-        query={query}
-        code={code}
+        query={{ ...query, data: query.data?.map(({ row }) => row) }}
+        readAt={query.data?.map(({ readAt }) => readAt)}
+        onRangeChange={query.show}
+        code={typed}
         onSearch={search}
-        hrefOf={paths.stockDetail}
+        hrefOf={paths.instrument}
         marketsPath={routes.markets.path}
         end={<MoreRows query={query} />}
       />

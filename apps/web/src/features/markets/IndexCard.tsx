@@ -1,12 +1,13 @@
-import type { CategoryStock, Quote } from '@corro/client';
+import { type CategoryStock, type Quote, quoteQuery } from '@corro/client';
 import { Card, Change, Skeleton, Sparkline, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
-import { decimalsOf } from '../../common/prices/priceText.ts';
+import { useApi } from '../../app/api.ts';
+import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
+import { dash } from '../../app/i18n/orDash.ts';
 
 export interface IndexCardProps extends CategoryStock {
-  /** Stands in for the market until the quote tells it. */
+  /** Placeholder for the market until the quote is there. */
   readonly categoryCode: string | null;
   readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   /** Without its line. */
@@ -14,26 +15,37 @@ export interface IndexCardProps extends CategoryStock {
 }
 
 /** An index with its price and what it did today, read every 5 s (spec §9), and its last month drawn. */
-export function IndexCard({ symbol, name, categoryCode, hrefOf, compact }: IndexCardProps) {
-  const { quote } = useQueries();
-  const query = useQuery(quote({ symbol }, 'indexCards'));
+export function IndexCard({ symbol, ...card }: IndexCardProps) {
+  return symbol === null ? (
+    <Card padding={12}>
+      <Stack gap={4}>
+        <Names symbol={dash} name={card.name} />
+      </Stack>
+    </Card>
+  ) : (
+    <QuotedCard symbol={symbol} {...card} />
+  );
+}
+
+interface Quoted {
+  readonly symbol: string;
+}
+
+function QuotedCard({ symbol, name, categoryCode, hrefOf, compact }: IndexCardProps & Quoted) {
+  const api = useApi();
+  const query = useQuery(quoteQuery(api, { symbol }, 'indexCards'));
   const market = query.data?.market || (categoryCode ?? '');
   const isLoading = query.data === undefined && query.error === null;
   return (
     <Card padding={12} href={hrefOf({ code: symbol, market, name })}>
       <Stack gap={4}>
-        <Text size={14} weight="strong" truncate>
-          {symbol}
-        </Text>
-        <Text size={12} tone="muted" lines={2}>
-          {name}
-        </Text>
+        <Names symbol={symbol} name={name} />
         {isLoading ? (
           <FigureSkeleton compact={compact} />
         ) : (
           <>
             {compact ? null : <MonthLine symbol={symbol} />}
-            <Figures quote={query.data} market={market} />
+            <Figures quote={query.data} />
           </>
         )}
       </Stack>
@@ -41,10 +53,25 @@ export function IndexCard({ symbol, name, categoryCode, hrefOf, compact }: Index
   );
 }
 
+function Names({ symbol, name }: Quoted & { name: string }) {
+  return (
+    <>
+      <Text size={14} weight="strong" truncate>
+        {symbol}
+      </Text>
+      <Text size={12} tone="muted" lines={2}>
+        {name}
+      </Text>
+    </>
+  );
+}
+
 /** Far heavier than a price, and new by the minute at most: read as a chart's history is. */
-function MonthLine({ symbol }: Pick<IndexCardProps, 'symbol'>) {
-  const { quote } = useQueries();
-  const { data } = useQuery(quote({ symbol, interval: '1d', range: '1mo' }, 'chartHistory'));
+function MonthLine({ symbol }: Quoted) {
+  const api = useApi();
+  const { data } = useQuery(
+    quoteQuery(api, { symbol, interval: '1d', range: '1mo' }, 'chartHistory'),
+  );
   return (
     <Sparkline
       wide
@@ -58,15 +85,14 @@ function MonthLine({ symbol }: Pick<IndexCardProps, 'symbol'>) {
 
 interface FiguresProps {
   readonly quote: Quote | undefined;
-  readonly market: string;
 }
 
-function Figures({ quote, market }: FiguresProps) {
+function Figures({ quote }: FiguresProps) {
   return (
     <Stack gap={4} align="start">
       <PriceNow
         value={quote?.price ?? null}
-        market={market}
+        market={indexMarket}
         readAt={quote?.readAt ?? null}
         poll="indexCards"
         size={20}

@@ -1,10 +1,11 @@
-import type { Category } from '@corro/client';
+import { categoriesQuery, type Category } from '@corro/client';
 import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { IndexCard, IndexCardSkeleton, type IndexCardProps } from './IndexCard.tsx';
+import { rowKey } from '../../common/rowKey.ts';
 
 export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
   readonly marketsPath: string;
@@ -15,14 +16,14 @@ export interface IndexCardsProps extends Pick<IndexCardProps, 'hrefOf'> {
 /** The indices: the instruments of the first category (spec §7). */
 export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsProps) {
   const { t } = useI18n();
-  const query = useQuery(useQueries().categories());
+  const query = useQuery(categoriesQuery(useApi()));
   return (
     <Section
-      title={t('home.indices')}
+      title={t({ id: 'home.indices' })}
       action={
         compact ? null : (
           <Text size={12} tone="muted">
-            {t('price.lastMonth')}
+            {t({ id: 'price.lastMonth' })}
           </Text>
         )
       }
@@ -48,10 +49,10 @@ interface CardsProps extends Pick<IndexCardProps, 'hrefOf' | 'compact'> {
 function Cards({ category, hrefOf, compact }: CardsProps) {
   const { t } = useI18n();
   return (
-    <ScrollRow label={t('home.indices')} itemWidth="narrow">
-      {category.stocks.map((stock) => (
+    <ScrollRow label={t({ id: 'home.indices' })} itemWidth="narrow">
+      {category.stocks.map((stock, at) => (
         <IndexCard
-          key={stock.symbol}
+          key={rowKey(stock.symbol, at)}
           {...stock}
           categoryCode={category.code}
           hrefOf={hrefOf}
@@ -65,7 +66,7 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
 function LoadingCards({ compact }: { compact: boolean }) {
   const { t } = useI18n();
   return (
-    <ScrollRow label={t('shell.loading')} itemWidth="narrow">
+    <ScrollRow label={t({ id: 'shell.loading' })} itemWidth="narrow">
       <IndexCardSkeleton compact={compact} />
       <IndexCardSkeleton compact={compact} />
       <IndexCardSkeleton compact={compact} />
@@ -78,11 +79,11 @@ function NoIndices({ marketsPath }: Pick<IndexCardsProps, 'marketsPath'>) {
   return (
     <EmptyState
       picture="trending"
-      title={t('home.indices.emptyTitle')}
-      text={t('home.indices.emptyText')}
+      title={t({ id: 'home.indices.emptyTitle' })}
+      text={t({ id: 'home.indices.emptyText' })}
       action={
         <Button tone="neutral" href={marketsPath}>
-          {t('home.toMarkets')}
+          {t({ id: 'home.toMarkets' })}
         </Button>
       }
     />

@@ -1,9 +1,16 @@
+import { defineMessages } from '@corro/messages';
 import { Button, Icon, Page, SegmentedControl, Stack } from '@corro/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.ts';
 import { StockPage } from './StockPage.tsx';
+
+const markets = defineMessages({
+  MX: { id: 'markets.MX' },
+  US: { id: 'markets.US' },
+  all: { id: 'markets.all' },
+});
 
 /** Markets (spec §2): every share in pages of ten, of one market or of all. */
 export default function MarketsScreen() {
@@ -16,12 +23,12 @@ export default function MarketsScreen() {
         <Stack gap={12}>
           {openSearch === null ? null : (
             <Button tone="neutral" fullWidth leading={<Icon name="search" />} onPress={openSearch}>
-              {t('shell.search')}
+              {t({ id: 'shell.search' })}
             </Button>
           )}
           <SegmentedControl
-            label={t('markets.market')}
-            options={marketChoices.map((value) => ({ value, label: t(`markets.${value}`) }))}
+            label={t({ id: 'markets.market' })}
+            options={marketChoices.map((value) => ({ value, label: t(markets[value]) }))}
             value={choice}
             onChange={choose}
           />

@@ -1,9 +1,10 @@
+import { stocksQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, Stack } from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { StockList } from '../../common/prices/StockList.tsx';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -37,10 +38,10 @@ export function StockPage({ market, onShowAll }: StockPageProps) {
       {({ rows, count }) => (
         <Stack gap={8}>
           <StockList
-            label={t('markets.list')}
+            label={t({ id: 'markets.list' })}
             stocks={rows}
             readAt={query.dataUpdatedAt}
-            hrefOf={paths.stockDetail}
+            hrefOf={paths.instrument}
           />
           <Pager page={page} limit={pageSizes.markets} count={count} onChange={showPage} />
         </Stack>
@@ -54,13 +55,13 @@ function NoStocks({ onShowAll }: { onShowAll: (() => void) | null }) {
   return (
     <EmptyState
       picture="markets"
-      title={t('markets.emptyTitle')}
-      text={t('markets.emptyText')}
+      title={t({ id: 'markets.emptyTitle' })}
+      text={t({ id: 'markets.emptyText' })}
       action={
         onShowAll === null ? (
-          <Button href={routes.home.path}>{t('shell.goHome')}</Button>
+          <Button href={routes.home.path}>{t({ id: 'shell.goHome' })}</Button>
         ) : (
-          <Button onPress={onShowAll}>{t('markets.showAll')}</Button>
+          <Button onPress={onShowAll}>{t({ id: 'markets.showAll' })}</Button>
         )
       }
     />
@@ -69,13 +70,13 @@ function NoStocks({ onShowAll }: { onShowAll: (() => void) | null }) {
 
 /** One page of shares, polled while it is looked at, with the next one fetched ahead. */
 function useStockPage({ market, page }: { market: string | undefined; page: number }) {
-  const { stocks } = useQueries();
+  const api = useApi();
   const cache = useQueryClient();
   const limit = pageSizes.markets;
-  const query = useQuery(stocks({ market, page, limit }));
+  const query = useQuery(stocksQuery(api, { market, page, limit }));
   const hasNext = page * limit < (query.data?.count ?? 0);
   useEffect(() => {
-    if (hasNext) void cache.prefetchQuery(stocks({ market, page: page + 1, limit }));
-  }, [cache, stocks, market, page, limit, hasNext]);
+    if (hasNext) void cache.prefetchQuery(stocksQuery(api, { market, page: page + 1, limit }));
+  }, [cache, api, market, page, limit, hasNext]);
   return query;
 }

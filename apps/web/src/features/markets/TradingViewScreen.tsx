@@ -1,13 +1,22 @@
 import { PriceChart } from '@corro/charts';
+import { defineMessages } from '@corro/messages';
 import { Banner, Button, Page, SegmentedControl, Stack } from '@corro/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useChartLabels } from './instrument/useChartLabels.ts';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { useChartLabels } from './instrument/useChartLabels.ts';
 import { ranges, sampleOf } from './ranges.ts';
+
+const tradingViewRange = defineMessages({
+  day: { id: 'tradingView.range.day' },
+  fiveYears: { id: 'tradingView.range.fiveYears' },
+  month: { id: 'tradingView.range.month' },
+  week: { id: 'tradingView.range.week' },
+  year: { id: 'tradingView.range.year' },
+});
 
 /** The trading view: sample data over time ranges, joined to no market, and saying so (spec §2). */
 export default function TradingViewScreen() {
@@ -17,7 +26,7 @@ export default function TradingViewScreen() {
   const sample = useMemo(() => sampleOf(shown), [shown]);
   const labels = useChartLabels(code, sample.period);
   return (
-    <Screen title={code} subtitle={t('tradingView.subtitle')}>
+    <Screen title={code} subtitle={t({ id: 'tradingView.subtitle' })}>
       <Page>
         <Stack gap={12}>
           <PriceChart
@@ -25,13 +34,13 @@ export default function TradingViewScreen() {
             candles={sample.candles}
             period={sample.period}
             visibleCandles={sample.candles.length}
-            stamp={t('tradingView.stamp')}
+            stamp={t({ id: 'tradingView.stamp' })}
             labels={labels}
             locale={numberLocale}
           />
           <SegmentedControl
-            label={t('tradingView.ranges')}
-            options={ranges.map((value) => ({ value, label: t(`tradingView.range.${value}`) }))}
+            label={t({ id: 'tradingView.ranges' })}
+            options={ranges.map((value) => ({ value, label: t(tradingViewRange[value]) }))}
             value={shown}
             onChange={show}
           />
@@ -44,11 +53,11 @@ export default function TradingViewScreen() {
               size="small"
               href={paths.stockDetail({ symbol: code, name: code })}
             >
-              {t('tradingView.real')}
+              {t({ id: 'tradingView.real' })}
             </Button>
           }
         >
-          {t('tradingView.about', { code })}
+          {t({ id: 'tradingView.about' }, { code })}
         </Banner>
       </Page>
     </Screen>

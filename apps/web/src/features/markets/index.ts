@@ -5,3 +5,4 @@ export { CodeSearch } from './list/CodeSearch.tsx';
 export type { MarketKind } from './list/kinds.ts';
 export { MarketRow, type Listed } from './list/MarketRow.tsx';
 export { useSearchedCode } from './list/CodeSearch.tsx';
+export { marketFailed, marketNoneText, marketNoneTitle } from './list/marketMessages.ts';

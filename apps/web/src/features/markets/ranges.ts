@@ -1,4 +1,5 @@
 import { sampleCandles, type Candle, type ChartPeriod } from '@corro/charts';
+import { dayMs } from '@corro/domain';
 
 /** The time ranges of the view, shortest first. */
 export const ranges = ['day', 'week', 'month', 'year', 'fiveYears'] as const;
@@ -11,7 +12,6 @@ interface Sample {
 }
 
 const minuteMs = 60_000;
-const dayMs = 1440 * minuteMs;
 /** A sample has no today: it ends on this day, whenever it is looked at. */
 const end = Date.UTC(2026, 0, 2, 21);
 

@@ -16,16 +16,16 @@ export interface AmountFieldProps {
 
 /** An amount of whole US dollars, digits only. What is typed stays as typed; the domain judges it. */
 export function AmountField({ value, onChange, problems, hint }: AmountFieldProps) {
-  const words = useI18n();
+  const i18n = useI18n();
   return (
     <NumberField
       name="amount"
-      label={words.t('transfer.amount')}
+      label={i18n.t({ id: 'transfer.amount' })}
       prefix="US$"
       hint={hint}
       value={value}
       onChange={onChange}
-      problem={problemText(problems, 'amount', words)}
+      problem={problemText(problems, 'amount', i18n)}
       enterKeyHint="go"
     />
   );

@@ -1,6 +1,7 @@
 import type { Problem } from '@corro/domain';
 import type { OrderObstacle } from '@corro/machines';
 import type { I18n } from '../../app/i18n/i18n.ts';
+import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 
 interface Reviewable {
   readonly online: boolean;
@@ -16,8 +17,8 @@ export function moneyObstacle(
   { online, reviewObstacle, problems }: Reviewable,
   { t }: Pick<I18n, 't'>,
 ): string | null {
-  if (!online) return t('flow.obstacle.offline');
+  if (!online) return t({ id: 'flow.obstacle.offline' });
   if (reviewObstacle === null) return null;
-  if (reviewObstacle !== 'problems') return t(`flow.obstacle.${reviewObstacle}`);
-  return problems.length === 0 ? null : t('transfer.correct');
+  if (reviewObstacle !== 'problems') return t(flowObstacle[reviewObstacle]);
+  return problems.length === 0 ? null : t({ id: 'transfer.correct' });
 }

@@ -1,4 +1,5 @@
 import type { CardKind } from '@corro/client';
+import { defineMessages } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface Destination {
@@ -7,13 +8,18 @@ interface Destination {
   readonly masked: string;
 }
 
-/** Where a withdrawal goes, in words: its masked number, which is what tells, and the bank or the kind. */
+const withdrawKind = defineMessages({
+  bank: { id: 'withdraw.kind.bank' },
+  trc20: { id: 'withdraw.kind.trc20' },
+});
+
+/** The destination of a withdrawal as text: its masked number first, then the bank or kind. */
 export function useDestination(): {
   readonly nameOf: (to: Pick<Destination, 'kind' | 'bankName'>) => string;
-  readonly wordsFor: (to: Destination) => string;
+  readonly labelFor: (to: Destination) => string;
 } {
   const { t } = useI18n();
   const nameOf = ({ kind, bankName }: Pick<Destination, 'kind' | 'bankName'>) =>
-    bankName === '' ? t(`withdraw.kind.${kind}`) : bankName;
-  return { nameOf, wordsFor: (to) => `${to.masked} · ${nameOf(to)}` };
+    bankName === '' ? t(withdrawKind[kind]) : bankName;
+  return { nameOf, labelFor: (to) => `${to.masked} · ${nameOf(to)}` };
 }

@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
-/** A piece of news as it was written, cleaned of whatever is not text or picture. */
+/** A news article, sanitised to text and pictures. */
 export function Article({ item }: { item: NewsItem }) {
-  const { t, dateTime } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const html = useMemo(() => cleanHtml(item.content), [item.content]);
-  const isRevised = item.updatedAt !== null && item.updatedAt > item.createdAt;
+  const isRevised =
+    item.updatedAt !== null && (item.createdAt === null || item.updatedAt > item.createdAt);
   return (
     <Stack as="article" gap={16}>
       <Stack gap={8}>
@@ -21,11 +22,11 @@ export function Article({ item }: { item: NewsItem }) {
           </Text>
         )}
         <Text size={14} tone="muted">
-          {dateTime(item.createdAt)}
+          {formatDateTime(item.createdAt)}
         </Text>
         {isRevised ? (
           <Text size={14} tone="muted">
-            {t('news.updated', { time: dateTime(item.updatedAt ?? item.createdAt) })}
+            {t({ id: 'news.updated' }, { time: formatDateTime(item.updatedAt) })}
           </Text>
         ) : null}
       </Stack>

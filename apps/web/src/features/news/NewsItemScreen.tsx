@@ -1,9 +1,9 @@
-import { isCorroError, type NewsItem, type Page as NewsPage } from '@corro/client';
+import { isCorroError, type NewsItem, newsItemQuery, type Page as NewsPage } from '@corro/client';
 import { Button, EmptyState, Page } from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useQueries } from '../../app/api.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -28,7 +28,7 @@ export default function NewsItemScreen() {
   );
 }
 
-/** There is no such piece, or its number is none: trying again would not help. */
+/** The article does not exist, or its id is invalid: a retry would not help. */
 function isGone(error: unknown): boolean {
   if (!isCorroError(error) || error.kind !== 'refusal') return false;
   return error.code === 'not-found' || error.code === 'bad-request';
@@ -39,9 +39,9 @@ function Gone() {
   return (
     <EmptyState
       picture="notFound"
-      title={t('news.notFoundTitle')}
-      text={t('news.notFoundText')}
-      action={<Button href={routes.news.path}>{t('news.all')}</Button>}
+      title={t({ id: 'news.notFoundTitle' })}
+      text={t({ id: 'news.notFoundText' })}
+      action={<Button href={routes.news.path}>{t({ id: 'news.all' })}</Button>}
     />
   );
 }
@@ -49,9 +49,9 @@ function Gone() {
 /** A piece of news; shown at once where a list brought it along already. */
 function useNewsItem(id: string) {
   const cache = useQueryClient();
-  const { newsItem } = useQueries();
+  const api = useApi();
   return useQuery({
-    ...newsItem(id),
+    ...newsItemQuery(api, id),
     placeholderData: () =>
       cache
         .getQueriesData<NewsPage<NewsItem>>({ queryKey: ['news'] })

@@ -1,17 +1,18 @@
 import type { NewsItem } from '@corro/client';
 import { Image, ListRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { paths } from '../../routing/addresses.ts';
 
 /** A headline with its day, and its picture where it has one. */
-export function NewsRow({ item, href }: { item: NewsItem; href: string }) {
-  const words = useI18n();
+export function NewsRow({ item }: { item: NewsItem }) {
+  const i18n = useI18n();
   return (
     <ListRow
-      href={href}
+      href={item.id === null ? null : paths.newsItem(item.id)}
       title={item.title}
       trailing={
         <Text size={12} tone="muted">
-          {words.date(item.createdAt)}
+          {i18n.formatDate(item.createdAt)}
         </Text>
       }
       {...(item.image === null

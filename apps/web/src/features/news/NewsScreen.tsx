@@ -1,23 +1,25 @@
+import { newsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Button, EmptyState, List, Page, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { NewsRow } from './NewsRow.tsx';
 import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { paths, routes } from '../../routing/addresses.ts';
+import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { NewsRow } from './NewsRow.tsx';
 import { NewsSizes } from './NewsSizes.tsx';
 import { useNewsSize } from './useNewsSize.ts';
+import { rowKey } from '../../common/rowKey.ts';
 
 /** All news, newest first, in pages. */
 export default function NewsScreen() {
   const { t } = useI18n();
   const [page, showPage] = usePageNumber();
   const [limit, choose] = useNewsSize();
-  const query = useQuery(useQueries().news({ page, limit }));
+  const query = useQuery(newsQuery(useApi(), { page, limit }));
   return (
     <Screen>
       <Page>
@@ -30,9 +32,9 @@ export default function NewsScreen() {
         >
           {({ rows, count }) => (
             <Stack gap={16}>
-              <List label={t('route.news')}>
-                {rows.map((item) => (
-                  <NewsRow key={item.id} item={item} href={paths.newsItem(item.id)} />
+              <List label={t({ id: 'route.news' })}>
+                {rows.map((item, at) => (
+                  <NewsRow key={rowKey(item.id, at)} item={item} />
                 ))}
               </List>
               <Pager page={page} limit={limit} count={count} onChange={showPage} />
@@ -50,9 +52,9 @@ function NoNews() {
   return (
     <EmptyState
       picture="news"
-      title={t('news.emptyTitle')}
-      text={t('news.emptyText')}
-      action={<Button href={routes.home.path}>{t('shell.goHome')}</Button>}
+      title={t({ id: 'news.emptyTitle' })}
+      text={t({ id: 'news.emptyText' })}
+      action={<Button href={routes.home.path}>{t({ id: 'shell.goHome' })}</Button>}
     />
   );
 }

@@ -13,7 +13,7 @@ export function NewsSizes({ size, onChange }: NewsSizesProps) {
   const { t } = useI18n();
   return (
     <SegmentedControl
-      label={t('news.size')}
+      label={t({ id: 'news.size' })}
       labelShown
       options={pageSizes.newsChoices.map((one) => ({ value: String(one), label: String(one) }))}
       value={String(size)}

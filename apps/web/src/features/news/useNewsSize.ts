@@ -21,7 +21,7 @@ export function useNewsSize(): readonly [NewsSize, (size: NewsSize) => void] {
   return [size, choose];
 }
 
-/** One of the sizes as it may stand in an address; null for anything else. */
+/** Parses a size from an address; null for anything else. */
 export function newsSize(text: string | null): NewsSize | null {
   return pageSizes.newsChoices.find((size) => String(size) === text) ?? null;
 }

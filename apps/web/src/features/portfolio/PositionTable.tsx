@@ -1,32 +1,50 @@
 import type { Position } from '@corro/client';
 import type { PositionType } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { Skeleton, Stack, Table, Text, VisuallyHidden } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { ReadAtProvider } from '../../common/ages.tsx';
+import type { ReadRow } from '../../common/queries/usePolledPages.ts';
 import { paths } from '../../routing/addresses.ts';
 import { NameCell, PricesCell, ReturnCell } from './cells.tsx';
+import { rowKey } from '../../common/rowKey.ts';
 
 const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export interface PositionTableProps {
   readonly type: PositionType;
-  readonly positions: readonly Position[];
+  readonly positions: readonly ReadRow<Position>[];
+  /** Told which rows are in view, first and last. */
+  readonly onRangeChange: (first: number, last: number) => void;
 }
 
+const tradeCaption = defineMessages({
+  forex: { id: 'trade.caption.forex' },
+  futures: { id: 'trade.caption.futures' },
+  stock: { id: 'trade.caption.stock' },
+  treasury: { id: 'trade.caption.treasury' },
+});
+
 /** Lots in the three columns of the specification, each with two or three lines. */
-export function PositionTable({ type, positions }: PositionTableProps) {
+export function PositionTable({ type, positions, onRangeChange }: PositionTableProps) {
   const { t } = useI18n();
   return (
     <Table
-      caption={t(`trade.caption.${type}`)}
+      caption={t(tradeCaption[type])}
       fit
       columns={useColumns(type)}
-      rows={positions.map((position) => ({
-        id: position.orderNumber,
-        href: paths.stockDetail(position),
+      onRangeChange={onRangeChange}
+      rows={positions.map(({ row: position, readAt }, at) => ({
+        id: rowKey(position.orderNumber, at),
+        href: paths.instrument(position),
         cells: {
           name: <NameCell position={position} />,
           quantity: <ReturnCell position={position} />,
-          cost: <PricesCell position={position} />,
+          cost: (
+            <ReadAtProvider value={readAt}>
+              <PricesCell position={position} />
+            </ReadAtProvider>
+          ),
         },
       }))}
     />
@@ -38,7 +56,7 @@ export function PositionTableSkeleton({ type }: Pick<PositionTableProps, 'type'>
   const { t } = useI18n();
   const bones = (
     <Stack gap={4}>
-      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t({ id: 'shell.loading' })}</VisuallyHidden>
       <Skeleton height={20} width="80%" />
       <Skeleton height={16} width="50%" />
       <Skeleton height={16} width="60%" />
@@ -46,7 +64,7 @@ export function PositionTableSkeleton({ type }: Pick<PositionTableProps, 'type'>
   );
   return (
     <Table
-      caption={t(`trade.caption.${type}`)}
+      caption={t(tradeCaption[type])}
       fit
       busy
       columns={useColumns(type)}
@@ -55,21 +73,35 @@ export function PositionTableSkeleton({ type }: Pick<PositionTableProps, 'type'>
   );
 }
 
+const tradeColumn = defineMessages({
+  forex: { id: 'trade.column.forex' },
+  futures: { id: 'trade.column.futures' },
+  stock: { id: 'trade.column.stock' },
+  treasury: { id: 'trade.column.treasury' },
+});
+
 function useColumns(type: PositionType) {
   const { t } = useI18n();
   return [
     {
       key: 'name',
-      label: <Names first={t(`trade.column.${type}`)} second={t('trade.column.value')} />,
+      label: <Names first={t(tradeColumn[type])} second={t({ id: 'trade.column.value' })} />,
     },
     {
       key: 'quantity',
-      label: <Names first={t('trade.column.quantity')} second={t('trade.column.return')} />,
+      label: (
+        <Names
+          first={t({ id: 'trade.column.quantity' })}
+          second={t({ id: 'trade.column.return' })}
+        />
+      ),
       align: 'end',
     },
     {
       key: 'cost',
-      label: <Names first={t('trade.column.cost')} second={t('trade.column.price')} />,
+      label: (
+        <Names first={t({ id: 'trade.column.cost' })} second={t({ id: 'trade.column.price' })} />
+      ),
       align: 'end',
     },
   ] as const;

@@ -1,4 +1,5 @@
 import { type PositionType, positionTypes } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { Page, Tabs } from '@corro/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -6,6 +7,13 @@ import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { Positions } from './Positions.tsx';
+
+const tradeTab = defineMessages({
+  forex: { id: 'trade.tab.forex' },
+  futures: { id: 'trade.tab.futures' },
+  stock: { id: 'trade.tab.stock' },
+  treasury: { id: 'trade.tab.treasury' },
+});
 
 /** What the customer holds, by type, with the navigation or without (spec §2 Trade). */
 export default function TradeScreen() {
@@ -15,8 +23,8 @@ export default function TradeScreen() {
     <Screen>
       <Page gap={16}>
         <Tabs
-          label={t('trade.tabs')}
-          items={positionTypes.map((value) => ({ value, label: t(`trade.tab.${value}`) }))}
+          label={t({ id: 'trade.tabs' })}
+          items={positionTypes.map((value) => ({ value, label: t(tradeTab[value]) }))}
           value={type}
           onChange={show}
         >

@@ -1,31 +1,33 @@
 import { Icon, List, ListRow, Section } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
+import { CodeRow } from './CodeRow.tsx';
 import { useRealNameEntry } from './useRealNameEntry.ts';
 
-/** The three rows of the settings: login password, real name, bank cards. */
+/** The rows of the settings: login password, real name, bank cards; transaction code where it can be changed. */
 export function AccountRows() {
   const { t } = useI18n();
   const realName = useRealNameEntry();
   const onward = <Icon name="chevronRight" />;
   return (
-    <Section title={t('settings.account')}>
+    <Section title={t({ id: 'settings.account' })}>
       <List>
         <ListRow
           leading={<Icon name="lock" />}
-          title={t('route.loginPassword')}
+          title={t({ id: 'route.loginPassword' })}
           trailing={onward}
           href={routes.loginPassword.path}
         />
+        <CodeRow />
         <ListRow
           leading={<Icon name="account" />}
-          title={t('route.realName')}
-          trailing={realName.isOpening ? t('settings.opening') : onward}
+          title={t({ id: 'route.realName' })}
+          trailing={realName.isOpening ? t({ id: 'settings.opening' }) : onward}
           onPress={realName.open}
         />
         <ListRow
           leading={<Icon name="wallet" />}
-          title={t('route.bankCards')}
+          title={t({ id: 'route.bankCards' })}
           trailing={onward}
           href={routes.bankCards.path}
         />

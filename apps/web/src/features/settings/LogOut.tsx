@@ -14,26 +14,26 @@ export function LogOut() {
   return (
     <>
       <Button tone="neutral" fullWidth leading={<Icon name="logOut" />} onPress={ask}>
-        {t('settings.logOut')}
+        {t({ id: 'settings.logOut' })}
       </Button>
       <Dialog
         open={isAsked}
         onOpenChange={(open) => {
           if (!open) stay();
         }}
-        title={t('settings.logOutTitle')}
+        title={t({ id: 'settings.logOutTitle' })}
         actions={
           <>
             <Button fullWidth onPress={logOut}>
-              {t('settings.logOut')}
+              {t({ id: 'settings.logOut' })}
             </Button>
             <Button tone="neutral" fullWidth onPress={stay}>
-              {t('settings.stay')}
+              {t({ id: 'settings.stay' })}
             </Button>
           </>
         }
       >
-        {t('settings.logOutText')}
+        {t({ id: 'settings.logOutText' })}
       </Dialog>
     </>
   );

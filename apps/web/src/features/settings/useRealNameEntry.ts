@@ -1,16 +1,17 @@
+import { verificationQuery } from '@corro/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { routes } from '../../routing/addresses.ts';
 
 /**
  * The way to the verification of the name: its status is fetched before, and entering goes on
- * whatever comes of that (spec §2). The status goes along; the rest waits in the cache, since the
+ * regardless of the answer (spec §2). The status goes along; the rest waits in the cache, since the
  * browser writes what goes along to the disk.
  */
 export function useRealNameEntry(): { readonly isOpening: boolean; readonly open: () => void } {
-  const { verification } = useQueries();
+  const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
@@ -25,8 +26,8 @@ export function useRealNameEntry(): { readonly isOpening: boolean; readonly open
   const open = async () => {
     if (isOpening) return;
     setOpening(true);
-    // Asked without a network too, which fails at once: nobody waits here for it to come back.
-    const options = { ...verification(), networkMode: 'always', retry: false } as const;
+    // Also called offline, where it fails at once instead of waiting for the network.
+    const options = { ...verificationQuery(api), networkMode: 'always', retry: false } as const;
     const known = await cache.fetchQuery(options).catch(() => null);
     if (!isHere.current) return;
     setOpening(false);

@@ -11,15 +11,15 @@ export interface ChatBubbleProps {
 
 /** One message, with its time or with what became of it. */
 export function ChatBubble({ row, send }: ChatBubbleProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { author, text, at, outgoing } = row;
   const shared = {
     side: author === 'customer' ? ('own' as const) : ('other' as const),
-    author: t(author === 'customer' ? 'chat.you' : 'shell.service'),
+    author: author === 'customer' ? t({ id: 'chat.you' }) : t({ id: 'shell.service' }),
     text,
   };
-  const time = words.clockTime(at);
+  const time = i18n.formatTime(at);
   if (outgoing?.status !== 'failed') {
     return <MessageBubble {...shared} foot={outgoing === null ? time : footOf(outgoing)} />;
   }
@@ -28,14 +28,14 @@ export function ChatBubble({ row, send }: ChatBubbleProps) {
     <MessageBubble
       {...shared}
       foot={time}
-      trouble={refusal === null ? t('chat.notSent') : refusalText(refusal.code, words)}
+      trouble={refusal === null ? t({ id: 'chat.notSent' }) : refusalText(refusal.code, i18n)}
       actions={
         <>
           <Button size="small" tone="neutral" onPress={() => send({ type: 'SEND_AGAIN', key })}>
-            {t('chat.sendAgain')}
+            {t({ id: 'chat.sendAgain' })}
           </Button>
           <Button size="small" tone="quiet" onPress={() => send({ type: 'DISCARD', key })}>
-            {t('chat.discard')}
+            {t({ id: 'chat.discard' })}
           </Button>
         </>
       }
@@ -43,6 +43,6 @@ export function ChatBubble({ row, send }: ChatBubbleProps) {
   );
 
   function footOf({ status }: OutgoingView): string {
-    return status === 'sent' ? t('chat.sent', { time }) : t('chat.sending');
+    return status === 'sent' ? t({ id: 'chat.sent' }, { time }) : t({ id: 'chat.sending' });
   }
 }

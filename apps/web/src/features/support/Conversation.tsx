@@ -1,5 +1,7 @@
+import { dayMs } from '@corro/domain';
 import type { ChatEvent } from '@corro/machines';
-import { ChatDay, ChatLog } from '@corro/ui';
+import { Button, ChatDay, ChatLog, Stack } from '@corro/ui';
+import { useState } from 'react';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { ChatBubble } from './ChatBubble.tsx';
@@ -10,34 +12,47 @@ export interface ConversationProps {
   readonly send: (event: ChatEvent) => void;
 }
 
-/** The messages, by days. */
+/** Messages that are shown at first, and added each time. */
+const page = 100;
+
+/** The messages, by days; of a long conversation its end, and a button for what was said before. */
 export function Conversation({ rows, send }: ConversationProps) {
-  const words = useI18n();
+  const i18n = useI18n();
   const now = useServices().clock.now();
   const last = rows.at(-1);
+  const [shown, setShown] = useState(page);
   return (
-    <ChatLog
-      label={words.t('chat.label')}
-      // One that fails grows by its reason and its buttons.
-      last={`${last?.id} ${last?.outgoing?.status}`}
-      lastIsOwn={last?.author === 'customer'}
-    >
-      {byDays(rows, (at) => dayName(at, now, words)).map(({ name, rows: ofDay }) => (
-        <ChatDay key={name} label={name}>
-          {ofDay.map((row) => (
-            <ChatBubble key={row.id} row={row} send={send} />
-          ))}
-        </ChatDay>
-      ))}
-    </ChatLog>
+    <Stack gap={12}>
+      {rows.length > shown ? (
+        <Button tone="quiet" fullWidth onPress={() => setShown(shown + page)}>
+          {i18n.t({ id: 'chat.earlier' })}
+        </Button>
+      ) : null}
+      <ChatLog
+        label={i18n.t({ id: 'chat.label' })}
+        // One that fails grows by its reason and its buttons.
+        last={`${last?.id} ${last?.outgoing?.status}`}
+        lastIsOwn={last?.author === 'customer'}
+      >
+        {byDays(rows.slice(-shown), (at) => dayName(at, now, i18n)).map(({ name, rows: ofDay }) => (
+          <ChatDay key={name} label={name}>
+            {ofDay.map((row) => (
+              <ChatBubble key={row.id} row={row} send={send} />
+            ))}
+          </ChatDay>
+        ))}
+      </ChatLog>
+    </Stack>
   );
 }
 
-const dayMs = 24 * 60 * 60_000;
-
 /** The name of the day of a moment: today, yesterday, or its date. Epoch milliseconds. */
-function dayName(at: number, now: number, { t, date }: Pick<I18n, 't' | 'date'>): string {
-  const day = date(at);
-  if (day === date(now)) return t('chat.today');
-  return day === date(now - dayMs) ? t('chat.yesterday') : day;
+function dayName(
+  at: number,
+  now: number,
+  { t, formatDate }: Pick<I18n, 't' | 'formatDate'>,
+): string {
+  const day = formatDate(at);
+  if (day === formatDate(now)) return t({ id: 'chat.today' });
+  return day === formatDate(now - dayMs) ? t({ id: 'chat.yesterday' }) : day;
 }

@@ -13,8 +13,8 @@ import { FreeWithdrawal } from '../../common/FreeWithdrawal.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { Conversation } from './Conversation.tsx';
-import { WriteBar } from './WriteBar.tsx';
 import { useChat } from './useChat.ts';
+import { WriteBar } from './WriteBar.tsx';
 
 /** The chat with customer service. */
 export default function CustomerServiceScreen() {
@@ -35,11 +35,11 @@ export default function CustomerServiceScreen() {
           empty={
             <EmptyState
               picture="service"
-              title={t('chat.emptyTitle')}
-              text={t('chat.emptyText')}
+              title={t({ id: 'chat.emptyTitle' })}
+              text={t({ id: 'chat.emptyText' })}
               action={
                 <Button tone="neutral" onPress={() => writing.current?.focus()}>
-                  {t('chat.write')}
+                  {t({ id: 'chat.write' })}
                 </Button>
               }
             />

@@ -14,8 +14,8 @@ export interface WriteBarProps {
 
 /** Where a message is written; what is half written survives a reload. */
 export function WriteBar({ onSend, ref }: WriteBarProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const isOnline = useIsOnline();
   const { values, change, forget } = useDraft('chat', ['message']);
   const { message: text } = values;
@@ -32,14 +32,14 @@ export function WriteBar({ onSend, ref }: WriteBarProps) {
   return (
     <MessageComposer
       ref={ref}
-      label={t('chat.write')}
-      sendLabel={t('chat.send')}
+      label={t({ id: 'chat.write' })}
+      sendLabel={t({ id: 'chat.send' })}
       value={text}
       onChange={change('message')}
       onSend={send}
       disabled={saysNothing || !isOnline}
-      problem={saysNothing ? undefined : problemText(problems, 'message', words)}
-      hint={isOnline ? undefined : t('chat.offline')}
+      problem={saysNothing ? undefined : problemText(problems, 'message', i18n)}
+      hint={isOnline ? undefined : t({ id: 'chat.offline' })}
     />
   );
 }

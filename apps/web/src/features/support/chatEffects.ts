@@ -1,36 +1,45 @@
-import type { CorroClient } from '@corro/client';
+import { listMessages, sendMessage, type Transport } from '@corro/client';
 import { chatMachine, type Outcome, type WrittenMessage } from '@corro/machines';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
+import type { SafeStorage } from '../../app/storage/storage.ts';
+import { isInChat, keepSent } from './ownMessages.ts';
 
 export interface ChatEffects {
-  readonly client: CorroClient;
+  readonly api: Transport;
+  readonly storage: SafeStorage;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   /** Keeps on the device what has no end yet, in place of what it was given before. */
-  readonly keepUnsettled: (messages: readonly WrittenMessage[]) => void;
+  readonly persistPending: (messages: readonly WrittenMessage[]) => void;
   /** The chat is to be read again. */
   readonly chatChanged: () => void;
 }
 
 /** The chat's machine with the effects that reach the upstream and the device. */
-export function chatOver({ client, keepUnsettled, chatChanged }: ChatEffects) {
+export function provideChatEffects(effects: ChatEffects) {
+  const { api, storage, now, persistPending, chatChanged } = effects;
   return chatMachine.provide({
     actors: {
       // Leaving the screen does not abort it: what was sent is on its way.
-      sendMessage: fromPromise<Outcome<null>, WrittenMessage>(({ input: { text, key } }) =>
+      sendMessage: fromPromise<Outcome<null>, WrittenMessage>(({ input }) =>
         outcomeOf(async () => {
-          await client.messages.send(text, key);
+          await sendMessage(api, input.text, input.key);
+          keepSent(storage, { ...input, sentAt: now() });
           return null;
         }),
       ),
-      lookUp: fromPromise<Outcome<boolean>, WrittenMessage>(({ input: { key }, signal }) =>
+      reconcile: fromPromise<Outcome<boolean>, WrittenMessage>(({ input, signal }) =>
         outcomeOf(async () => {
-          const listed = await client.messages.list({ signal });
-          return listed.some(({ clientKey }) => clientKey === key);
+          const listed = await listMessages(api, { signal });
+          const isThere = isInChat(listed, input, storage);
+          if (isThere) keepSent(storage, { ...input, sentAt: now() });
+          return isThere;
         }),
       ),
     },
     actions: {
-      keepUnsettled: (_, { messages }) => keepUnsettled(messages),
+      persistPending: (_, { messages }) => persistPending(messages),
       chatChanged: () => chatChanged(),
     },
   });

@@ -1,11 +1,13 @@
 import type { ChatMessage } from '@corro/client';
 import type { OutgoingView } from '@corro/machines';
+import type { OwnMessages } from './ownMessages.ts';
+import { rowKey } from '../../common/rowKey.ts';
 
 /** A message as the screen shows it, whether it has arrived or not. */
 export interface ChatRow {
   /** The same before and after it has arrived. */
   readonly id: string;
-  readonly author: ChatMessage['author'];
+  readonly author: 'customer' | 'agent';
   readonly text: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -13,19 +15,28 @@ export interface ChatRow {
   readonly outgoing: OutgoingView | null;
 }
 
-/** The chat as it was read, and behind it what is on its way. */
+/**
+ * The chat as it was read, and behind it what is on its way. Where the upstream does not tell whose a
+ * message is, it is the customer's if it is one of `own`.
+ */
 export function chatRows(
   listed: readonly ChatMessage[],
   outgoing: readonly OutgoingView[],
+  own: OwnMessages,
 ): ChatRow[] {
   const keys = new Set(listed.map(({ clientKey }) => clientKey));
-  const arrived = listed.map(({ id, clientKey, author, text, createdAt }) => ({
-    id: clientKey ?? id,
-    author,
-    text,
-    at: createdAt,
-    outgoing: null,
-  }));
+  let latest = 0;
+  const arrived = listed.map((message, at) => {
+    const { id, clientKey, author, text, createdAt } = message;
+    return {
+      id: clientKey ?? rowKey(id, at),
+      author: author ?? (own.has(message) ? ('customer' as const) : ('agent' as const)),
+      text,
+      // One without a time stands after those before it.
+      at: (latest = createdAt ?? latest),
+      outgoing: null,
+    };
+  });
   const newest = arrived.at(-1)?.at ?? 0;
   const onTheWay = outgoing
     .filter(({ key }) => !keys.has(key))

@@ -1,44 +1,110 @@
-import type { OrderPhase } from '@corro/machines';
-import { Banner, Button, Stack, Summary, Text, type SummaryRow } from '@corro/ui';
+import type { ListedOrder, OrderPhase, OrderProgress } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
+import {
+  Banner,
+  Button,
+  List,
+  ListRow,
+  Money,
+  Section,
+  Stack,
+  Summary,
+  type SummaryRow,
+  Text,
+} from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useLeaving } from './useLeaving.ts';
+import { priceText } from '../../common/prices/priceText.ts';
+import { useLeaving } from './FlowSheet.tsx';
+import { orDash } from '../../app/i18n/orDash.ts';
 
-export interface UnknownStepProps {
-  readonly phase: OrderPhase;
-  readonly order: { readonly confirmedAt: number } | null;
+interface UnknownStepProps {
+  readonly view: Pick<OrderProgress<unknown>, 'phase' | 'order' | 'listed'>;
   /** What was ordered. */
   readonly rows: readonly SummaryRow[];
 }
 
+const unknownText = defineMessages({
+  notFound: { id: 'ticket.notFound' },
+  reconciling: { id: 'ticket.reconciling' },
+  unidentified: { id: 'ticket.unidentified' },
+  unreachable: { id: 'ticket.unreachable' },
+});
+
 /** The end of the order is not known yet: says what is known, and never that it failed. */
-export function UnknownStep({ phase, order, rows }: UnknownStepProps) {
-  const { t, time } = useI18n();
-  const said = phase === 'notFound' || phase === 'unreachable' ? phase : 'reconciling';
+export function UnknownStep({ view: { phase, order, listed }, rows }: UnknownStepProps) {
+  const { t, formatSeconds } = useI18n();
+  const said = saidOf(phase);
   return (
     <Stack gap={12}>
-      <Banner tone={said === 'reconciling' ? 'info' : 'caution'}>{t(`ticket.${said}`)}</Banner>
+      <Banner tone={said === 'reconciling' ? 'info' : 'caution'}>{t(unknownText[said])}</Banner>
       {order === null ? null : (
         <Summary
           rows={[
             ...rows,
-            { label: t('ticket.confirmedAt'), value: <Text>{time(order.confirmedAt)}</Text> },
+            {
+              label: t({ id: 'ticket.confirmedAt' }),
+              value: <Text>{formatSeconds(order.confirmedAt)}</Text>,
+            },
           ]}
         />
       )}
+      {said === 'unidentified' ? <ListedSince listed={listed} /> : null}
     </Stack>
   );
 }
 
-export interface UnknownFooterProps {
+function saidOf(phase: OrderPhase) {
+  const told = ['notFound', 'unidentified', 'unreachable'] as const;
+  return told.find((one) => one === phase) ?? 'reconciling';
+}
+
+/** What was ordered since the confirmation: any of it may be this order. */
+function ListedSince({ listed }: { listed: readonly ListedOrder[] }) {
+  const { t } = useI18n();
+  if (listed.length === 0) return <Text as="p">{t({ id: 'ticket.listed.none' })}</Text>;
+  return (
+    <Section title={t({ id: 'ticket.listed' })}>
+      <List>
+        {listed.map((one, at) => (
+          <ListedRow key={one.orderNumber ?? at} order={one} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function ListedRow({ order }: { order: ListedOrder }) {
+  const { t, formatDateTime, numberLocale } = useI18n();
+  const { orderNumber, createdAt, quantity, price, total } = order;
+  return (
+    <ListRow
+      title={formatDateTime(createdAt)}
+      subtitle={orDash(orderNumber)}
+      trailing={total === null ? null : <Money amount={total} unit="US$" />}
+      trailingSub={
+        quantity === null || price === null
+          ? null
+          : t({ id: 'ticket.listed.each' }, { quantity, price: priceText(price, numberLocale) })
+      }
+    />
+  );
+}
+
+interface UnknownFooterProps {
   readonly phase: OrderPhase;
   /** Where the customer's orders of this kind are listed. */
   readonly recordsPath: string;
-  readonly onLookAgain: () => void;
+  readonly onReconcileAgain: () => void;
   readonly onAnyway: () => void;
 }
 
-/** While the looks go on there is nothing to decide. An order that is not listed can be left behind. */
-export function UnknownFooter({ phase, recordsPath, onLookAgain, onAnyway }: UnknownFooterProps) {
+/** While reconciling there is nothing to decide. An order that is not listed can be left behind. */
+export function UnknownFooter({
+  phase,
+  recordsPath,
+  onReconcileAgain,
+  onAnyway,
+}: UnknownFooterProps) {
   const { t } = useI18n();
   const leaveTo = useLeaving();
   const isLooking = phase === 'reconciling';
@@ -48,19 +114,42 @@ export function UnknownFooter({ phase, recordsPath, onLookAgain, onAnyway }: Unk
         size="large"
         fullWidth
         busy={isLooking}
-        busyLabel={t('ticket.looking')}
-        onPress={onLookAgain}
+        busyLabel={t({ id: 'ticket.looking' })}
+        onPress={onReconcileAgain}
       >
-        {t('ticket.lookAgain')}
+        {t({ id: 'ticket.lookAgain' })}
       </Button>
       <Button tone="neutral" fullWidth onPress={leaveTo(recordsPath)}>
-        {t('ticket.seeRecords')}
+        {t({ id: 'ticket.seeRecords' })}
       </Button>
-      {phase === 'notFound' ? (
+      {phase === 'notFound' || phase === 'unidentified' ? (
         <Button tone="quiet" fullWidth onPress={onAnyway}>
-          {t('ticket.anyway')}
+          {phase === 'notFound' ? t({ id: 'ticket.anyway' }) : t({ id: 'ticket.compared' })}
         </Button>
       ) : null}
     </Stack>
+  );
+}
+
+interface PendingNoticeProps {
+  /** Which order, in a sentence. */
+  readonly text: string;
+  readonly onSee: () => void;
+}
+
+/** Replaces the form while an order is pending and its sheet is minimised. */
+export function PendingNotice({ text, onSee }: PendingNoticeProps) {
+  const { t } = useI18n();
+  return (
+    <Banner
+      tone="caution"
+      action={
+        <Button tone="quiet" size="small" onPress={onSee}>
+          {t({ id: 'ticket.seeOrder' })}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
   );
 }

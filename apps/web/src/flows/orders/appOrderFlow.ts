@@ -1,4 +1,4 @@
-import type { CorroClient } from '@corro/client';
+import type { Transport } from '@corro/client';
 import type {
   ConfirmedOrder,
   FoundOrder,
@@ -6,6 +6,7 @@ import type {
   OrderProgress,
   PlacedOrder,
   Placing,
+  UnkeyedOrders,
 } from '@corro/machines';
 import type { SnapshotFrom } from 'xstate';
 import type { DraftValues } from '../../app/storage/drafts.ts';
@@ -14,11 +15,14 @@ import type { DraftValues } from '../../app/storage/drafts.ts';
 export interface FlowCalls<Terms> {
   /** One call, with the order's key. The code is null where the order needs none, or is sent again without. */
   readonly place: (placing: Placing<Terms>) => Promise<PlacedOrder>;
-  /** By the order's key and nothing else; null where it is not there, failed where it failed. */
-  readonly lookUp: (
+  /**
+   * By the order's key and nothing else; null where it is not there, failed where it failed, and what
+   * was ordered since where the list has no keys.
+   */
+  readonly find: (
     order: ConfirmedOrder<Terms>,
     signal: AbortSignal,
-  ) => Promise<FoundOrder | null>;
+  ) => Promise<FoundOrder | UnkeyedOrders | null>;
 }
 
 /** An order flow as the app runs it: its machine, its calls, and what the device stores of it. */
@@ -33,7 +37,7 @@ export interface AppOrderFlow<
   readonly viewOf: (snapshot: SnapshotFrom<OrderFlow<Form, Facts, Edit, Terms>>) => View;
   /** The name that its pending orders are stored under: one order at a time, or one to a tab. */
   readonly name: string;
-  readonly calls: (client: CorroClient) => FlowCalls<Terms>;
+  readonly calls: (api: Transport) => FlowCalls<Terms>;
   /** What an order changes besides balance, positions and orders; first elements of query keys. */
   readonly changes: readonly string[];
   /** Whether what was stored is what can be agreed to. */
@@ -42,3 +46,18 @@ export interface AppOrderFlow<
   readonly draftOf: (view: View) => DraftValues | null;
   readonly formOf: (draft: DraftValues) => Partial<Form>;
 }
+
+/** Stores the quantity that the customer typed, and not the one that was filled in. */
+export const quantityDraft = {
+  draftOf: ({ quantityText, touched }: { quantityText: string; touched: boolean }) =>
+    touched && quantityText !== '' ? { quantity: quantityText } : null,
+  formOf: ({ quantity }: DraftValues) =>
+    quantity === undefined ? {} : { quantityText: quantity, touched: true },
+};
+
+/** Stores the amount that the customer typed. */
+export const amountDraft = {
+  draftOf: ({ amountText }: { amountText: string }): DraftValues | null =>
+    amountText === '' ? null : { amount: amountText },
+  formOf: ({ amount }: DraftValues) => (amount === undefined ? {} : { amountText: amount }),
+};

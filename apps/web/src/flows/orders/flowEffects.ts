@@ -1,21 +1,22 @@
-import type { CorroClient } from '@corro/client';
+import type { Transport } from '@corro/client';
 import type {
   ConfirmedOrder,
-  LookUp,
+  ReconcileOutcome,
   OrderProgress,
   Outcome,
   PlacedOrder,
   Placing,
 } from '@corro/machines';
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { SafeStorage } from '../../app/storage/storage.ts';
 import type { AppOrderFlow } from './appOrderFlow.ts';
-import { createOrderKeeper } from './persistedOrders.ts';
+import { createPendingOrders } from './persistedOrders.ts';
 import { placeOnce, reconcile } from './reconcile.ts';
 
 /** What an order flow reaches outside of it. */
 export interface OrderEffects {
-  readonly client: CorroClient;
+  readonly api: Transport;
   readonly storage: SafeStorage;
   /**
    * The transaction codes of orders whose end is not known, by their keys: in memory alone, for as long as
@@ -38,11 +39,11 @@ export function provideOrderEffects<
   View extends OrderProgress<Terms>,
 >(
   { machine, name, calls }: AppOrderFlow<Form, Facts, Edit, Terms, View>,
-  { client, storage, codes, accountChanged, refreshPrice }: OrderEffects,
+  { api, storage, codes, accountChanged, refreshPrice }: OrderEffects,
 ) {
-  const { place, lookUp } = calls(client);
-  const honoursKeys = () => client.honoursKeys();
-  const keeper = createOrderKeeper(storage, name);
+  const { place, find } = calls(api);
+  const honoursKeys = () => api.honoursKeys();
+  const pending = createPendingOrders(storage, name);
   let latest: string | null = null;
   return machine.provide({
     actors: {
@@ -52,26 +53,41 @@ export function provideOrderEffects<
         codes.set(latest, input.code);
         return placeOnce(honoursKeys, () => place(input));
       }),
-      lookUp: fromPromise<LookUp, ConfirmedOrder<Terms>>(({ input: order, signal }) => {
-        latest = order.key;
-        keeper.takeOn(latest);
-        const code = codes.get(latest) ?? null;
-        return reconcile({
-          honoursKeys,
-          lookUp: () => lookUp(order, signal),
-          repeat: () => place({ order, code }),
-          lacksCode: code === null,
-        });
-      }),
+      reconcile: fromPromise<ReconcileOutcome, ConfirmedOrder<Terms>>(
+        ({ input: order, signal }) => {
+          latest = order.key;
+          pending.takeOn(latest);
+          const code = codes.get(latest) ?? null;
+          return reconcile({
+            honoursKeys,
+            find: () => find(order, signal),
+            repeat: () => place({ order, code }),
+            lacksCode: code === null,
+          });
+        },
+      ),
     },
     actions: {
-      persistPending: (_, { order }) => keeper.keep(order),
+      persistPending: (_, { order }) => pending.keep(order),
       clearPending: () => {
         if (latest !== null) codes.delete(latest);
-        keeper.forget();
+        pending.forget();
       },
       accountChanged: () => accountChanged(),
       refreshPrice: () => refreshPrice?.(),
     },
   });
+}
+
+/** What every order changes; first elements of query keys. */
+const changedByOrders = ['positions', 'orders', 'balance', 'bill', 'userInfo'];
+
+/** Reads again what an order changes, and what besides it changes here. */
+export function readAgainAfterOrder(
+  queryClient: Pick<QueryClient, 'invalidateQueries'>,
+  besides: readonly string[] = [],
+): void {
+  for (const key of [...changedByOrders, ...besides]) {
+    void queryClient.invalidateQueries({ queryKey: [key] });
+  }
 }

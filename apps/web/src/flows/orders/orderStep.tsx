@@ -1,9 +1,10 @@
 import type { OrderPhase } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
 import type { ReactNode } from 'react';
 import type { I18n } from '../../app/i18n/i18n.ts';
 import type { FlowError } from '../../common/errorText.ts';
+import { RefusedFooter, RefusedStep } from './EndSteps.tsx';
 import type { SheetStep } from './FlowSheet.tsx';
-import { RefusedFooter, RefusedStep } from './RefusedStep.tsx';
 import { UnknownFooter } from './UnknownStep.tsx';
 
 /** What a view must say for its step to be found. */
@@ -13,7 +14,7 @@ interface Progress extends FlowError {
 
 /** What differs between the flows from one step to the next. */
 export interface OrderSteps {
-  /** Null where the form does not stand in the sheet. */
+  /** Null where the form is not in the sheet. */
   readonly form: SheetStep | null;
   /** While it is read and while it is sent. */
   readonly review: SheetStep;
@@ -24,10 +25,17 @@ export interface OrderSteps {
   readonly refused?: { readonly title: string; readonly change: string };
   /** Where the customer's orders of this kind are listed. */
   readonly recordsPath: string;
-  readonly onLookAgain: () => void;
+  readonly onReconcileAgain: () => void;
   /** Goes on with a changed or another order. */
   readonly onGoOn: () => void;
 }
+
+const ticketSheet = defineMessages({
+  notFound: { id: 'ticket.sheet.notFound' },
+  reconciling: { id: 'ticket.sheet.reconciling' },
+  unidentified: { id: 'ticket.sheet.unidentified' },
+  unreachable: { id: 'ticket.sheet.unreachable' },
+});
 
 /** What the sheet shows of an order at a moment. A refusal and not knowing look alike everywhere. */
 export function orderStep(
@@ -45,9 +53,9 @@ export function orderStep(
     case 'done':
       return steps.done;
     case 'refused': {
-      const { title: refused = t('ticket.sheet.refused'), change } = steps.refused ?? {};
+      const { title: refused = t({ id: 'ticket.sheet.refused' }), change } = steps.refused ?? {};
       const isExpired = view.refusal?.code === 'order-expired';
-      const title = isExpired ? t('ticket.sheet.expired') : refused;
+      const title = isExpired ? t({ id: 'ticket.sheet.expired' }) : refused;
       return {
         title,
         content: <RefusedStep error={view} />,
@@ -61,17 +69,18 @@ export function orderStep(
     }
     case 'reconciling':
     case 'notFound':
+    case 'unidentified':
     case 'unreachable':
       break;
   }
   return {
-    title: t(`ticket.sheet.${phase}`),
+    title: t(ticketSheet[phase]),
     content: steps.unknown,
     footer: (
       <UnknownFooter
         phase={phase}
         recordsPath={steps.recordsPath}
-        onLookAgain={steps.onLookAgain}
+        onReconcileAgain={steps.onReconcileAgain}
         onAnyway={steps.onGoOn}
       />
     ),

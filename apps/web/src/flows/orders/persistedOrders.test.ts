@@ -1,9 +1,13 @@
+import { createFakeStorage } from '@corro/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createStorage, type SafeStorage } from '../../app/storage/storage.ts';
-import { createOrderKeeper, readPersistedOrders } from './persistedOrders.ts';
+import { createPendingOrders, isText, readPendingOrder } from './persistedOrders.ts';
 
 const name = 'flow:qip';
-const order = (key: string) => ({ key, confirmedAt: 0 });
+const order = (key: string, confirmedAt = 0) => ({ key, terms: `terms of ${key}`, confirmedAt });
+
+/** The order under a name that is looked for first. */
+const pendingOf = (flow: string) => readPendingOrder(storage, { name: flow, isTerms: isText });
 
 let storage: SafeStorage;
 beforeEach(() => {
@@ -13,40 +17,57 @@ beforeEach(() => {
 });
 
 it('leaves alone what another tab has on its way under the same name', () => {
-  const here = createOrderKeeper(storage, name);
-  const elsewhere = createOrderKeeper(storage, name);
-  here.keep(order('a'));
-  elsewhere.keep(order('b'));
-  expect(readPersistedOrders(storage, name)).toEqual([order('a'), order('b')]);
+  const here = createPendingOrders(storage, name);
+  const elsewhere = createPendingOrders(storage, name);
+  elsewhere.keep(order('b', 2));
+  here.keep(order('a', 1));
+  expect(pendingOf(name)).toEqual(order('a', 1));
   here.forget();
-  expect(readPersistedOrders(storage, name)).toEqual([order('b')]);
+  expect(pendingOf(name)).toEqual(order('b', 2));
   elsewhere.forget();
-  expect(storage.read('pending_orders')).toBeNull();
+  expect(storage.keysOf('pending_order_')).toEqual([]);
+});
+
+it('loses nothing of another tab that this one has not heard of yet', () => {
+  const [here, there] = [createFakeStorage(), createFakeStorage()];
+  createPendingOrders(
+    createStorage(() => here),
+    name,
+  ).keep(order('a'));
+  createPendingOrders(
+    createStorage(() => there),
+    name,
+  ).keep(order('b'));
+  const keys = [here, there].flatMap((tab) => createStorage(() => tab).keysOf('pending_order_'));
+  expect(new Set(keys).size).toBe(2);
 });
 
 it('forgets nothing before it has an order, and one that it took on', () => {
-  createOrderKeeper(storage, name).keep(order('a'));
-  const after = createOrderKeeper(storage, name);
+  createPendingOrders(storage, name).keep(order('a'));
+  const after = createPendingOrders(storage, name);
   after.forget();
-  expect(readPersistedOrders(storage, name)).toEqual([order('a')]);
+  expect(pendingOf(name)).toEqual(order('a'));
   after.takeOn('a');
   after.forget();
-  expect(readPersistedOrders(storage, name)).toEqual([]);
+  expect(pendingOf(name)).toBeNull();
 });
 
 it('keeps an order once, however often, and beside those of other names', () => {
-  const keeper = createOrderKeeper(storage, name);
-  createOrderKeeper(storage, 'flow:ipo').keep(order('c'));
-  keeper.keep(order('a'));
-  keeper.keep(order('a'));
-  expect(readPersistedOrders(storage, name)).toEqual([order('a')]);
-  keeper.forget();
-  expect(readPersistedOrders(storage, 'flow:ipo')).toEqual([order('c')]);
+  const pending = createPendingOrders(storage, name);
+  createPendingOrders(storage, 'flow:ipo').keep(order('c'));
+  pending.keep(order('a'));
+  pending.keep(order('a'));
+  pending.forget();
+  expect(pendingOf(name)).toBeNull();
+  expect(pendingOf('flow:ipo')).toEqual(order('c'));
 });
 
-it('reads the one order to a name that an earlier version kept', () => {
-  storage.write('pending_orders', JSON.stringify({ [name]: order('a') }));
-  expect(readPersistedOrders(storage, name)).toEqual([order('a')]);
-  createOrderKeeper(storage, name).keep(order('b'));
-  expect(readPersistedOrders(storage, name)).toEqual([order('a'), order('b')]);
+it.each([
+  ['one to a name', order('a', 1)],
+  ['a list to a name', [order('a', 1), order('d', 3)]],
+])('reads what an earlier version kept of all names in one place: %s', (_, kept) => {
+  storage.write('pending_orders', JSON.stringify({ [name]: kept }));
+  createPendingOrders(storage, name).keep(order('b', 2));
+  expect(pendingOf(name)).toEqual(order('a', 1));
+  expect(storage.read('pending_orders')).toBeNull();
 });

@@ -1,60 +1,77 @@
 import { parseDecimal } from '@corro/domain';
-import { readJson, type SafeStorage } from '../../app/storage/storage.ts';
+import type { ConfirmedOrder } from '@corro/machines';
+import { readGroup, readJson, type SafeStorage } from '../../app/storage/storage.ts';
 
 /*
- * Orders whose end is not known, by names. They are kept before their call begins, so that a reload
- * in the middle looks for the order and does not place it again. Under one name there is one, or one
- * to a tab: what another tab has on its way is neither overwritten nor forgotten.
+ * Orders whose end is not known, each under its key. They are kept before their call begins, so that
+ * a reload in the middle looks for the order and does not place it again. Under one name there is
+ * one, or one to a tab: what another tab has on its way is neither overwritten nor forgotten.
  */
 
-const storedAt = 'pending_orders';
+const group = 'pending_order_';
+const listedAt = 'pending_orders';
 
-/** What was kept under a name, oldest first. It may be anything: another version, or somebody's hand. */
-export function readPersistedOrders(storage: SafeStorage, name: string): readonly unknown[] {
-  return readAll(storage).get(name) ?? [];
+interface KeptOrder {
+  readonly key: string;
+  readonly confirmedAt: number;
+}
+
+/** The orders stored under a name, oldest first. What is not an order is passed over: another version or the user may have written it. */
+function readPersistedOrders(
+  storage: SafeStorage,
+  name: string,
+): readonly (KeptOrder & Readonly<Record<string, unknown>>)[] {
+  splitList(storage);
+  return readGroup(storage, group)
+    .filter(isFields)
+    .filter((order) => order['flow'] === name)
+    .filter(isKept)
+    .toSorted((one, other) => one.confirmedAt - other.confirmedAt);
 }
 
 /** A flow's hold on its own order among those that are kept under a name. */
-export interface OrderKeeper {
-  readonly keep: (order: { readonly key: string }) => void;
+interface PendingOrders {
+  readonly keep: (order: KeptOrder) => void;
   /** Takes on an order that was kept before this page was loaded. */
   readonly takeOn: (key: string) => void;
   /** Forgets the order that was kept or taken on last. */
   readonly forget: () => void;
 }
 
-export function createOrderKeeper(storage: SafeStorage, name: string): OrderKeeper {
+export function createPendingOrders(storage: SafeStorage, name: string): PendingOrders {
   let own: string | null = null;
-  const write = (orders: readonly unknown[]) => {
-    const all = readAll(storage);
-    if (orders.length > 0) all.set(name, orders);
-    else all.delete(name);
-    if (all.size === 0) storage.remove(storedAt);
-    else storage.write(storedAt, JSON.stringify(Object.fromEntries(all)));
-  };
-  const others = () =>
-    readPersistedOrders(storage, name).filter((order) => isFields(order) && order['key'] !== own);
   return {
     keep: (order) => {
       own = order.key;
-      write([...others(), order]);
+      keep(storage, name, order);
     },
     takeOn: (key) => {
       own = key;
     },
-    forget: () => write(others()),
+    forget: () => {
+      if (own !== null) storage.remove(`${group}${own}`);
+    },
   };
 }
 
-function readAll(storage: SafeStorage): Map<string, readonly unknown[]> {
-  const kept = readJson(storage, storedAt);
-  if (!isFields(kept)) return new Map();
-  // A version before kept one order to a name, and no list.
-  const listed = Object.entries(kept).map(([name, orders]): [string, readonly unknown[]] => [
-    name,
-    Array.isArray(orders) ? orders : [orders],
-  ]);
-  return new Map(listed);
+function keep(storage: SafeStorage, name: string, order: KeptOrder): void {
+  storage.write(`${group}${order.key}`, JSON.stringify({ ...order, flow: name }));
+}
+
+/** Earlier versions listed all orders by their names in one place; the first of them kept one to a name, and no list. */
+function splitList(storage: SafeStorage): void {
+  const listed = readJson(storage, listedAt);
+  if (!isFields(listed)) return;
+  for (const [name, orders] of Object.entries(listed)) {
+    for (const order of Array.isArray(orders) ? orders : [orders]) {
+      if (isFields(order) && isKept(order)) keep(storage, name, order);
+    }
+  }
+  storage.remove(listedAt);
+}
+
+function isKept(order: Readonly<Record<string, unknown>>): order is KeptOrder & typeof order {
+  return isText(order['key']) && typeof order['confirmedAt'] === 'number';
 }
 
 /** Whether something has fields at all. */
@@ -72,4 +89,23 @@ export function isQuantity(value: unknown): value is number {
 
 export function isPrice(value: unknown): value is string {
   return typeof value === 'string' && parseDecimal(value) !== null;
+}
+
+/** How the orders of a flow are stored. */
+interface StoredFlow<Terms> {
+  readonly name: string;
+  readonly isTerms: (value: unknown) => value is Terms;
+}
+
+/** The oldest pending order of this flow; null where there is none. */
+export function readPendingOrder<Terms>(
+  storage: SafeStorage,
+  { name, isTerms }: StoredFlow<Terms>,
+): ConfirmedOrder<Terms> | null {
+  for (const { key, confirmedAt, flow: _, ...beside } of readPersistedOrders(storage, name)) {
+    // The stock ticket used to store its terms beside the key.
+    const { terms = beside } = beside;
+    if (isTerms(terms)) return { key, terms, confirmedAt };
+  }
+  return null;
 }

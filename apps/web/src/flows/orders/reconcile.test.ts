@@ -1,5 +1,5 @@
 import { Refusal, SessionEnded, TimedOut } from '@corro/client';
-import type { PlacedOrder } from '@corro/machines';
+import type { FoundOrder, PlacedOrder, UnkeyedOrders } from '@corro/machines';
 import { describe, expect, it, vi } from 'vitest';
 import { placeOnce, reconcile } from './reconcile.ts';
 
@@ -12,26 +12,26 @@ const placed: PlacedOrder = {
 };
 const open = { kind: 'failed' };
 
-/** Each answers as it is told; a server that honours keys unless said otherwise. */
+/** Calls with scripted answers; the server honours keys unless `over` says otherwise. */
 function asked(over: {
   repeat?: () => Promise<PlacedOrder>;
-  lookUp?: () => Promise<PlacedOrder | null>;
+  find?: () => Promise<FoundOrder | UnkeyedOrders | null>;
   honoursKeys?: () => boolean | null;
   lacksCode?: boolean;
 }) {
   const repeat = vi.fn(over.repeat ?? (() => Promise.resolve(placed)));
-  const lookUp = vi.fn(over.lookUp ?? (() => Promise.resolve(null)));
+  const find = vi.fn(over.find ?? (() => Promise.resolve(null)));
   const { honoursKeys = () => true, lacksCode = false } = over;
-  return { repeat, lookUp, end: reconcile({ honoursKeys, repeat, lookUp, lacksCode }) };
+  return { repeat, find, end: reconcile({ honoursKeys, repeat, find, lacksCode }) };
 }
 
 const refusing = (code: string) => () => Promise.reject(new Refusal(code));
 
 describe('an order at a server that honours keys', () => {
   it('is asked for by its own call', async () => {
-    const { end, lookUp } = asked({});
+    const { end, find } = asked({});
     expect(await end).toEqual({ kind: 'done', value: placed });
-    expect(lookUp).not.toHaveBeenCalled();
+    expect(find).not.toHaveBeenCalled();
   });
 
   it.each(['insufficient-funds', 'price-changed', 'order-expired'])(
@@ -50,10 +50,10 @@ describe('an order at a server that honours keys', () => {
   ])('is still open after %s', async (_what, error) => {
     const repeat = () => Promise.reject(error);
     expect(await asked({ repeat }).end).toMatchObject(open);
-    const unreadable = asked({ repeat, lookUp: () => Promise.reject(error) });
+    const unreadable = asked({ repeat, find: () => Promise.reject(error) });
     expect(await unreadable.end).toMatchObject(open);
-    // Listed, it has come to its end, whatever becomes of the repeats.
-    const listed = asked({ repeat, lookUp: () => Promise.resolve(placed) });
+    // A listed order has an outcome, whatever the repeats return.
+    const listed = asked({ repeat, find: () => Promise.resolve(placed) });
     expect(await listed.end).toEqual({ kind: 'done', value: placed });
   });
 
@@ -70,11 +70,30 @@ describe('an order at a server that honours keys', () => {
   it.each(['bad-request', 'duplicate-key', 'key-required', 'not-built', 'too-many-attempts'])(
     'is looked for where its call is not taken: %s',
     async (code) => {
-      const found = asked({ repeat: refusing(code), lookUp: () => Promise.resolve(placed) });
+      const found = asked({ repeat: refusing(code), find: () => Promise.resolve(placed) });
       expect(await found.end).toEqual({ kind: 'done', value: placed });
       expect(await asked({ repeat: refusing(code) }).end).toEqual({ kind: 'done', value: null });
     },
   );
+});
+
+describe('an order at a server that lists orders without keys', () => {
+  const unkeyed: UnkeyedOrders = { listed: [] };
+  const find = () => Promise.resolve(unkeyed);
+
+  it('cannot be told from others, and its call is not made again', async () => {
+    const { end, repeat } = asked({ find, honoursKeys: () => false });
+    expect(await end).toEqual({ kind: 'done', value: unkeyed });
+    expect(repeat).not.toHaveBeenCalled();
+  });
+
+  it('is asked for by its own call all the same where keys are honoured', async () => {
+    const known = [null, true];
+    const { end } = asked({ find, honoursKeys: () => known.shift() ?? true });
+    expect(await end).toEqual({ kind: 'done', value: placed });
+    const repeat = refusing('busy');
+    expect(await asked({ find, repeat }).end).toMatchObject(open);
+  });
 });
 
 describe('an order at a server that does not', () => {
@@ -90,7 +109,7 @@ function learning(honoured: boolean | null) {
   let known: boolean | null = null;
   return {
     honoursKeys: () => known,
-    lookUp: () => {
+    find: () => {
       known = honoured;
       return honoured === null ? Promise.reject(new TimedOut(10_000)) : Promise.resolve(null);
     },
@@ -102,7 +121,7 @@ describe('an order at a server that has not answered yet', () => {
     [true, { kind: 'done', value: placed }, 1],
     [false, { kind: 'done', value: null }, 0],
     [null, { kind: 'failed', failure: 'timeout' }, 0],
-  ])('is looked for first, which tells: %s', async (honoured, ending, calls) => {
+  ])('is looked for first: %s', async (honoured, ending, calls) => {
     const { end, repeat } = asked(learning(honoured));
     expect(await end).toEqual(ending);
     expect(repeat).toHaveBeenCalledTimes(calls);
@@ -111,7 +130,7 @@ describe('an order at a server that has not answered yet', () => {
   it('is not asked for again once it was found', async () => {
     const { end, repeat } = asked({
       honoursKeys: () => null,
-      lookUp: () => Promise.resolve(placed),
+      find: () => Promise.resolve(placed),
     });
     expect(await end).toEqual({ kind: 'done', value: placed });
     expect(repeat).not.toHaveBeenCalled();

@@ -1,12 +1,19 @@
-import type { CorroClient } from '@corro/client';
-import type { FoundOrder, LookUp, Outcome, PlacedOrder, Refused } from '@corro/machines';
+import type { Transport } from '@corro/client';
+import type {
+  FoundOrder,
+  Outcome,
+  PlacedOrder,
+  ReconcileOutcome,
+  Refused,
+  UnkeyedOrders,
+} from '@corro/machines';
 import { outcomeOf } from '../../app/outcomeOf.ts';
 
 /** How the end of an order can be learnt. */
 export interface Reconciliation {
-  readonly honoursKeys: CorroClient['honoursKeys'];
+  readonly honoursKeys: Transport['honoursKeys'];
   /** Looks for the order among the orders; null where it is not there. */
-  readonly lookUp: () => Promise<FoundOrder | null>;
+  readonly find: () => Promise<FoundOrder | UnkeyedOrders | null>;
   /** Makes the order's call again, with the same key. */
   readonly repeat: () => Promise<PlacedOrder>;
   /** The repeat goes without the transaction code that the order needs. */
@@ -16,20 +23,19 @@ export interface Reconciliation {
 /**
  * Learns what became of an order whose end is not known. A server that honours keys is asked by the
  * same call once more: it gives the first answer, or decides the order now, or burns its key. At
- * any other that would place the order twice, so there it is looked for among the orders.
+ * any other that would place the order twice, so there it is listed for among the orders.
  */
-export async function reconcile(ways: Reconciliation): Promise<LookUp> {
-  const { honoursKeys, lookUp, repeat, lacksCode } = ways;
+export async function reconcile(ways: Reconciliation): Promise<ReconcileOutcome> {
+  const { honoursKeys, find, repeat, lacksCode } = ways;
   if (honoursKeys() !== true) {
-    // The first call after a reload: it does no harm, and tells which server this is.
-    const looked = await outcomeOf(lookUp);
-    const isFound = looked.kind === 'done' && looked.value !== null;
-    if (isFound || honoursKeys() !== true) return looked;
+    // The first call after a reload: it is harmless, and its answer says whether the server honours keys.
+    const listed = await outcomeOf(find);
+    if (isFound(listed) || honoursKeys() !== true) return listed;
   }
   const repeated = await outcomeOf(repeat);
   if (repeated.kind === 'done') return repeated;
-  if (repeated.kind === 'failed' || open.has(repeated.code)) return whereFound(lookUp);
-  if (undecided.has(repeated.code)) return outcomeOf(lookUp);
+  if (repeated.kind === 'failed' || open.has(repeated.code)) return whereFound(find);
+  if (undecided.has(repeated.code)) return outcomeOf(find);
   const isForCode = lacksCode && codeRefusals.has(repeated.code);
   return { kind: 'done', value: { failed: isForCode ? expired : repeated } };
 }
@@ -38,9 +44,13 @@ export async function reconcile(ways: Reconciliation): Promise<LookUp> {
  * The repeat has not told the end. An order that is listed has come to it all the same; one that is not
  * may still be decided.
  */
-async function whereFound(lookUp: Reconciliation['lookUp']): Promise<LookUp> {
-  const looked = await outcomeOf(lookUp);
-  return looked.kind === 'done' && looked.value !== null ? looked : unanswered;
+async function whereFound(find: Reconciliation['find']): Promise<ReconcileOutcome> {
+  const listed = await outcomeOf(find);
+  return isFound(listed) ? listed : unanswered;
+}
+
+function isFound(outcome: ReconcileOutcome): boolean {
+  return outcome.kind === 'done' && outcome.value !== null && !('listed' in outcome.value);
 }
 
 /**
@@ -48,7 +58,7 @@ async function whereFound(lookUp: Reconciliation['lookUp']): Promise<LookUp> {
  * something on the way has sent to another one: where keys are honoured the same key will tell.
  */
 export async function placeOnce(
-  honoursKeys: CorroClient['honoursKeys'],
+  honoursKeys: Transport['honoursKeys'],
   place: () => Promise<PlacedOrder>,
 ): Promise<Outcome<PlacedOrder>> {
   const outcome = await outcomeOf(place);
@@ -61,7 +71,7 @@ const unanswered: Outcome<never> = { kind: 'failed', failure: 'protocol' };
 /** Nothing was decided by the repeat, and nothing is known of the first call. */
 const open: ReadonlySet<string> = new Set(['busy', 'session-ended']);
 
-/** The repeat itself was not taken, now or ever: what is known stands among the orders. */
+/** The repeat itself will never be accepted: only the list of orders has the outcome. */
 const undecided: ReadonlySet<string> = new Set([
   'bad-request',
   'duplicate-key',

@@ -1,21 +1,20 @@
 import type { OrderFlowEvent, OrderProgress } from '@corro/machines';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../app/api.ts';
+import { useApiServices } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../app/storage/drafts.ts';
-import { makeKey } from '../makeKey.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
-import { readAgainAfterOrder } from './readAgainAfterOrder.ts';
+import { makeKey } from '../makeKey.ts';
 import type { AppOrderFlow } from './appOrderFlow.ts';
-import { provideOrderEffects } from './flowEffects.ts';
-import { readPendingOrder } from './readPendingOrder.ts';
+import { provideOrderEffects, readAgainAfterOrder } from './flowEffects.ts';
+import { readPendingOrder } from './persistedOrders.ts';
 
 export interface FlowSources<Form, Facts> {
   /** Names the draft: one to what is bought. */
   readonly draft: string;
-  /** What the app knows, plain data; each change is told to the machine. */
+  /** The app's facts, plain data; each change is sent to the machine. */
   readonly facts: Facts;
   /** What the address says of the form; the draft comes before it. */
   readonly form?: Partial<Form>;
@@ -29,17 +28,8 @@ export interface RunningFlow<Event, View> {
   readonly send: (event: Event) => void;
 }
 
-const codesByPage = new WeakMap<QueryClient, Map<string, string | null>>();
-
-/** The codes of the orders that are on their way from this page: they go with it. */
-function codesOf(page: QueryClient): Map<string, string | null> {
-  const codes = codesByPage.get(page) ?? new Map<string, string | null>();
-  codesByPage.set(page, codes);
-  return codes;
-}
-
 /**
- * Runs a flow's machine for as long as the component is there, and tells it what the app learns.
+ * Runs a flow's machine while the component is mounted, and sends it the app's facts.
  * Give the component a key for what is bought: another offer is another flow.
  */
 export function useOrderFlow<
@@ -53,16 +43,16 @@ export function useOrderFlow<
   { draft, facts, form, refreshPrice }: FlowSources<Form, Facts>,
 ): RunningFlow<OrderFlowEvent<Facts, Edit, Terms>, View> {
   const { storage, clock, actors } = useServices();
-  const client = useClient();
+  const { api, orderCodes } = useApiServices();
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();
   const place = { storage, clock, form: draft };
 
   const [machine] = useState(() =>
     provideOrderEffects(flow, {
-      client,
+      api,
       storage,
-      codes: codesOf(queryClient),
+      codes: orderCodes,
       accountChanged: () => readAgainAfterOrder(queryClient, flow.changes),
       refreshPrice,
     }),
@@ -87,13 +77,13 @@ export function useOrderFlow<
   useEffect(() => actor.send({ type: 'FACTS', facts }), [actor, known]);
   useEffect(() => actor.send({ type: isOnline ? 'ONLINE' : 'OFFLINE' }), [actor, isOnline]);
 
-  const kept = JSON.stringify(view.phase === 'done' ? null : flow.draftOf(view));
+  const stored = JSON.stringify(view.phase === 'done' ? null : flow.draftOf(view));
   useEffect(() => {
     const values = flow.draftOf(view);
     if (view.phase === 'done' || values === null) forgetDraft(place);
     else keepDraft(place, values);
     // oxlint-disable-next-line react/exhaustive-deps -- what is kept says when it has changed
-  }, [kept]);
+  }, [stored]);
 
   return { view, send: (event) => actor.send(event) };
 }

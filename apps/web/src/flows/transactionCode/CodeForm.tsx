@@ -1,12 +1,47 @@
-import { limits } from '@corro/domain';
-import type { OrderProgress } from '@corro/machines';
+import { checkCodeEntry, limits } from '@corro/domain';
+import type { OrderProgress, TransactionCodeView } from '@corro/machines';
+import { defineMessage } from '@corro/messages';
 import { Banner, Button, CodeField, Form, Stack } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { refusalText } from '../../common/errorText.ts';
+import { refusalText, upstreamErrorText } from '../../common/errorText.ts';
 import { problemText } from '../../common/problemText.ts';
+import { ConfirmButton } from '../orders/ReviewStep.tsx';
 import type { CodeEntry } from './useCodeEntry.ts';
 
-export interface CodeFormProps {
+interface CodeErrorProps {
+  readonly view: TransactionCodeView;
+  readonly onAgain: () => void;
+  /** There is a code already: on with it. */
+  readonly onHasCode: () => void;
+}
+
+/** The code was refused, or it is not known whether it is set: says which, and what to do. */
+export function CodeError({ view, onAgain, onHasCode }: CodeErrorProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { refusal } = view;
+  const hasCode = refusal?.code === 'transaction-code-exists';
+  const text =
+    refusal === null
+      ? t({ id: 'code.unknown' })
+      : upstreamErrorText(view, i18n, defineMessage({ id: 'code.failed' }));
+  return (
+    <Stack gap={16}>
+      <Banner tone={refusal === null ? 'caution' : 'critical'}>
+        {view.isProbablySet ? t({ id: 'code.probablySet' }) : text}
+      </Banner>
+      <Button size="large" fullWidth onPress={hasCode ? onHasCode : onAgain}>
+        {hasCode
+          ? t({ id: 'code.goOn' })
+          : refusal === null
+            ? t({ id: 'shell.retry' })
+            : t({ id: 'code.again' })}
+      </Button>
+    </Stack>
+  );
+}
+
+interface CodeFormProps {
   readonly view: Pick<OrderProgress<unknown>, 'phase' | 'problems' | 'refusal'>;
   readonly entry: CodeEntry;
   readonly onSubmit: () => void;
@@ -14,35 +49,65 @@ export interface CodeFormProps {
 
 /** Asks for the code that confirms an order, or says that there is none yet. */
 export function CodeForm({ view, entry, onSubmit }: CodeFormProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { refusal } = view;
-  if (entry.hasCode === false) return <Banner tone="info">{t('deals.noCode')}</Banner>;
+  if (entry.hasCode === false) return <Banner tone="info">{t({ id: 'deals.noCode' })}</Banner>;
   const refused =
-    refusal === null ? undefined : refusalText(refusal.code, words, 'hint', refusal.values);
+    refusal === null ? undefined : refusalText(refusal.code, i18n, 'hint', refusal.values);
   return (
-    <Form label={t('forgot.code')} onSubmit={onSubmit}>
+    <Form label={t({ id: 'forgot.code' })} onSubmit={onSubmit}>
       <Stack gap={8}>
         <CodeField
           key={refusal === null ? 'first' : 'again'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- after the setup, and emptied by a refusal, it is where one goes on
           autoFocus={entry.isNew || refusal !== null}
           name="code"
-          label={t('forgot.code')}
-          hint={t('deals.codeHint')}
+          label={t({ id: 'forgot.code' })}
+          hint={t({ id: 'deals.codeHint' })}
           length={limits.transactionCodeDigits}
           value={entry.code}
           onChange={entry.enter}
           disabled={view.phase === 'submitting'}
           enterKeyHint="go"
-          problem={problemText(view.problems, 'code', words) ?? refused}
+          problem={problemText(view.problems, 'code', i18n) ?? refused}
         />
         {entry.hasCode === null ? (
           <Button tone="quiet" onPress={entry.setUp}>
-            {t('deals.createCode')}
+            {t({ id: 'deals.createCode' })}
           </Button>
         ) : null}
       </Stack>
     </Form>
+  );
+}
+
+interface CodeConfirmProps {
+  readonly entry: CodeEntry;
+  readonly label: string;
+  readonly isBusy: boolean;
+  /** What else prevents it, in a sentence; null where nothing does. */
+  readonly reason: string | null;
+  readonly onConfirm: () => void;
+}
+
+/** Confirms with the code; leads to setting one where there is none. */
+export function CodeConfirm({ entry, label, isBusy, reason, onConfirm }: CodeConfirmProps) {
+  const { t } = useI18n();
+  if (entry.hasCode === false) {
+    return (
+      <Button size="large" fullWidth onPress={entry.setUp}>
+        {t({ id: 'deals.createCode' })}
+      </Button>
+    );
+  }
+  const isIncomplete = checkCodeEntry(entry.code).length > 0;
+  return (
+    <ConfirmButton
+      label={label}
+      isBusy={isBusy}
+      reason={reason ?? (isIncomplete ? t({ id: 'problem.required-fields' }) : null)}
+      onConfirm={onConfirm}
+    />
   );
 }

@@ -2,33 +2,28 @@ import { checkCodeEntry, limits } from '@corro/domain';
 import { Button, CodeField, Form, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { problemText } from '../../common/problemText.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
-import { CodePassword } from './CodePassword.tsx';
-import { CodeError } from './CodeError.tsx';
-import { useTransactionCode } from './useTransactionCode.ts';
-
-export interface CodeSetupProps {
-  /** The customer has a transaction code now. */
-  readonly onSaved: () => void;
-}
+import { problemText } from '../../common/problemText.ts';
+import { CodeError } from './CodeForm.tsx';
+import { CodeSecrets } from './CodeSecrets.tsx';
+import { useTransactionCode, type TransactionCodeOptions } from './useTransactionCode.ts';
 
 /**
- * Sets the first transaction code: six digits lead on to confirming them, six more save them (spec
- * §4); the server may want the login password with them. The codes are held by this component alone,
- * and no longer than it takes to save them.
+ * Sets a transaction code: six digits lead on to confirming them, six more save them (spec §4); the
+ * server may want the login password with them and, for a code that is there, the present one. The
+ * codes are held by this component alone, and no longer than it takes to save them.
  */
-function CodeSetup({ onSaved }: CodeSetupProps) {
-  const words = useI18n();
-  const { t } = words;
-  const { view, send } = useTransactionCode(onSaved);
+function CodeSetup({ isFirst, onSaved }: TransactionCodeOptions) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { view, send } = useTransactionCode({ isFirst, onSaved });
   const { phase, problems } = view;
   const [code, setCode] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const isOver = phase === 'saved' || phase === 'refused' || phase === 'failed';
   if (isOver && code !== '') setCode('');
   if (isOver && confirmation !== '') setConfirmation('');
-  // Six that differ are typed anew: which of them was wrong cannot be seen.
+  // If the two codes differ, both are cleared: which of them was wrong cannot be seen.
   const isWrong = problems.length > 0 && checkCodeEntry(confirmation).length === 0;
   if (isWrong) setConfirmation('');
 
@@ -41,13 +36,15 @@ function CodeSetup({ onSaved }: CodeSetupProps) {
     return <CodeError view={view} onAgain={again} onHasCode={onSaved} />;
   }
   if (view.asksForPassword) {
-    return <CodePassword view={view} send={send} code={code} onAgain={again} />;
+    return <CodeSecrets isFirst={isFirst} view={view} send={send} code={code} onAgain={again} />;
   }
-  const field = { length: limits.transactionCodeDigits, hint: t('deals.codeHint') };
+  const instruction = isFirst ? t({ id: 'code.text' }) : t({ id: 'code.change.text' });
+  const title = isFirst ? t({ id: 'code.title' }) : t({ id: 'code.change.title' });
+  const field = { length: limits.transactionCodeDigits, hint: t({ id: 'deals.codeHint' }) };
   return (
-    <Form label={t('code.title')} onSubmit={() => send({ type: 'ASK' })}>
+    <Form label={title} onSubmit={() => send({ type: 'ASK' })}>
       <Text as="p" tone="muted">
-        {t(phase === 'entering' ? 'code.text' : 'code.confirmText')}
+        {phase === 'entering' ? instruction : t({ id: 'code.confirmText' })}
       </Text>
       {phase === 'entering' ? (
         <CodeField
@@ -55,13 +52,13 @@ function CodeSetup({ onSaved }: CodeSetupProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the customer has just asked for it
           autoFocus
           name="code"
-          label={t('code.enter')}
+          label={t({ id: 'code.enter' })}
           value={code}
           onChange={(text) => {
             setCode(text);
             send({ type: 'ENTER', code: text });
           }}
-          problem={problemText(problems, 'code', words)}
+          problem={problemText(problems, 'code', i18n)}
         />
       ) : (
         <Stack gap={16}>
@@ -70,23 +67,23 @@ function CodeSetup({ onSaved }: CodeSetupProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sixth digit has just led here
             autoFocus
             name="confirmation"
-            label={t('code.confirm')}
+            label={t({ id: 'code.confirm' })}
             disabled={phase !== 'confirming'}
             value={confirmation}
             onChange={(text) => {
               setConfirmation(text);
               send({ type: 'CONFIRM', code, confirmation: text });
             }}
-            problem={problemText(problems, 'confirmation', words)}
+            problem={problemText(problems, 'confirmation', i18n)}
           />
           <Button
             tone="quiet"
             fullWidth
             busy={phase !== 'confirming'}
-            busyLabel={t('code.saving')}
+            busyLabel={t({ id: 'code.saving' })}
             onPress={again}
           >
-            {t('code.again')}
+            {t({ id: 'code.again' })}
           </Button>
         </Stack>
       )}
@@ -94,17 +91,19 @@ function CodeSetup({ onSaved }: CodeSetupProps) {
   );
 }
 
-export interface CodeSetupSheetProps extends CodeSetupProps {
+export interface CodeSetupSheetProps extends Partial<TransactionCodeOptions> {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onSaved: () => void;
 }
 
-/** Sets the first transaction code over whatever needs it, which waits below as it was. */
-export function CodeSetupSheet({ open, onClose, onSaved }: CodeSetupSheetProps) {
+/** Sets the first transaction code, unless told otherwise, in a sheet above what needs it. */
+export function CodeSetupSheet({ isFirst = true, open, onClose, onSaved }: CodeSetupSheetProps) {
   const { t } = useI18n();
+  const title = isFirst ? t({ id: 'code.title' }) : t({ id: 'code.change.title' });
   return (
-    <AppSheet open={open} onClose={onClose} title={t('code.title')}>
-      <CodeSetup onSaved={onSaved} />
+    <AppSheet open={open} onClose={onClose} title={title}>
+      <CodeSetup isFirst={isFirst} onSaved={onSaved} />
     </AppSheet>
   );
 }

@@ -1,7 +1,8 @@
+import { userInfoQuery } from '@corro/client';
 import type { OrderPhase, Refused } from '@corro/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 
 /** What is read of a flow that asks for the code with its confirmation. */
 interface Flow {
@@ -14,7 +15,7 @@ export interface CodeEntry {
   /** Held here alone, and no longer than the order is reviewed and sent. */
   readonly code: string;
   readonly enter: (code: string) => void;
-  /** Whether the customer has one; null while nobody knows. */
+  /** Whether the customer has one; null while it is not known. */
   readonly hasCode: boolean | null;
   /** It was set a moment ago. */
   readonly isNew: boolean;
@@ -29,7 +30,7 @@ export interface CodeEntry {
  * where it does not say, by its refusal (decisions: led to set it at the first order that needs it).
  */
 export function useCodeEntry({ view: { phase, refusal }, send }: Flow): CodeEntry {
-  const info = useQuery(useQueries().userInfo()).data;
+  const info = useQuery(userInfoQuery(useApi())).data;
   const [code, setCode] = useState('');
   const [answered, setAnswered] = useState(refusal);
   const [isSettingUp, setSettingUp] = useState(false);

@@ -1,3 +1,4 @@
+import { setTransactionCode, userInfoQuery } from '@corro/client';
 import {
   transactionCodeMachine,
   transactionCodeView,
@@ -6,13 +7,14 @@ import {
   type TransactionCodeEvent,
   type TransactionCodeView,
 } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
 import { useToast } from '@corro/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../app/outcomeOf.ts';
-import { useClient, useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
@@ -21,10 +23,20 @@ export interface TransactionCodeFlow {
   readonly send: (event: TransactionCodeEvent) => void;
 }
 
-/** Runs the setting of a first transaction code for as long as its fields are there. */
-export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
-  const { session } = useClient();
-  const phone = useQuery(useQueries().userInfo()).data?.phone ?? null;
+export interface TransactionCodeOptions {
+  /** The customer has none so far; one that is there is changed. */
+  readonly isFirst: boolean;
+  /** The customer has the transaction code that was chosen. */
+  readonly onSaved: () => void;
+}
+
+/** Runs the setting of a transaction code for as long as its fields are there. */
+export function useTransactionCode({
+  isFirst,
+  onSaved,
+}: TransactionCodeOptions): TransactionCodeFlow {
+  const api = useApi();
+  const phone = useQuery(userInfoQuery(api)).data?.phone ?? null;
   const { t } = useI18n();
   const show = useToast();
   const queryClient = useQueryClient();
@@ -33,22 +45,33 @@ export function useTransactionCode(onSaved: () => void): TransactionCodeFlow {
       actors: {
         saveCode: fromPromise<Outcome<null>, CodeToSave>(({ input }) =>
           outcomeOf(async () => {
-            await session.setTransactionCode(input);
+            await setTransactionCode(api, input);
             return null;
           }),
         ),
       },
     }),
   );
-  const actor = useActorRef(machine, { ...useServices().actors, input: { isFirst: true, phone } });
+  const actor = useActorRef(machine, { ...useServices().actors, input: { isFirst, phone } });
   const view = transactionCodeView(useSelector(actor, (snapshot) => snapshot));
   const isSaved = view.phase === 'saved';
   useEffect(() => {
     if (!isSaved) return;
     void queryClient.invalidateQueries({ queryKey: ['userInfo'] });
-    show({ text: t('code.saved'), tone: 'success' });
+    show({ text: t(savedText(isFirst, view.isForgotten)), tone: 'success' });
     onSaved();
     // oxlint-disable-next-line react/exhaustive-deps -- it is saved once
   }, [isSaved]);
   return { view, send: (event) => actor.send(event) };
+}
+
+const saved = defineMessages({
+  first: { id: 'code.saved' },
+  changed: { id: 'code.changed' },
+  recovered: { id: 'code.recovered' },
+});
+
+function savedText(isFirst: boolean, isForgotten: boolean) {
+  if (isFirst) return saved.first;
+  return isForgotten ? saved.recovered : saved.changed;
 }

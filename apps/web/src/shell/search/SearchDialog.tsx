@@ -1,33 +1,28 @@
-import { EmptyState, SearchField, Stack, type UiLinkProps, UiProvider } from '@corro/ui';
-import { createContext, use, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { EmptyState, SearchField, Stack } from '@corro/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useServices } from '../../app/services.ts';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
+import { OverlayLinks } from '../../common/overlays/OverlayLinks.tsx';
 import { paths } from '../../routing/addresses.ts';
+import type { LazyDialogProps } from '../useLazyDialog.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useArrowFocus } from './useArrowFocus.ts';
 import { useStockSearch } from './useStockSearch.ts';
 
-export interface SearchDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Finds a share by code or name from any screen, and leads to it (spec §2). */
-export default function SearchDialog({ open, onClose }: SearchDialogProps) {
+export default function SearchDialog({ open, onClose }: LazyDialogProps) {
   const { t } = useI18n();
   return (
-    <AppSheet open={open} onClose={onClose} title={t('shell.search')} tall>
+    <AppSheet open={open} onClose={onClose} title={t({ id: 'shell.search' })} tall>
       <SearchPanel onClose={onClose} />
     </AppSheet>
   );
 }
 
-/** Lives as long as the sheet is open: each opening starts with an empty field. */
-function SearchPanel({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
-  const { t, locale } = useI18n();
-  const { clock } = useServices();
+/** Mounted while the sheet is open: each opening starts with an empty field. */
+function SearchPanel({ onClose }: Pick<LazyDialogProps, 'onClose'>) {
+  const { t } = useI18n();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const search = useStockSearch(text);
@@ -35,47 +30,33 @@ function SearchPanel({ onClose }: Pick<SearchDialogProps, 'onClose'>) {
 
   const openFirst = () => {
     const first = search.isSettled ? search.query.data?.rows[0] : undefined;
-    if (first === undefined) return;
+    const address = first === undefined ? null : paths.instrument(first);
+    if (address === null) return;
     onClose();
-    void navigate(paths.stockDetail(first), { replace: true });
+    void navigate(address, { replace: true });
   };
   return (
-    <UiProvider locale={locale} linkComponent={ReplacingLink} now={() => clock.now()}>
-      <LeadingAway value={onClose}>
-        <Stack gap={16}>
-          <SearchField
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the customer has just opened it to type
-            autoFocus
-            label={t('search.label')}
-            clearLabel={t('search.clear')}
-            value={text}
-            onChange={setText}
-            onSearch={openFirst}
+    <OverlayLinks onLeave={onClose}>
+      <Stack gap={16}>
+        <SearchField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the customer has just opened it to type
+          autoFocus
+          label={t({ id: 'search.label' })}
+          clearLabel={t({ id: 'search.clear' })}
+          value={text}
+          onChange={setText}
+          onSearch={openFirst}
+        />
+        {search.wanted === '' ? (
+          <EmptyState
+            picture="search"
+            title={t({ id: 'search.hintTitle' })}
+            text={t({ id: 'search.hintText' })}
           />
-          {search.wanted === '' ? (
-            <EmptyState
-              picture="search"
-              title={t('search.hintTitle')}
-              text={t('search.hintText')}
-            />
-          ) : (
-            <SearchResults query={search.query} wanted={search.wanted} />
-          )}
-        </Stack>
-      </LeadingAway>
-    </UiProvider>
+        ) : (
+          <SearchResults query={search.query} wanted={search.wanted} />
+        )}
+      </Stack>
+    </OverlayLinks>
   );
-}
-
-const LeadingAwayContext = createContext<() => void>(() => {});
-
-/** What to do when a link inside is followed. */
-const LeadingAway = LeadingAwayContext.Provider;
-
-/**
- * A link out of an overlay. It takes the overlay's own place in the history, so that back leads to
- * the page below and not through it twice.
- */
-function ReplacingLink({ href, ...rest }: UiLinkProps) {
-  return <Link {...rest} to={href} replace onClick={use(LeadingAwayContext)} />;
 }

@@ -24,8 +24,8 @@ export function SearchResults({ query, wanted }: SearchResultsProps) {
       empty={
         <EmptyState
           picture="notFound"
-          title={t('search.noneTitle', { text: wanted })}
-          text={t('search.noneText')}
+          title={t({ id: 'search.noneTitle' }, { text: wanted })}
+          text={t({ id: 'search.noneText' })}
         />
       }
     >
@@ -33,10 +33,10 @@ export function SearchResults({ query, wanted }: SearchResultsProps) {
         <Stack gap={8}>
           <Text size={14} tone="muted">
             {count > rows.length
-              ? t('search.more', { shown: rows.length, count })
-              : t('search.found', { count: rows.length })}
+              ? t({ id: 'search.more' }, { shown: rows.length, count })
+              : t({ id: 'search.found' }, { count: rows.length })}
           </Text>
-          <StockList stocks={rows} readAt={query.dataUpdatedAt} hrefOf={paths.stockDetail} />
+          <StockList stocks={rows} readAt={query.dataUpdatedAt} hrefOf={paths.instrument} />
         </Stack>
       )}
     </QueryView>

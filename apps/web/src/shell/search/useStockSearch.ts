@@ -1,20 +1,21 @@
+import { stocksQuery } from '@corro/client';
 import { pageSizes, searchDebounceMs } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useQueries } from '../../app/api.ts';
+import { useApi } from '../../app/api.ts';
 import { useServices } from '../../app/services.ts';
 
 /**
  * Searches for what has stood in the field for 300 ms (spec §9). Each text has an answer of its own
- * in the cache: a late one never takes the place of a newer one, and nobody waits for it any more,
+ * in the cache: a late answer never replaces a newer one, and its call is no longer awaited,
  * so its call is aborted.
  */
 export function useStockSearch(text: string) {
   const typed = text.trim();
   const wanted = useDebounced(typed, searchDebounceMs);
-  const { stocks } = useQueries();
+  const api = useApi();
   const query = useQuery({
-    ...stocks({ search: wanted, page: 1, limit: pageSizes.markets }),
+    ...stocksQuery(api, { search: wanted, page: 1, limit: pageSizes.markets }),
     enabled: wanted !== '',
   });
   return { query, wanted, isSettled: wanted === typed };

@@ -11,23 +11,28 @@ export interface ChangeRowProps {
 
 /** One change: why, when, how much, and the balance that it left. */
 export function ChangeRow({ entry, isHidden }: ChangeRowProps) {
-  const words = useI18n();
-  const { t, dateTime, numberLocale } = words;
+  const i18n = useI18n();
+  const { t, formatDateTime, numberLocale } = i18n;
   const { balance } = entry;
-  const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
+  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
   return (
     <ListRow
-      href={paths.moneyChange(entry.id)}
-      title={reasonText(entry, words)}
-      trailing={<Money {...hiding} amount={signedAmount(entry)} unit="US$" signed />}
+      href={entry.id === null ? null : paths.moneyChange(entry.id)}
+      title={reasonText(entry, i18n)}
+      trailing={
+        <Money {...hiding} amount={signedAmount(entry)} unit="US$" signed={entry.type !== null} />
+      }
       below={
         <Inline justify="between" gap={8}>
           <Text size={14} tone="muted">
-            {dateTime(entry.createdAt)}
+            {formatDateTime(entry.createdAt)}
           </Text>
           {isHidden || balance === null ? null : (
             <Text size={14} tone="muted">
-              {t('bill.balanceAfter', { amount: formatMoney(numberLocale, balance, 'US$') })}
+              {t(
+                { id: 'bill.balanceAfter' },
+                { amount: formatMoney(numberLocale, balance, 'US$') },
+              )}
             </Text>
           )}
         </Inline>

@@ -5,6 +5,8 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { reasonText, recordsOf, signedAmount } from './billText.ts';
 import { OrderNumber } from '../../../common/records.tsx';
 import { routeEntry } from '../../../routing/addresses.ts';
+import { dash } from '../../../app/i18n/orDash.ts';
+import { billType } from './billType.ts';
 
 export interface EntryProps {
   readonly entry: BillEntry;
@@ -13,26 +15,38 @@ export interface EntryProps {
 
 /** All that is known of a change, and the way to the records that it came from. */
 export function Entry({ entry, isHidden }: EntryProps) {
-  const words = useI18n();
-  const { t, dateTime } = words;
-  const hiding = { hidden: isHidden, hiddenLabel: t('money.hidden') };
+  const i18n = useI18n();
+  const { t, formatDateTime } = i18n;
+  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
   return (
     <Stack gap={24}>
       <Stack gap={4}>
         <Heading level={2} size={20}>
-          {reasonText(entry, words)}
+          {reasonText(entry, i18n)}
         </Heading>
-        <Money {...hiding} amount={signedAmount(entry)} unit="US$" size={40} signed />
+        <Money
+          {...hiding}
+          amount={signedAmount(entry)}
+          unit="US$"
+          size={40}
+          signed={entry.type !== null}
+        />
       </Stack>
       <Summary
         rows={[
-          { label: t('bill.field.type'), value: t(`bill.type.${entry.type}`) },
-          { label: t('bill.field.date'), value: dateTime(entry.createdAt) },
           {
-            label: t('bill.field.balance'),
+            label: t({ id: 'bill.field.type' }),
+            value: entry.type === null ? dash : t(billType[entry.type]),
+          },
+          { label: t({ id: 'bill.field.date' }), value: formatDateTime(entry.createdAt) },
+          {
+            label: t({ id: 'bill.field.balance' }),
             value: <Money {...hiding} amount={entry.balance} unit="US$" />,
           },
-          { label: t('bill.field.order'), value: <OrderNumber number={entry.orderNumber} /> },
+          {
+            label: t({ id: 'bill.field.order' }),
+            value: <OrderNumber number={entry.orderNumber} />,
+          },
         ]}
       />
       <RecordsLink reason={entry.reason} />
@@ -47,7 +61,7 @@ function RecordsLink({ reason }: Pick<BillEntry, 'reason'>) {
   const { path, title } = routeEntry(name);
   return (
     <Button tone="neutral" fullWidth href={generatePath(path)}>
-      {t('bill.seeIn', { place: t(title) })}
+      {t({ id: 'bill.seeIn' }, { place: t(title) })}
     </Button>
   );
 }

@@ -19,7 +19,7 @@ export default function MoneyChangeScreen() {
       <Page>
         <QueryView
           query={query}
-          failedTitle={t('bill.failed')}
+          failedTitle={t({ id: 'bill.failed' })}
           loading={<EntrySkeleton />}
           isEmpty={(entry) => entry === null}
           empty={<Gone />}
@@ -36,9 +36,9 @@ function Gone() {
   return (
     <EmptyState
       picture="notFound"
-      title={t('bill.gone.title')}
-      text={t('bill.gone.text')}
-      action={<Button href={routes.accountChanges.path}>{t('bill.gone.action')}</Button>}
+      title={t({ id: 'bill.gone.title' })}
+      text={t({ id: 'bill.gone.text' })}
+      action={<Button href={routes.accountChanges.path}>{t({ id: 'bill.gone.action' })}</Button>}
     />
   );
 }

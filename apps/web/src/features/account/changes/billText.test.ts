@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createI18n } from '../../../app/i18n/i18n.ts';
 import { reasonText } from './billText.ts';
 
-const words = createI18n('es', await loadMessages('es'));
+const i18n = createI18n('es', await loadMessages('es'));
 
 test.each([
   ['stock-buy', 'Compra de acciones'],
@@ -14,5 +14,5 @@ test.each([
   ['constructor', 'constructor'],
   [null, 'Egreso'],
 ])('the reason %j is «%s»', (reason, said) => {
-  expect(reasonText(buildBillEntry({ reason }), words)).toBe(said);
+  expect(reasonText(buildBillEntry({ reason }), i18n)).toBe(said);
 });

@@ -1,7 +1,10 @@
 import type { BillEntry } from '@corro/client';
 import { type DecimalText, subtract } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import type { I18n } from '../../../app/i18n/i18n.ts';
 import type { RouteName } from '../../../routing/addresses.ts';
+import { billType } from './billType.ts';
+import { dash } from '../../../app/i18n/orDash.ts';
 
 /** Where the orders are that a kind of reason comes from, by its first word. */
 const places: Readonly<Record<string, RouteName>> = {
@@ -18,20 +21,50 @@ const places: Readonly<Record<string, RouteName>> = {
   fund: 'fundOrders',
 };
 
-/** The records that a change came from; null where nothing tells. */
+/** The records that a change came from; null where it is not known. */
 export function recordsOf(reason: string | null): RouteName | null {
   const kind = reason?.split('-', 1)[0] ?? '';
   return Object.hasOwn(places, kind) ? (places[kind] ?? null) : null;
 }
 
-/** Why the balance changed, in words; a reason that Corro does not know stands as it was sent. */
-export function reasonText({ reason, type }: BillEntry, { t, has }: I18n): string {
-  if (reason === null) return t(`bill.type.${type}`);
-  const id = `bill.reason.${reason}`;
-  return has(id) ? t(id) : reason;
+/** Why the balance changes; the upstream may send others. */
+const reasons = defineMessages({
+  'block-buy': { id: 'bill.reason.block-buy' },
+  'forex-buy': { id: 'bill.reason.forex-buy' },
+  'forex-sell': { id: 'bill.reason.forex-sell' },
+  'fund-buy': { id: 'bill.reason.fund-buy' },
+  'fund-cancel': { id: 'bill.reason.fund-cancel' },
+  'fund-payout': { id: 'bill.reason.fund-payout' },
+  'futures-buy': { id: 'bill.reason.futures-buy' },
+  'futures-sell': { id: 'bill.reason.futures-sell' },
+  'ipo-allotment': { id: 'bill.reason.ipo-allotment' },
+  'ipo-application': { id: 'bill.reason.ipo-application' },
+  'ipo-refund': { id: 'bill.reason.ipo-refund' },
+  'loan-payout': { id: 'bill.reason.loan-payout' },
+  'loan-repayment': { id: 'bill.reason.loan-repayment' },
+  'qip-buy': { id: 'bill.reason.qip-buy' },
+  recharge: { id: 'bill.reason.recharge' },
+  'stock-buy': { id: 'bill.reason.stock-buy' },
+  'stock-sell': { id: 'bill.reason.stock-sell' },
+  'treasury-buy': { id: 'bill.reason.treasury-buy' },
+  'treasury-sell': { id: 'bill.reason.treasury-sell' },
+  'welcome-credit': { id: 'bill.reason.welcome-credit' },
+  'withdraw-request': { id: 'bill.reason.withdraw-request' },
+  'withdraw-return': { id: 'bill.reason.withdraw-return' },
+});
+
+/** Why the balance changed, as text; an unknown reason is shown as it was sent. */
+export function reasonText({ reason, type }: BillEntry, { t }: Pick<I18n, 't'>): string {
+  if (reason === null) return type === null ? dash : t(billType[type]);
+  return isKnown(reason) ? t(reasons[reason]) : reason;
 }
 
-/** What the balance grew by: below zero for an expense. Decimal text in US dollars. */
-export function signedAmount({ type, amount }: BillEntry): DecimalText {
+function isKnown(reason: string): reason is keyof typeof reasons {
+  return Object.hasOwn(reasons, reason);
+}
+
+/** What the balance grew by: below zero for an expense. Decimal text in US dollars; as sent where the way is not known. */
+export function signedAmount({ type, amount }: BillEntry): DecimalText | null {
+  if (amount === null || type === null) return amount;
   return type === 'income' ? amount : subtract('0', amount);
 }

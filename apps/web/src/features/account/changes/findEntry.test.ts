@@ -1,5 +1,5 @@
 import { codecs } from '@corro/client';
-import { answer, buildBillEntry, createTestClient } from '@corro/testing';
+import { answer, buildBillEntry, createTestApi } from '@corro/testing';
 import { expect, test } from 'vitest';
 import { findEntry } from './findEntry.ts';
 
@@ -14,7 +14,7 @@ const entries = (count: number) =>
 
 /** An upstream that pages, and says how many there are. */
 const over = (count: number) =>
-  createTestClient({
+  createTestApi({
     [call]: ({ query }) => {
       const from = (Number(query.page) - 1) * Number(query.limit);
       return answer.ok({ rows: entries(count).slice(from, from + Number(query.limit)), count });
@@ -22,24 +22,24 @@ const over = (count: number) =>
   });
 
 test('an entry is found on a later page, and no further page is read', async () => {
-  const { client, upstream } = over(350);
-  await expect(findEntry(client, '201', signal)).resolves.toMatchObject({ id: '201' });
+  const { api, upstream } = over(350);
+  await expect(findEntry(api, '201', signal)).resolves.toMatchObject({ id: '201' });
   expect(upstream.callsTo(call).map(({ query }) => query.page)).toEqual(['1', '2', '3']);
 });
 
 test('one that is not there is looked for to the end', async () => {
-  const { client, upstream } = over(200);
-  await expect(findEntry(client, '201', signal)).resolves.toBeNull();
+  const { api, upstream } = over(200);
+  await expect(findEntry(api, '201', signal)).resolves.toBeNull();
   expect(upstream.callsTo(call)).toHaveLength(2);
 });
 
 test('an empty bill has none', async () => {
-  const { client } = over(0);
-  await expect(findEntry(client, '1', signal)).resolves.toBeNull();
+  const { api } = over(0);
+  await expect(findEntry(api, '1', signal)).resolves.toBeNull();
 });
 
 test('an upstream that answers every page alike is not asked for ever', async () => {
-  const { client, upstream } = createTestClient({ [call]: answer.ok({ rows: entries(120) }) });
-  await expect(findEntry(client, '121', signal)).resolves.toBeNull();
+  const { api, upstream } = createTestApi({ [call]: answer.ok({ rows: entries(120) }) });
+  await expect(findEntry(api, '121', signal)).resolves.toBeNull();
   expect(upstream.callsTo(call)).toHaveLength(2);
 });

@@ -1,24 +1,36 @@
-import type { BillEntry, CorroClient } from '@corro/client';
+import {
+  type BillEntry,
+  hasNextPage,
+  listBillEntries,
+  type ReadPage,
+  type Transport,
+} from '@corro/client';
 
 /** Rows to a page while one is looked for: the most that the contract gives. */
 const limit = 100;
 
+/** How many pages are searched: more would take too long. */
+const mostPages = 100;
+
 /**
  * One change of the balance, looked for page after page, since no call answers it alone; null where
- * there is none such. Ends at a page with nothing new as well: an upstream may not know pages.
+ * there is none such. Reads no more than a hundred pages.
  */
 export async function findEntry(
-  { bill }: CorroClient,
+  api: Transport,
   id: string,
   signal: AbortSignal,
 ): Promise<BillEntry | null> {
-  const met = new Set<string>();
-  for (let page = 1; ; page += 1) {
-    const { rows, count } = await bill.list({ type: 'all', page, limit }, { signal });
-    const found = rows.find((entry) => entry.id === id);
+  const pages: ReadPage<BillEntry>[] = [];
+  do {
+    const page = await listBillEntries(
+      api,
+      { type: 'all', page: pages.length + 1, limit },
+      { signal },
+    );
+    const found = page.rows.find((entry) => entry.id === id);
     if (found !== undefined) return found;
-    const before = met.size;
-    for (const entry of rows) met.add(entry.id);
-    if (met.size === before || page * limit >= count) return null;
-  }
+    pages.push(page);
+  } while (pages.length < mostPages && hasNextPage(pages, limit));
+  return null;
 }

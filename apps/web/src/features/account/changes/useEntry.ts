@@ -1,6 +1,6 @@
 import type { BillEntry } from '@corro/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import type { GrownPages } from '../../../common/queries/InfiniteRows.tsx';
 import { findEntry } from './findEntry.ts';
 
@@ -9,13 +9,13 @@ import { findEntry } from './findEntry.ts';
  * once and is not asked for: what is booked never changes.
  */
 export function useEntry(id: string) {
-  const client = useClient();
+  const api = useApi();
   const cache = useQueryClient();
   return useQuery({
     queryKey: ['bill', 'entry', id],
-    queryFn: ({ signal }) => findEntry(client, id, signal),
+    queryFn: ({ signal }) => findEntry(api, id, signal),
     initialData: () =>
-      listed(cache.getQueriesData<GrownPages<BillEntry>>({ queryKey: ['bill', 'growing'] }), id),
+      listed(cache.getQueriesData<GrownPages<BillEntry>>({ queryKey: ['bill', 'infinite'] }), id),
     staleTime: Infinity,
     retry: false,
   });

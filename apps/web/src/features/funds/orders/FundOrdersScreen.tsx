@@ -1,29 +1,63 @@
-import { Page, Tabs } from '@corro/ui';
+import { fundOrdersInfiniteQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { InfiniteRecords, NoRecords, RecordTabs } from '../../../common/RecordList.tsx';
 import { useTab } from '../../../common/useTab.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { FundOrderList } from './FundOrderList.tsx';
+import { FundOrderRow } from './FundOrderRow.tsx';
 
 const tabs = ['active', 'completed', 'cancelled'] as const;
+
+const fundOrdersTab = defineMessages({
+  active: { id: 'fundOrders.tab.active' },
+  cancelled: { id: 'fundOrders.tab.cancelled' },
+  completed: { id: 'fundOrders.tab.completed' },
+});
+
+const fundOrdersEmpty = defineMessages({
+  active: { id: 'fundOrders.empty.active' },
+  cancelled: { id: 'fundOrders.empty.cancelled' },
+  completed: { id: 'fundOrders.empty.completed' },
+});
 
 /** The customer's participations in funds, by status (spec §2 Fund). */
 export default function FundOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
+  const query = useInfiniteQuery(
+    fundOrdersInfiniteQuery(useApi(), { status: tab, limit: pageSizes.records }),
+  );
   return (
     <Screen>
-      <Page gap={16}>
-        <Tabs
-          label={t('fundOrders.tabs')}
-          items={tabs.map((value) => ({ value, label: t(`fundOrders.tab.${value}`) }))}
-          value={tab}
-          onChange={show}
+      <RecordTabs
+        label={t({ id: 'fundOrders.tabs' })}
+        tabs={tabs}
+        labelOf={(one) => t(fundOrdersTab[one])}
+        tab={tab}
+        onShow={show}
+      >
+        <InfiniteRecords
+          key={tab}
+          query={query}
+          label={t({ id: 'fundOrders.list' })}
+          failedTitle={t({ id: 'fundOrders.failed' })}
+          empty={
+            <NoRecords
+              picture="fund"
+              title={t(fundOrdersEmpty[tab])}
+              text={t({ id: 'fundOrders.empty.text' })}
+              next={{ href: routes.funds.path, label: t({ id: 'funds.seeFunds' }) }}
+            />
+          }
+          idOf={({ orderNumber }) => orderNumber}
         >
-          <Page gutters={false}>
-            <FundOrderList key={tab} status={tab} />
-          </Page>
-        </Tabs>
-      </Page>
+          {(order) => <FundOrderRow order={order} />}
+        </InfiniteRecords>
+      </RecordTabs>
     </Screen>
   );
 }

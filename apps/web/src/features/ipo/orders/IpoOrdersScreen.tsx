@@ -1,29 +1,64 @@
-import { Page, Tabs } from '@corro/ui';
+import { ipoOrdersQuery } from '@corro/client';
+import { defineMessages } from '@corro/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { NoRecords, RecordList, RecordTabs } from '../../../common/RecordList.tsx';
 import { useTab } from '../../../common/useTab.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { IpoOrderList } from './IpoOrderList.tsx';
+import { IpoOrderRow } from './IpoOrderRow.tsx';
 
 const tabs = ['all', 'pending', 'success', 'failed'] as const;
 
-/** The customer's applications for IPOs, by status (spec §2 IPO, §4). */
+const ipoOrdersTab = defineMessages({
+  all: { id: 'ipoOrders.tab.all' },
+  failed: { id: 'ipoOrders.tab.failed' },
+  pending: { id: 'ipoOrders.tab.pending' },
+  success: { id: 'ipoOrders.tab.success' },
+});
+
+const ipoOrdersEmpty = defineMessages({
+  all: { id: 'ipoOrders.empty.all' },
+  failed: { id: 'ipoOrders.empty.failed' },
+  pending: { id: 'ipoOrders.empty.pending' },
+  success: { id: 'ipoOrders.empty.success' },
+});
+
+/** The customer's applications for IPOs, by status (spec §2 IPO, §4). One with an unknown status is among all. */
 export default function IpoOrdersScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
+  const query = useQuery(ipoOrdersQuery(useApi()));
+  const showAll = { label: t({ id: 'records.empty.showAll' }), onPress: () => show('all') };
   return (
     <Screen>
-      <Page gap={16}>
-        <Tabs
-          label={t('ipoOrders.tabs')}
-          items={tabs.map((value) => ({ value, label: t(`ipoOrders.tab.${value}`) }))}
-          value={tab}
-          onChange={show}
+      <RecordTabs
+        label={t({ id: 'ipoOrders.tabs' })}
+        tabs={tabs}
+        labelOf={(one) => t(ipoOrdersTab[one])}
+        tab={tab}
+        onShow={show}
+      >
+        <RecordList
+          query={query}
+          rowsIn={(orders) => orders.filter(({ status }) => tab === 'all' || status === tab)}
+          label={t({ id: 'ipoOrders.list' })}
+          failedTitle={t({ id: 'ipoOrders.failed' })}
+          empty={
+            <NoRecords
+              picture="ipo"
+              title={t(ipoOrdersEmpty[tab])}
+              text={t({ id: 'ipoOrders.empty.text' })}
+              next={{ href: routes.ipo.path, label: t({ id: 'ipo.seeOffers' }) }}
+              showAll={tab === 'all' ? null : showAll}
+            />
+          }
+          idOf={({ orderNumber }) => orderNumber}
         >
-          <Page gutters={false}>
-            <IpoOrderList tab={tab} onShowAll={() => show('all')} />
-          </Page>
-        </Tabs>
-      </Page>
+          {(order) => <IpoOrderRow order={order} />}
+        </RecordList>
+      </RecordTabs>
     </Screen>
   );
 }

@@ -1,12 +1,11 @@
 import type { LoanRecord, Page } from '@corro/client';
-import { pageSizes } from '@corro/domain';
-import { List, Stack } from '@corro/ui';
-import type { ReactNode } from 'react';
+import { Stack } from '@corro/ui';
+import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { NoSuchPage, Pager } from '../../../common/queries/Pager.tsx';
-import { OrderSkeletons } from '../../../common/records.tsx';
-import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { useExtension } from '../../../common/operatorRules.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
+import { PagedRecords } from '../../../common/RecordList.tsx';
+import { RepaymentSheet } from '../repayment/RepaymentSheet.tsx';
 import { LoanRow, type LoanRowProps } from './LoanRow.tsx';
 
 export interface LoanListProps extends Pick<LoanRowProps, 'showsProgress'> {
@@ -14,32 +13,43 @@ export interface LoanListProps extends Pick<LoanRowProps, 'showsProgress'> {
   /** From 1; of `pageSizes.records` rows. */
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** What stands there when there is none. */
+  /** The empty state. */
   readonly empty: ReactNode;
 }
 
-/** A page of loans, newest first; what is on its way comes to its end without a reload. */
-export function LoanList({ query, page, onPage, empty, showsProgress }: LoanListProps) {
+/**
+ * A page of loans, newest first; what is on its way comes to its end without a reload. One that is owed can
+ * be paid back before its day where the operator's server takes that.
+ */
+export function LoanList({ showsProgress, ...list }: LoanListProps) {
   const { t } = useI18n();
+  const canRepay = useExtension('loans.repay');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const repay = (orderNumber: string) => {
+    setChosen(orderNumber);
+    setWanted(true);
+  };
   return (
-    <QueryView
-      query={query}
-      tellsAge
-      failedTitle={t('loan.failed')}
-      loading={<OrderSkeletons />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={page === 1 ? empty : <NoSuchPage onFirst={() => onPage(1)} />}
-    >
-      {({ rows, count }) => (
-        <Stack gap={16}>
-          <List label={t('loan.list')}>
-            {rows.map((loan) => (
-              <LoanRow key={loan.orderNumber} loan={loan} showsProgress={showsProgress} />
-            ))}
-          </List>
-          <Pager page={page} limit={pageSizes.records} count={count} onChange={onPage} />
-        </Stack>
-      )}
-    </QueryView>
+    <Stack gap={16}>
+      {canRepay ? (
+        <RepaymentSheet
+          key={chosen}
+          loan={list.query.data?.rows.find(({ orderNumber }) => orderNumber === chosen)}
+          isWanted={isWanted}
+          onLeave={() => setWanted(false)}
+        />
+      ) : null}
+      <PagedRecords
+        {...list}
+        label={t({ id: 'loan.list' })}
+        failedTitle={t({ id: 'loan.failed' })}
+        idOf={({ orderNumber }) => orderNumber}
+      >
+        {(loan) => (
+          <LoanRow loan={loan} showsProgress={showsProgress} onRepay={canRepay ? repay : null} />
+        )}
+      </PagedRecords>
+    </Stack>
   );
 }

@@ -1,23 +1,39 @@
+import { loansQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, Page, Tabs } from '@corro/ui';
+import { defineMessages } from '@corro/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { LoanList } from './LoanList.tsx';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
+import { NoRecords, RecordTabs } from '../../../common/RecordList.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { LoanList } from './LoanList.tsx';
 
 const tabs = ['all', 'unpaid', 'paid', 'rejected'] as const;
 
-/** The customer's loans by how they stand (spec §2 Loan). */
+const loanTab = defineMessages({
+  all: { id: 'loan.tab.all' },
+  paid: { id: 'loan.tab.paid' },
+  rejected: { id: 'loan.tab.rejected' },
+  unpaid: { id: 'loan.tab.unpaid' },
+});
+
+const loanEmpty = defineMessages({
+  all: { id: 'loan.empty.all' },
+  paid: { id: 'loan.empty.paid' },
+  rejected: { id: 'loan.empty.rejected' },
+  unpaid: { id: 'loan.empty.unpaid' },
+});
+
+/** The customer's loans by status (spec §2 Loan). */
 export default function LoanRecordsScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   const [page, showPage] = usePageNumber();
   const query = useQuery(
-    useQueries().loans({
+    loansQuery(useApi(), {
       page,
       limit: pageSizes.records,
       state: tab === 'all' ? undefined : tab,
@@ -25,30 +41,26 @@ export default function LoanRecordsScreen() {
   );
   return (
     <Screen>
-      <Page gap={16}>
-        <Tabs
-          label={t('loan.tabs')}
-          items={tabs.map((value) => ({ value, label: t(`loan.tab.${value}`) }))}
-          value={tab}
-          onChange={show}
-        >
-          <Page gutters={false}>
-            <LoanList
-              query={query}
-              page={page}
-              onPage={showPage}
-              showsProgress={false}
-              empty={
-                <EmptyState
-                  picture="records"
-                  title={t(`loan.empty.${tab}`)}
-                  action={<Button href={routes.loan.path}>{t('loan.go')}</Button>}
-                />
-              }
+      <RecordTabs
+        label={t({ id: 'loan.tabs' })}
+        tabs={tabs}
+        labelOf={(one) => t(loanTab[one])}
+        tab={tab}
+        onShow={show}
+      >
+        <LoanList
+          query={query}
+          page={page}
+          onPage={showPage}
+          showsProgress={false}
+          empty={
+            <NoRecords
+              title={t(loanEmpty[tab])}
+              next={{ href: routes.loan.path, label: t({ id: 'loan.go' }) }}
             />
-          </Page>
-        </Tabs>
-      </Page>
+          }
+        />
+      </RecordTabs>
     </Screen>
   );
 }

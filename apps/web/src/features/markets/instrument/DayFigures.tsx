@@ -1,6 +1,7 @@
 import type { Quote } from '@corro/client';
 import { Section, Summary, Text, formatDecimal, formatMoney } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { dayFigures } from '../../../common/prices/dayFigures.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 
 /** The day's open, high and low and the close before; an em dash for what is not known (yet). */
@@ -9,6 +10,7 @@ export function DayFigures({ quote }: { quote: Quote | undefined }) {
   const unit = priceUnit(quote?.market ?? '');
   const digits = decimalsOf(quote?.price);
   const places = { min: digits, max: digits };
+  const day = quote === undefined ? undefined : dayFigures(quote);
   const figure = (value: string | null = null) => (
     <Text>
       {unit === undefined
@@ -17,13 +19,13 @@ export function DayFigures({ quote }: { quote: Quote | undefined }) {
     </Text>
   );
   return (
-    <Section title={t('stock.day')}>
+    <Section title={t({ id: 'stock.day' })}>
       <Summary
         rows={[
-          { label: t('stock.open'), value: figure(quote?.open) },
-          { label: t('stock.high'), value: figure(quote?.high) },
-          { label: t('stock.low'), value: figure(quote?.low) },
-          { label: t('stock.previousClose'), value: figure(quote?.previousClose) },
+          { label: t({ id: 'stock.open' }), value: figure(day?.open) },
+          { label: t({ id: 'stock.high' }), value: figure(day?.high) },
+          { label: t({ id: 'stock.low' }), value: figure(day?.low) },
+          { label: t({ id: 'stock.previousClose' }), value: figure(day?.previousClose) },
         ]}
       />
     </Section>

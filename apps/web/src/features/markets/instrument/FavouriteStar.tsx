@@ -1,7 +1,8 @@
+import { addFavourite, favouriteQuery, removeFavourite } from '@corro/client';
 import { IconButton, useToast } from '@corro/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useClient, useQueries } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { queryErrorText } from '../../../common/queries/queryError.tsx';
 
 /** Puts an instrument among the favourites and takes it out. */
@@ -11,7 +12,7 @@ export function FavouriteStar({ symbol }: { symbol: string }) {
   return (
     <IconButton
       icon={isFavourite ? 'starFilled' : 'star'}
-      label={t('stock.favourite')}
+      label={t({ id: 'stock.favourite' })}
       pressed={isFavourite}
       disabled={toggle === null}
       onPress={() => toggle?.()}
@@ -27,15 +28,16 @@ export interface FavouriteToggle {
 
 /** The star turns at once; when the server does not take it, it turns back and says so (spec §8). */
 function useFavourite(symbol: string): FavouriteToggle {
-  const { favourites } = useClient();
-  const words = useI18n();
+  const api = useApi();
+  const i18n = useI18n();
   const showToast = useToast();
   const cache = useQueryClient();
-  const options = useQueries().favourite(symbol);
+  const options = favouriteQuery(useApi(), symbol);
   const query = useQuery(options);
 
   const change = useMutation({
-    mutationFn: (wanted: boolean) => (wanted ? favourites.add(symbol) : favourites.remove(symbol)),
+    mutationFn: (wanted: boolean) =>
+      wanted ? addFavourite(api, symbol) : removeFavourite(api, symbol),
     onMutate: async (wanted) => {
       await cache.cancelQueries({ queryKey: options.queryKey });
       cache.setQueryData(options.queryKey, wanted);
@@ -44,7 +46,7 @@ function useFavourite(symbol: string): FavouriteToggle {
       cache.setQueryData(options.queryKey, !wanted);
       showToast({
         tone: 'critical',
-        text: `${words.t('stock.favouriteFailed')} ${queryErrorText(error, words).text}`,
+        text: `${i18n.t({ id: 'stock.favouriteFailed' })} ${queryErrorText(error, i18n).text}`,
       });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['favourites'] }),

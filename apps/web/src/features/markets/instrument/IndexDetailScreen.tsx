@@ -1,22 +1,37 @@
+import { type Quote, quoteQuery } from '@corro/client';
 import { Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useQueries } from '../../../app/api.ts';
-import { InstrumentView } from './InstrumentView.tsx';
+import { useApi } from '../../../app/api.ts';
+import { indexMarket } from '../../../common/prices/priceText.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { IndexStocks } from './IndexStocks.tsx';
+import { InstrumentView } from './InstrumentView.tsx';
 
-/** An index: where it stands, its chart, and the shares beside it. */
+/** An index: its value, its chart, and its shares. */
 export default function IndexDetailScreen() {
   const { code = '', market = '', name = '' } = useParams();
-  const quote = useQuery(useQueries().quote({ symbol: code, market }));
+  const quote = useQuery({
+    ...quoteQuery(useApi(), { symbol: code, market }),
+    select: inPoints,
+  });
   return (
     <Screen title={name} subtitle={code}>
       <Page>
-        <InstrumentView symbol={code} quote={quote} marketsPath={routes.markets.path} />
-        <IndexStocks />
+        <InstrumentView
+          symbol={code}
+          market={market}
+          quote={quote}
+          marketsPath={routes.markets.path}
+        />
+        <IndexStocks code={code} market={market} name={quote.data?.name ?? name} />
       </Page>
     </Screen>
   );
+}
+
+/** Some upstreams list an index under a market of shares; it is not an amount of money all the same. */
+function inPoints(quote: Quote): Quote {
+  return { ...quote, market: indexMarket };
 }

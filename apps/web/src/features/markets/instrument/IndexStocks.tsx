@@ -1,63 +1,90 @@
+import { type StockPage, type StockParams, stocksQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, ListRowSkeleton, Section, VirtualList } from '@corro/ui';
-import { useCallback } from 'react';
+import { Button, EmptyState, List, Section, Stack } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../../common/ages.tsx';
+import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
+import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
+import { usePolledPages } from '../../../common/queries/usePolledPages.ts';
 import { StockRow } from '../../../common/prices/StockRow.tsx';
+import { rowKey } from '../../../common/rowKey.ts';
 import { paths, routes } from '../../../routing/addresses.ts';
-import { type StocksInView, useStocksInView } from './useStocksInView.ts';
 
-/** The shares that the upstream lists beside an index, however many, read every 3 s (spec §9). */
-export function IndexStocks() {
+export interface IndexStocksProps {
+  readonly code: string;
+  /** The market's tag in the address. */
+  readonly market: string;
+  readonly name: string;
+}
+
+/** Rows to a page: enough for a screen and what is read ahead of it. */
+const limit = 50;
+
+/**
+ * The shares of an index, read every 3 s (spec §9): those in it where the upstream knows them, else
+ * those of its market, else all. The title says which.
+ */
+export function IndexStocks({ code, market: tag, name }: IndexStocksProps) {
   const { t } = useI18n();
-  const { query, stockAt, show } = useStocksInView();
+  const api = useApi();
+  // Indices are a market of their own, in which there are no shares.
+  const market = tag === 'INDEX' || tag === '' ? undefined : tag;
+  const first = useFirstPage({ index: code, market });
+  // The upstream has no market of shares with that tag.
+  const hasNone = market !== undefined && first?.rows.length === 0;
+  const wanted = hasNone ? { index: code } : { index: code, market };
+  const query = usePolledPages({
+    pageOf: (page) => stocksQuery(api, { ...wanted, page, limit }),
+    limit,
+    idOf: ({ symbol }) => symbol,
+  });
+  const title = useTitle(useFirstPage(wanted), name);
   return (
-    <Section title={t('index.stocks')}>
+    <Section title={title}>
       <QueryView
         query={query}
         loading={<RowSkeletons count={pageSizes.markets} />}
         empty={
           <EmptyState
-            title={t('index.noStocks')}
+            title={t({ id: 'index.noStocks' })}
             picture="markets"
-            action={<Button href={routes.home.path}>{t('shell.goHome')}</Button>}
+            action={<Button href={routes.home.path}>{t({ id: 'shell.goHome' })}</Button>}
           />
         }
-        isEmpty={({ count }) => count === 0}
+        isEmpty={(stocks) => stocks.length === 0}
       >
-        {({ count }) => <Stocks count={count} stockAt={stockAt} show={show} />}
+        {(stocks) => (
+          <Stack gap={16}>
+            <List label={title} onRangeChange={query.show}>
+              {stocks.map(({ row, readAt }, at) => (
+                <ReadAtProvider key={rowKey(row.symbol, at)} value={readAt}>
+                  <StockRow stock={row} href={paths.instrument(row)} poll="stockDetail" />
+                </ReadAtProvider>
+              ))}
+            </List>
+            <MoreRows query={query} />
+          </Stack>
+        )}
       </QueryView>
     </Section>
   );
 }
 
-function Stocks({
-  count,
-  stockAt,
-  show,
-}: Pick<StocksInView, 'stockAt' | 'show'> & { count: number }) {
+/** The first page as it was read last; undefined until it is there. It is polled with the list. */
+function useFirstPage(shares: Pick<StockParams, 'index' | 'market'>): StockPage | undefined {
+  const query = stocksQuery(useApi(), { ...shares, page: 1, limit });
+  return useQuery({ ...query, refetchInterval: false }).data;
+}
+
+/** Whose shares these are, as far as the upstream says. */
+function useTitle(page: StockPage | undefined, name: string): string {
   const { t } = useI18n();
-  const renderRow = useCallback(
-    (index: number) => {
-      const read = stockAt(index);
-      if (read === null) return <ListRowSkeleton />;
-      const { stock, readAt } = read;
-      return (
-        <ReadAtProvider value={readAt}>
-          <StockRow stock={stock} href={paths.stockDetail(stock)} poll="stockDetail" />
-        </ReadAtProvider>
-      );
-    },
-    [stockAt],
-  );
-  return (
-    <VirtualList
-      label={t('index.stocks')}
-      count={count}
-      renderRow={renderRow}
-      onRangeChange={show}
-    />
-  );
+  if (page === undefined) return t({ id: 'index.stocks' });
+  const [row] = page.rows;
+  if (page.of === 'index') return t({ id: 'index.stocksOf' }, { name });
+  if (page.of === undefined || row === undefined) return t({ id: 'index.allStocks' });
+  return t({ id: 'index.stocksOf' }, { name: row.marketName ?? row.market });
 }

@@ -1,11 +1,12 @@
 import { PriceChart, type PriceChartHandle } from '@corro/charts';
-import type { Candle, Quote } from '@corro/client';
+import { type Candle, type Quote, quoteQuery } from '@corro/client';
 import { type ChartPeriod, chartPeriods, type DecimalText, movingAverages } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { Button, SegmentedControl, Stack } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useQueries } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useQueryError } from '../../../common/queries/queryError.tsx';
@@ -13,6 +14,7 @@ import { useChartLabels } from './useChartLabels.ts';
 
 export interface InstrumentChartProps {
   readonly symbol: string;
+  readonly market: string | undefined;
   /** The newest quote: moves the last candle between two readings of the history. */
   readonly live: Quote | undefined;
   /** The screen says already that nothing new comes; kept candles need not say it again. */
@@ -21,21 +23,30 @@ export interface InstrumentChartProps {
 
 const periods: readonly ChartPeriod[] = ['timeline', 'day', 'week', 'month'];
 
-/** Of a query whose error is told elsewhere. */
+/** A query whose error is shown elsewhere. */
 const untroubled = { error: null, errorUpdateCount: 0, isPaused: false };
 
+const chartPeriod = defineMessages({
+  day: { id: 'chart.period.day' },
+  month: { id: 'chart.period.month' },
+  timeline: { id: 'chart.period.timeline' },
+  week: { id: 'chart.period.week' },
+});
+
 /** The chart of an instrument by period, its last candle moved by each new price. */
-export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChartProps) {
+export function InstrumentChart({ symbol, market, live, isFailureTold }: InstrumentChartProps) {
   const { t, numberLocale } = useI18n();
   const [period, setPeriod] = useState<ChartPeriod>('timeline');
-  const history = useQuery(useQueries().quote({ symbol, ...chartPeriods[period] }, 'chartHistory'));
+  const history = useQuery(
+    quoteQuery(useApi(), { symbol, market, ...chartPeriods[period] }, 'chartHistory'),
+  );
   const labels = useChartLabels(symbol, period);
   const errorText = useQueryError(history);
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
 
   useEffect(() => {
-    const candle = lastCandleAt(candles, live?.price);
+    const candle = lastCandleAt(candles, live?.price ?? undefined);
     if (candle !== null) chart.current?.tick(candle);
   }, [candles, live?.price]);
 
@@ -54,7 +65,7 @@ export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChart
       notice={errorText}
       emptyAction={
         <Button tone="neutral" onPress={() => void history.refetch()}>
-          {t('shell.retry')}
+          {t({ id: 'shell.retry' })}
         </Button>
       }
     />
@@ -70,8 +81,8 @@ export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChart
         {() => picture}
       </QueryView>
       <SegmentedControl
-        label={t('chart.period')}
-        options={periods.map((value) => ({ value, label: t(`chart.period.${value}`) }))}
+        label={t({ id: 'chart.period' })}
+        options={periods.map((value) => ({ value, label: t(chartPeriod[value]) }))}
         value={period}
         onChange={setPeriod}
       />
@@ -80,7 +91,7 @@ export function InstrumentChart({ symbol, live, isFailureTold }: InstrumentChart
 }
 
 /**
- * The last candle once its instrument stands at a newer price; null where there is no candle or no price. A picture
+ * The last candle, updated with a newer price of its instrument; null where there is no candle or no price. A picture
  * needs no cents, so the price may become a binary float here.
  */
 function lastCandleAt(

@@ -26,7 +26,7 @@ export function InstrumentHead({ quote, poll }: InstrumentHeadProps) {
           {...(unit === undefined ? {} : { unit })}
         />
         <Text size={14} tone="muted">
-          {t('stock.today')}
+          {t({ id: 'stock.today' })}
         </Text>
       </Inline>
     </Stack>

@@ -9,6 +9,8 @@ import { InstrumentHead, InstrumentHeadSkeleton } from './InstrumentHead.tsx';
 
 export interface InstrumentViewProps {
   readonly symbol: string;
+  /** Where the address names it. */
+  readonly market?: string;
   readonly quote: QueryResult<Quote>;
   readonly marketsPath: string;
 }
@@ -17,7 +19,7 @@ export interface InstrumentViewProps {
  * What is quoted: the price, the chart, the day's figures. Without a price there is nothing to
  * draw, so that a failure is said once.
  */
-export function InstrumentView({ symbol, quote, marketsPath }: InstrumentViewProps) {
+export function InstrumentView({ symbol, market, quote, marketsPath }: InstrumentViewProps) {
   const isUnknown = useIsUnknownInstrument(quote);
   const isMissing = quote.data === undefined && (quote.error !== null || quote.isPaused);
   if (isUnknown) return <NoSuchInstrument marketsPath={marketsPath} />;
@@ -30,6 +32,7 @@ export function InstrumentView({ symbol, quote, marketsPath }: InstrumentViewPro
         <>
           <InstrumentChart
             symbol={symbol}
+            market={market}
             live={quote.data}
             isFailureTold={quote.error !== null && quote.error !== undefined}
           />
@@ -50,14 +53,14 @@ function NoSuchInstrument({ marketsPath }: NoSuchInstrumentProps) {
   return (
     <EmptyState
       picture="notFound"
-      title={t('stock.unknownTitle')}
-      text={t('stock.unknownText')}
-      action={<Button href={marketsPath}>{t('home.toMarkets')}</Button>}
+      title={t({ id: 'stock.unknownTitle' })}
+      text={t({ id: 'stock.unknownText' })}
+      action={<Button href={marketsPath}>{t({ id: 'home.toMarkets' })}</Button>}
     />
   );
 }
 
-/** Whether the upstream has said that there is no such instrument: trying again will not help. */
+/** Whether the upstream says that the instrument does not exist: a retry will not help. */
 export function useIsUnknownInstrument(quote: QueryResult<unknown>): boolean {
   const error = useLastError(quote);
   return (

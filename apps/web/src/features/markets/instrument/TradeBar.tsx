@@ -16,13 +16,13 @@ export function TradeBar({ symbol, name, market = '' }: TradeBarProps) {
   return (
     <ActionBar>
       <Button tone="neutral" fullWidth href={routes.records.path}>
-        {t('stock.records')}
+        {t({ id: 'stock.records' })}
       </Button>
       <Button tone="neutral" fullWidth href={paths.stockTrading(stock, 'sell')}>
-        {t('stock.sell')}
+        {t({ id: 'stock.sell' })}
       </Button>
       <Button fullWidth href={paths.stockTrading(stock, 'buy')}>
-        {t('stock.buy')}
+        {t({ id: 'stock.buy' })}
       </Button>
     </ActionBar>
   );

@@ -1,26 +1,34 @@
 import type { ChartLabels } from '@corro/charts';
 import type { ChartPeriod } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { useMemo } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+
+const chartName = defineMessages({
+  day: { id: 'chart.name.day' },
+  month: { id: 'chart.name.month' },
+  timeline: { id: 'chart.name.timeline' },
+  week: { id: 'chart.name.week' },
+});
 
 /** The words of the chart. The same object from render to render: the chart repaints when it changes. */
 export function useChartLabels(symbol: string, period: ChartPeriod): ChartLabels {
   const { t } = useI18n();
   return useMemo(
     () => ({
-      chart: t(`chart.name.${period}`, { symbol }),
-      help: t('chart.help'),
-      open: t('chart.open'),
-      high: t('chart.high'),
-      low: t('chart.low'),
-      close: t('chart.close'),
-      volume: t('chart.volume'),
-      time: t('chart.time'),
-      average: (span: number) => t('chart.average', { span }),
-      empty: t('chart.empty'),
-      loading: t('chart.loading'),
-      table: t('chart.table'),
-      more: t('chart.more'),
+      chart: t(chartName[period], { symbol }),
+      help: t({ id: 'chart.help' }),
+      open: t({ id: 'chart.open' }),
+      high: t({ id: 'chart.high' }),
+      low: t({ id: 'chart.low' }),
+      close: t({ id: 'chart.close' }),
+      volume: t({ id: 'chart.volume' }),
+      time: t({ id: 'chart.time' }),
+      average: (span: number) => t({ id: 'chart.average' }, { span }),
+      empty: t({ id: 'chart.empty' }),
+      loading: t({ id: 'chart.loading' }),
+      table: t({ id: 'chart.table' }),
+      more: t({ id: 'chart.more' }),
     }),
     [t, symbol, period],
   );

@@ -1,13 +1,20 @@
+import { defineMessages } from '@corro/messages';
 import { Button, Form, Inline, SearchField } from '@corro/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 
+/** The problem of searching for nothing. */
+const nothingSought = defineMessages({
+  'search-code-required': { id: 'problem.search-code-required' },
+  'stock-code-required': { id: 'problem.stock-code-required' },
+});
+
 export interface CodeSearchProps {
   /** What is searched for, shown in the empty field. */
   readonly label: string;
   /** The problem of searching for nothing. */
-  readonly missing: 'search-code-required' | 'stock-code-required';
+  readonly missing: keyof typeof nothingSought;
   /** What is being shown; empty for everything. */
   readonly code: string;
   /** Gets a code, or nothing once the field was emptied. */
@@ -36,17 +43,17 @@ export function CodeSearch({ label, code, missing, onSearch }: CodeSearchProps) 
     if (wanted !== '') onSearch(wanted);
   };
   return (
-    <Form label={t('codeSearch.button')} onSubmit={search}>
+    <Form label={t({ id: 'codeSearch.button' })} onSubmit={search}>
       <Inline gap={8} align="start" grow>
         <SearchField
           label={label}
-          clearLabel={t('search.clear')}
+          clearLabel={t({ id: 'search.clear' })}
           value={typed}
           onChange={change}
-          {...(isMissing ? { problem: t(`problem.${missing}`) } : {})}
+          {...(isMissing ? { problem: t(nothingSought[missing]) } : {})}
         />
         <Button type="submit" tone="neutral">
-          {t('codeSearch.button')}
+          {t({ id: 'codeSearch.button' })}
         </Button>
       </Inline>
     </Form>

@@ -1,13 +1,15 @@
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, VirtualList } from '@corro/ui';
-import { useCallback } from 'react';
+import { defineMessages } from '@corro/messages';
+import { Button, EmptyState, List } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { ReadAtProvider } from '../../../common/ages.tsx';
+import { rowKey } from '../../../common/rowKey.ts';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { type MarketKind, marketKinds, type ListLinks } from './kinds.ts';
 import { MarketRow, type Listed } from './MarketRow.tsx';
+import { marketFailed, marketNoneTitle, marketNoneText } from './marketMessages.ts';
 
 export interface MarketListProps extends ListLinks {
   readonly kind: MarketKind;
@@ -15,47 +17,48 @@ export interface MarketListProps extends ListLinks {
   /** What was searched; empty for the whole list. */
   readonly code: string;
   readonly onShowAll: () => void;
+  /** When each row was read, epoch milliseconds; when the query was unless given. */
+  readonly readAt?: readonly number[] | undefined;
+  /** Told which rows are in view, first and last. */
+  readonly onRangeChange?: (first: number, last: number) => void;
 }
 
-/** The instruments of a list or of a search in it, in whichever state they are. */
+/** The instruments of a list or of a search in it, in each state of the query. */
 export function MarketList(props: MarketListProps) {
-  const { kind, query, code, hrefOf } = props;
+  const { kind, query, code, hrefOf, readAt, onRangeChange } = props;
   const { t } = useI18n();
   return (
     <QueryView
       query={query}
       loading={<RowSkeletons count={pageSizes.markets} />}
-      failedTitle={t(code === '' ? `market.${kind}.failed` : 'codeSearch.failed')}
+      failedTitle={code === '' ? t(marketFailed[kind]) : t({ id: 'codeSearch.failed' })}
       isEmpty={(rows) => rows.length === 0}
       empty={<NoInstruments {...props} />}
     >
       {(rows) => (
-        <ReadAtProvider value={query.dataUpdatedAt}>
-          <Rows {...{ kind, rows, hrefOf }} />
-        </ReadAtProvider>
+        <List
+          label={t(marketKinds[kind].title)}
+          {...(onRangeChange === undefined ? {} : { onRangeChange })}
+        >
+          {rows.map((instrument, index) => (
+            <ReadAtProvider
+              key={rowKey(instrument.symbol, index)}
+              value={readAt?.[index] ?? query.dataUpdatedAt}
+            >
+              <MarketRow kind={kind} href={hrefOf(instrument)} instrument={instrument} />
+            </ReadAtProvider>
+          ))}
+        </List>
       )}
     </QueryView>
   );
 }
 
-interface RowsProps extends Pick<MarketListProps, 'kind' | 'hrefOf'> {
-  readonly rows: readonly Listed[];
-}
-
-function Rows({ kind, rows, hrefOf }: RowsProps) {
-  const { t } = useI18n();
-  const renderRow = useCallback(
-    (index: number) => {
-      const instrument = rows[index];
-      if (instrument === undefined) return null;
-      return <MarketRow kind={kind} href={hrefOf(instrument)} instrument={instrument} />;
-    },
-    [kind, rows, hrefOf],
-  );
-  return (
-    <VirtualList label={t(marketKinds[kind].title)} count={rows.length} renderRow={renderRow} />
-  );
-}
+const marketNoMatch = defineMessages({
+  forex: { id: 'market.forex.noMatch' },
+  futures: { id: 'market.futures.noMatch' },
+  treasury: { id: 'market.treasury.noMatch' },
+});
 
 function NoInstruments({ kind, code, marketsPath, onShowAll }: MarketListProps) {
   const { t } = useI18n();
@@ -63,18 +66,18 @@ function NoInstruments({ kind, code, marketsPath, onShowAll }: MarketListProps) 
     return (
       <EmptyState
         picture={kind}
-        title={t(`market.${kind}.none.title`)}
-        text={t(`market.${kind}.none.text`)}
-        action={<Button href={marketsPath}>{t('trade.empty.action')}</Button>}
+        title={t(marketNoneTitle[kind])}
+        text={t(marketNoneText[kind])}
+        action={<Button href={marketsPath}>{t({ id: 'trade.empty.action' })}</Button>}
       />
     );
   }
   return (
     <EmptyState
       picture="notFound"
-      title={t(`market.${kind}.noMatch`, { code })}
-      text={t('search.noneText')}
-      action={<Button onPress={onShowAll}>{t('codeSearch.showAll')}</Button>}
+      title={t(marketNoMatch[kind], { code })}
+      text={t({ id: 'search.noneText' })}
+      action={<Button onPress={onShowAll}>{t({ id: 'codeSearch.showAll' })}</Button>}
     />
   );
 }

@@ -6,10 +6,11 @@ import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { directionOf, type MarketKind, marketKinds } from './kinds.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { useReadAt } from '../../../common/ages.tsx';
+import { orDash } from '../../../app/i18n/orDash.ts';
 
 export interface MarketRowProps {
   readonly kind: MarketKind;
-  readonly href: string;
+  readonly href: string | null;
   readonly instrument: Listed;
   /** How often it is read where it is shown; as in the list of its kind unless given. */
   readonly poll?: PollName;
@@ -30,7 +31,7 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       subtitle={
         <Inline gap={8}>
           <Text size={14} tone="muted">
-            {symbol}
+            {orDash(symbol)}
           </Text>
           {(exchangeName ?? null) === null ? null : <Tag>{exchangeName}</Tag>}
         </Inline>
@@ -44,7 +45,7 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
 });
 
 function changeOf({ price, previousClose = null }: Listed): DecimalText | null {
-  return previousClose === null ? null : subtract(price, previousClose);
+  return previousClose === null || price === null ? null : subtract(price, previousClose);
 }
 
 function RowPrice({ kind, instrument, poll }: Omit<MarketRowProps, 'href'>) {

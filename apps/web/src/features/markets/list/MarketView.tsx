@@ -1,19 +1,12 @@
 import { Button, Page } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
-import { MarketList } from './MarketList.tsx';
-import type { Listed } from './MarketRow.tsx';
-import type { MarketKind, ListLinks } from './kinds.ts';
+import { MarketList, type MarketListProps } from './MarketList.tsx';
 
-export interface MarketViewProps extends ListLinks {
-  readonly kind: MarketKind;
-  readonly query: QueryResult<readonly Listed[]>;
-  /** What was searched; empty for the whole list. */
-  readonly code: string;
+export interface MarketViewProps extends Omit<MarketListProps, 'onShowAll'> {
   readonly onSearch: (code: string) => void;
-  /** What stands at the end of a list that grows. */
+  /** The end of an infinite list. */
   readonly end?: ReactNode;
 }
 
@@ -23,7 +16,7 @@ export function MarketView({ onSearch, end, ...list }: MarketViewProps) {
   return (
     <Page gap={16}>
       <CodeSearch
-        label={t('search.label')}
+        label={t({ id: 'search.label' })}
         code={list.code}
         missing="search-code-required"
         onSearch={onSearch}
@@ -39,7 +32,7 @@ export function PositionLink({ href }: { href: string }) {
   const { t } = useI18n();
   return (
     <Button tone="quiet" size="small" href={href}>
-      {t('market.position')}
+      {t({ id: 'market.position' })}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
+import { marketListQuery } from '@corro/client';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { useSearchedCode } from './CodeSearch.tsx';
 import { type MarketKind, marketKinds, type ListLinks } from './kinds.ts';
 import { MarketView } from './MarketView.tsx';
@@ -14,8 +15,10 @@ export interface WholeMarketProps extends ListLinks {
  */
 export function WholeMarket(props: WholeMarketProps) {
   const [code, search] = useSearchedCode();
-  const { marketList } = useQueries();
+  const api = useApi();
   const { tag } = marketKinds[props.kind];
-  const query = useQuery(marketList({ market: tag, code: code === '' ? undefined : code }));
+  const query = useQuery(
+    marketListQuery(api, { market: tag, code: code === '' ? undefined : code }),
+  );
   return <MarketView {...props} query={query} code={code} onSearch={search} />;
 }

@@ -21,19 +21,21 @@ export function ConfirmDelete({ item, onConfirm, onCancel }: ConfirmDeleteProps)
       onOpenChange={(open) => {
         if (!open) onCancel();
       }}
-      title={t('watchlist.confirmTitle')}
+      title={t({ id: 'watchlist.confirmTitle' })}
       actions={
         <>
           <Button tone="critical" fullWidth onPress={onConfirm}>
-            {t('watchlist.confirm')}
+            {t({ id: 'watchlist.confirm' })}
           </Button>
           <Button tone="neutral" fullWidth onPress={onCancel}>
-            {t('watchlist.keep')}
+            {t({ id: 'watchlist.keep' })}
           </Button>
         </>
       }
     >
-      {item === null ? null : t('watchlist.confirmText', { name: item.name, symbol: item.symbol })}
+      {item === null
+        ? null
+        : t({ id: 'watchlist.confirmText' }, { name: item.name, symbol: item.symbol })}
     </Dialog>
   );
 }

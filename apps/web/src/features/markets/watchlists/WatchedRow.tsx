@@ -8,6 +8,7 @@ import { useReadAt } from '../../../common/ages.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { paths } from '../../../routing/addresses.ts';
+import { orDash } from '../../../app/i18n/orDash.ts';
 
 export interface WatchedRowProps {
   readonly favourite: Favourite;
@@ -27,11 +28,11 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
     <ListRow
       {...(editing ? {} : { href: hrefOf(favourite) })}
       leading={
-        editing ? (
+        editing && symbol !== null ? (
           <IconButton
             icon="delete"
             tone="critical"
-            label={t('watchlist.delete', { name })}
+            label={t({ id: 'watchlist.delete' }, { name })}
             disabled={onDelete === null}
             onPress={() => onDelete?.({ symbol, name })}
           />
@@ -41,7 +42,7 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
       subtitle={
         <Inline gap={8}>
           <Text size={14} tone="muted">
-            {symbol}
+            {orDash(symbol)}
           </Text>
           {marketTag === null ? null : <Tag>{marketTag}</Tag>}
           {exchangeName === null ? null : <Tag>{exchangeName}</Tag>}
@@ -64,10 +65,10 @@ function RowPrice({ favourite: { price, market } }: Pick<WatchedRowProps, 'favou
 }
 
 /** An index has a detail of its own. */
-function hrefOf({ symbol, name, market }: Favourite): string {
-  return market === 'INDEX'
+function hrefOf({ symbol, name, market }: Favourite): string | null {
+  return market === 'INDEX' && symbol !== null
     ? paths.indexDetail({ code: symbol, market, name })
-    : paths.stockDetail({ symbol, name });
+    : paths.instrument({ symbol, name });
 }
 
 /** What a price did since the previous close, in its own unit; null while either is not known. */

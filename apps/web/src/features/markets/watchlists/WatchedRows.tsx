@@ -4,6 +4,7 @@ import { List } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { ReadAtProvider } from '../../../common/ages.tsx';
 import { WatchedRow } from './WatchedRow.tsx';
+import { rowKey } from '../../../common/rowKey.ts';
 
 export interface WatchedRowsProps {
   readonly rows: readonly Favourite[];
@@ -18,10 +19,10 @@ export function WatchedRows({ rows, readAt, view, onDelete }: WatchedRowsProps) 
   const { t } = useI18n();
   return (
     <ReadAtProvider value={readAt}>
-      <List label={t('watchlist.list')}>
-        {rows.map((favourite) => (
+      <List label={t({ id: 'watchlist.list' })}>
+        {rows.map((favourite, at) => (
           <WatchedRow
-            key={favourite.symbol}
+            key={rowKey(favourite.symbol, at)}
             favourite={favourite}
             editing={view.editing}
             onDelete={view.busy ? null : onDelete}

@@ -1,8 +1,9 @@
+import { favouritesQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { Banner, Button, EmptyState, Section, Stack } from '@corro/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useQueries } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { NoSuchPage, Pager, usePageNumber } from '../../../common/queries/Pager.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -18,11 +19,12 @@ export function Watchlist() {
   const [page, showPage] = usePageNumber();
   const limit = pageSizes.watchlist;
   const query = useQuery({
-    ...useQueries().favourites({ page, limit }),
+    ...favouritesQuery(useApi(), { page, limit }),
     placeholderData: keepPreviousData,
   });
   const { view, send } = useWatchlist();
-  const rows = query.data?.rows.filter(({ symbol }) => !view.hidden.includes(symbol)) ?? [];
+  const rows =
+    query.data?.rows.filter(({ symbol }) => symbol === null || !view.hidden.includes(symbol)) ?? [];
   const isTakenAway =
     rows.length === 0 && view.hidden.length > 0 && !view.busy && !query.isPlaceholderData;
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Watchlist() {
   });
   return (
     <Section
-      title={t('watchlist.list')}
+      title={t({ id: 'watchlist.list' })}
       action={
         view.editing || rows.length > 0 ? (
           <Button
@@ -40,7 +42,7 @@ export function Watchlist() {
             disabled={view.busy}
             onPress={() => send({ type: view.editing ? 'DONE' : 'EDIT' })}
           >
-            {t(view.editing ? 'watchlist.done' : 'watchlist.edit')}
+            {view.editing ? t({ id: 'watchlist.done' }) : t({ id: 'watchlist.edit' })}
           </Button>
         ) : null
       }
@@ -48,7 +50,7 @@ export function Watchlist() {
       <Stack gap={8}>
         {view.restored === null ? null : (
           <Banner tone="critical">
-            {t('watchlist.deleteFailed', { name: view.restored.name })}
+            {t({ id: 'watchlist.deleteFailed' }, { name: view.restored.name })}
           </Banner>
         )}
         <QueryView
@@ -84,9 +86,9 @@ function NoFavourites() {
   return (
     <EmptyState
       picture="watchlist"
-      title={t('watchlist.emptyTitle')}
-      text={t('watchlist.emptyText')}
-      action={<Button href={routes.markets.path}>{t('home.toMarkets')}</Button>}
+      title={t({ id: 'watchlist.emptyTitle' })}
+      text={t({ id: 'watchlist.emptyText' })}
+      action={<Button href={routes.markets.path}>{t({ id: 'home.toMarkets' })}</Button>}
     />
   );
 }

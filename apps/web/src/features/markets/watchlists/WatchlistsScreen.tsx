@@ -1,7 +1,7 @@
 import { Page } from '@corro/ui';
-import { IndexCards } from '../IndexCards.tsx';
 import { paths, routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { IndexCards } from '../IndexCards.tsx';
 import { Watchlist } from './Watchlist.tsx';
 
 /** Watchlists (spec §2): the indices as shortcuts, and the customer's favourites. */

@@ -1,4 +1,4 @@
-import type { CorroClient } from '@corro/client';
+import { removeFavourite, type Transport } from '@corro/client';
 import {
   watchlistMachine,
   watchlistView,
@@ -13,7 +13,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { outcomeOf } from '../../../app/outcomeOf.ts';
-import { useClient } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 
@@ -24,14 +24,14 @@ export interface WatchlistFlow {
 
 /** Runs the watchlist's machine for as long as the list is there. */
 export function useWatchlist(): WatchlistFlow {
-  const client = useClient();
+  const api = useApi();
   const cache = useQueryClient();
   const { t } = useI18n();
   const showToast = useToast();
   const [machine] = useState(() =>
-    watchlistOver(client, (item, removed) => {
+    watchlistOver(api, (item, removed) => {
       readFavouritesAgain(cache, item, removed);
-      if (removed) showToast({ text: t('watchlist.removed', { name: item.name }) });
+      if (removed) showToast({ text: t({ id: 'watchlist.removed' }, { name: item.name }) });
     }),
   );
   const actor = useActorRef(machine, useServices().actors);
@@ -41,13 +41,13 @@ export function useWatchlist(): WatchlistFlow {
 
 type Changed = (item: WatchedItem, removed: boolean) => void;
 
-function watchlistOver({ favourites }: CorroClient, changed: Changed) {
+function watchlistOver(api: Transport, changed: Changed) {
   return watchlistMachine.provide({
     actors: {
       // Leaving the list does not abort it: what was confirmed is on its way.
       remove: fromPromise<Outcome<null>, { symbol: string }>(({ input }) =>
         outcomeOf(async () => {
-          await favourites.remove(input.symbol);
+          await removeFavourite(api, input.symbol);
           return null;
         }),
       ),

@@ -1,25 +1,31 @@
+import { defineMessages } from '@corro/messages';
 import { ChoiceList, Section } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
+import { rechargeMethod } from './rechargeMethod.ts';
+
+const rechargeMethodText = defineMessages({
+  bank: { id: 'recharge.method.bank.text' },
+});
 
 /** How the money comes in. */
 export function MethodChoice({ view, send }: Recharge) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
-    <Section title={t('recharge.method')}>
+    <Section title={t({ id: 'recharge.method' })}>
       <ChoiceList
-        label={t('recharge.method')}
+        label={t({ id: 'recharge.method' })}
         choices={methods.map((method) => ({
           value: method,
-          title: t(`recharge.method.${method}`),
-          text: t(`recharge.method.${method}.text`),
+          title: t(rechargeMethod[method]),
+          text: t(rechargeMethodText[method]),
         }))}
         value={view.method}
         onChange={(method) => send({ type: 'EDIT', edit: { type: 'METHOD', method } })}
-        problem={problemText(view.problems, 'method', words)}
+        problem={problemText(view.problems, 'method', i18n)}
       />
     </Section>
   );

@@ -1,49 +1,63 @@
+import { rechargesQuery } from '@corro/client';
 import type { RechargeView } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
 import { Money, Stack, formatMoney } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { MoneyTracker } from '../MoneyTracker.tsx';
-import { DoneStep } from '../../../flows/orders/DoneStep.tsx';
+import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
-import { useRechargeRecord } from './useRecharge.ts';
+import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
+import { MoneyTracker } from '../MoneyTracker.tsx';
+import { rechargeFlow } from './rechargeFlow.ts';
 
 interface EndProps {
   readonly view: RechargeView;
 }
 
+const rechargeDone = defineMessages({
+  completed: { id: 'recharge.done.completed' },
+  failed: { id: 'recharge.done.failed' },
+});
+
 /** What was asked for, and how far it has come: it reaches its end here without a reload. */
 export function RechargeDone({ view }: EndProps) {
-  const { t, time, numberLocale } = useI18n();
-  const record = useRechargeRecord(view);
+  const { t, formatSeconds, numberLocale } = useI18n();
   const { order, balance } = view;
+  const { orderNumber, record, total, notice } = useMoneyReceipt(
+    { calls: rechargeFlow.calls, view },
+    rechargesQuery,
+  );
   const status = record === undefined ? 'in-progress' : record.status;
-  const amount = formatMoney(numberLocale, order?.terms.amount ?? null, 'US$');
+  const amount = formatMoney(numberLocale, total, 'US$');
   const hasEnded = status === 'completed' || status === 'failed';
   return (
     <Stack gap={16}>
       <DoneStep
         tone={status === 'failed' ? 'critical' : 'success'}
-        text={hasEnded ? t(`recharge.done.${status}`, { amount }) : t('recharge.done', { amount })}
-        orderNumber={view.placed?.orderNumber ?? null}
+        text={
+          hasEnded ? t(rechargeDone[status], { amount }) : t({ id: 'recharge.done' }, { amount })
+        }
+        orderNumber={orderNumber}
+        notice={notice}
         rows={[]}
         balance={balance}
       />
       <MoneyTracker
         status={status}
-        {...(order === null ? {} : { details: { requested: time(order.confirmedAt) } })}
+        {...(order === null ? {} : { details: { requested: formatSeconds(order.confirmedAt) } })}
       />
     </Stack>
   );
 }
 
-/** What was asked for, while nobody knows its end. */
-export function RechargeUnknown({ view: { phase, order } }: EndProps) {
+/** What was requested, while its outcome is not known. */
+export function RechargeUnknown({ view }: EndProps) {
+  const { order } = view;
   const { t } = useI18n();
   const amount = order?.terms.amount ?? null;
   return (
     <UnknownStep
-      phase={phase}
-      order={order}
-      rows={[{ label: t('transfer.amount'), value: <Money amount={amount} unit="US$" /> }]}
+      view={view}
+      rows={[{ label: t({ id: 'transfer.amount' }), value: <Money amount={amount} unit="US$" /> }]}
     />
   );
 }

@@ -1,11 +1,34 @@
-import { Text } from '@corro/ui';
+import type { RechargeView } from '@corro/machines';
+import { Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { ConfirmButton } from '../../../flows/orders/ConfirmButton.tsx';
-import { ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import { methods } from './rechargeFlow.ts';
 import type { Recharge } from './useRecharge.ts';
-import { useRechargeRows } from './useRechargeRows.tsx';
+import { rechargeMethod } from './rechargeMethod.ts';
+
+/** What a recharge comes to, as it is typed or reviewed. */
+export function useRechargeRows({
+  amount,
+  preview,
+  balanceAfter,
+}: Pick<RechargeView, 'amount' | 'preview' | 'balanceAfter'>): SummaryRow[] {
+  const { t } = useI18n();
+  const { rechargeFee } = useOperatorRules();
+  const feeRow = useFeeRow(t({ id: 'recharge.fee' }), rechargeFee);
+  return [
+    { label: t({ id: 'recharge.preview' }), value: <Money amount={preview} unit="US$" /> },
+    amount === null && rechargeFee !== null
+      ? { label: feeRow.label, value: <Money amount={null} unit="US$" /> }
+      : feeRow,
+    {
+      label: t({ id: 'recharge.balanceAfter' }),
+      value: <Money amount={balanceAfter} unit="US$" />,
+    },
+  ];
+}
 
 /** Everything that the customer agrees to. */
 export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
@@ -16,7 +39,7 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
     side: 'buy',
     total,
     pesos: 'usdMxn',
-    label: t('transfer.amount'),
+    label: t({ id: 'transfer.amount' }),
   });
   const rows = useRechargeRows(view);
   return (
@@ -24,12 +47,15 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       rows={[
         ...amountRows,
-        { label: t('recharge.method'), value: <MethodName method={terms?.method ?? null} /> },
+        {
+          label: t({ id: 'recharge.method' }),
+          value: <MethodName method={terms?.method ?? null} />,
+        },
         ...rows,
       ]}
     >
       <Text as="p" size={14} tone="muted">
-        {t('recharge.previewNote')}
+        {t({ id: 'recharge.previewNote' })}
       </Text>
     </ReviewStep>
   );
@@ -39,7 +65,7 @@ export function RechargeReview({ view }: Pick<Recharge, 'view'>) {
 function MethodName({ method }: { method: string | null }) {
   const { t } = useI18n();
   const known = methods.find((one) => one === method);
-  return <Text>{known === undefined ? method : t(`recharge.method.${known}`)}</Text>;
+  return <Text>{known === undefined ? method : t(rechargeMethod[known])}</Text>;
 }
 
 export function RechargeConfirm({ view, send }: Recharge) {
@@ -47,9 +73,9 @@ export function RechargeConfirm({ view, send }: Recharge) {
   const obstacle = view.review?.confirmObstacle ?? null;
   return (
     <ConfirmButton
-      label={t('recharge.confirm')}
+      label={t({ id: 'recharge.confirm' })}
       isBusy={view.phase === 'submitting'}
-      reason={obstacle === null ? null : t(`flow.obstacle.${obstacle}`)}
+      reason={obstacle === null ? null : t(flowObstacle[obstacle])}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );

@@ -1,10 +1,9 @@
 import { Banner, IconButton, Page, formatMoney } from '@corro/ui';
-import { useBooleanStore } from '../../../app/booleanStore.ts';
-import { useServices } from '../../../app/services.ts';
+import { useIsDemo } from '../../../app/useIsDemo.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
-import { PendingNotice } from '../../../flows/orders/PendingNotice.tsx';
-import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
+import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
 import { paths } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { RechargeForm } from './RechargeForm.tsx';
@@ -15,14 +14,14 @@ import { useRecharge } from './useRecharge.ts';
 export default function RechargeScreen() {
   const { t, numberLocale } = useI18n();
   const { balance, ...recharge } = useRecharge();
-  const sheet = useFlowSheet(recharge);
+  const sheet = useFlowSheet(recharge, { recordsPath: paths.rechargeRecords() });
   const { order } = recharge.view;
   return (
     <Screen
       actions={
         <IconButton
           icon="records"
-          label={t('route.rechargeRecords')}
+          label={t({ id: 'route.rechargeRecords' })}
           href={paths.rechargeRecords()}
         />
       }
@@ -31,9 +30,12 @@ export default function RechargeScreen() {
         <PlayMoney />
         {sheet.isMinimised && order !== null ? (
           <PendingNotice
-            text={t('recharge.unsettled', {
-              amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
-            })}
+            text={t(
+              { id: 'recharge.unsettled' },
+              {
+                amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
+              },
+            )}
             onSee={sheet.show}
           />
         ) : (
@@ -49,7 +51,6 @@ export default function RechargeScreen() {
 /** That nothing real is to be paid, wherever the money is play money. */
 function PlayMoney() {
   const { t } = useI18n();
-  const { settings, simulated } = useServices();
-  const isDemo = useBooleanStore(simulated, settings.operator === null);
-  return isDemo ? <Banner tone="caution">{t('recharge.demo')}</Banner> : null;
+  const isDemo = useIsDemo();
+  return isDemo ? <Banner tone="caution">{t({ id: 'recharge.demo' })}</Banner> : null;
 }

@@ -1,10 +1,9 @@
-import type { CorroClient } from '@corro/client';
+import { listRecharges, requestRecharge, type Transport } from '@corro/client';
 import { rechargeMachine, rechargeView, type RechargeTerms } from '@corro/machines';
-import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 import type { DraftValues } from '../../../app/storage/drafts.ts';
-import { amountDraft } from '../../../flows/orders/flowDrafts.ts';
-import { findRecord, placedAs } from '../../../flows/orders/findRecord.ts';
-import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
+import { amountDraft, type FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
+import { findRecord, placedAs } from '../../../flows/orders/findOrder.ts';
+import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 
 /** How money can come in. */
 export const methods = ['bank'] as const;
@@ -20,13 +19,12 @@ export const rechargeFlow = {
   viewOf: rechargeView,
   name: 'flow:recharge',
   changes: ['recharges'],
-  calls: ({ money }: CorroClient): FlowCalls<RechargeTerms> => ({
+  calls: (api: Transport): FlowCalls<RechargeTerms> => ({
     async place({ order: { key, terms, confirmedAt } }) {
-      const { orderNumber } = await money.recharge(terms.amount, key, { confirmedAt });
+      const { orderNumber } = await requestRecharge(api, terms.amount, key, { confirmedAt });
       return placedAs(orderNumber, terms.amount);
     },
-    lookUp: ({ key }, signal) =>
-      findRecord((params, options) => money.recharges(params, options), key, signal),
+    find: (order, signal) => findRecord(api, listRecharges, order, signal),
   }),
   isTerms: (value: unknown): value is RechargeTerms =>
     isFields(value) && isPrice(value['amount']) && isText(value['method']),

@@ -1,55 +1,90 @@
 import type { Page } from '@corro/client';
-import { pageSizes } from '@corro/domain';
-import { List, Stack } from '@corro/ui';
+import { defineMessages } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { NoSuchPage, Pager } from '../../../common/queries/Pager.tsx';
-import { OrderSkeletons } from '../../../common/records.tsx';
-import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
+import {
+  NoRecords,
+  type NoRecordsProps,
+  PagedRecords,
+  RecordTabs,
+} from '../../../common/RecordList.tsx';
 import { type MoneyRecordOf, MoneyRecordRow } from './MoneyRecordRow.tsx';
-import { NoRecords, type NoRecordsProps } from './NoRecords.tsx';
 
-export interface MoneyRecordListProps<Row extends MoneyRecordOf> extends NoRecordsProps {
+/** What records of money are listed by (decisions: tabs of records). */
+export const moneyTabs = ['all', 'in-progress', 'completed', 'failed'] as const;
+
+export type MoneyTab = (typeof moneyTabs)[number];
+
+export interface MoneyRecordListProps<Row extends MoneyRecordOf> extends Pick<
+  NoRecordsProps,
+  'next'
+> {
   /** What the list is called. */
   readonly label: string;
+  /** A page of `pageSizes.records` rows. */
   readonly query: QueryResult<Page<Row>>;
-  /** From 1; of `pageSizes.records` rows. */
-  readonly page: number;
-  readonly onPage: (page: number) => void;
+  readonly tab: MoneyTab;
+  readonly onShow: (tab: MoneyTab) => void;
   /** What a record is called. */
   readonly title: string;
   readonly subtitleOf?: (record: Row) => ReactNode;
 }
 
-/** A page of records, newest first; those on their way come to their end without a reload. */
+const transferTab = defineMessages({
+  all: { id: 'transfer.tab.all' },
+  completed: { id: 'transfer.tab.completed' },
+  failed: { id: 'transfer.tab.failed' },
+  'in-progress': { id: 'transfer.tab.in-progress' },
+});
+
+const transferEmpty = defineMessages({
+  all: { id: 'transfer.empty.all' },
+  completed: { id: 'transfer.empty.completed' },
+  failed: { id: 'transfer.empty.failed' },
+  'in-progress': { id: 'transfer.empty.in-progress' },
+});
+
+/** Records by status, newest first; those on their way come to their end without a reload. */
 export function MoneyRecordList<Row extends MoneyRecordOf>(props: MoneyRecordListProps<Row>) {
-  const { label, query, page, onPage, title, subtitleOf, ...none } = props;
+  const { label, query, tab, onShow, title, subtitleOf, next } = props;
   const { t } = useI18n();
+  const [page, showPage] = usePageNumber();
+  const showAll = { label: t({ id: 'transfer.empty.showAll' }), onPress: () => onShow('all') };
   return (
-    <QueryView
-      query={query}
-      tellsAge
-      failedTitle={t('transfer.failed')}
-      loading={<OrderSkeletons />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={page === 1 ? <NoRecords {...none} /> : <NoSuchPage onFirst={() => onPage(1)} />}
+    <RecordTabs
+      label={t({ id: 'transfer.tabs' })}
+      tabs={moneyTabs}
+      labelOf={(one) => t(transferTab[one])}
+      tab={tab}
+      onShow={(value) => onShow(moneyTabs.find((one) => one === value) ?? 'all')}
     >
-      {({ rows, count }) => (
-        <Stack gap={16}>
-          <List label={label}>
-            {rows.map((record) => (
-              <MoneyRecordRow
-                key={record.orderNumber}
-                record={record}
-                title={title}
-                {...(subtitleOf === undefined ? {} : { subtitle: subtitleOf(record) })}
-              />
-            ))}
-          </List>
-          <Pager page={page} limit={pageSizes.records} count={count} onChange={onPage} />
-        </Stack>
-      )}
-    </QueryView>
+      <PagedRecords
+        key={tab}
+        query={query}
+        page={page}
+        onPage={showPage}
+        label={label}
+        failedTitle={t({ id: 'transfer.failed' })}
+        empty={
+          <NoRecords
+            title={t(transferEmpty[tab])}
+            text={t({ id: 'transfer.empty.text' })}
+            next={next}
+            showAll={tab === 'all' ? null : showAll}
+          />
+        }
+        idOf={({ orderNumber }) => orderNumber}
+      >
+        {(record) => (
+          <MoneyRecordRow
+            record={record}
+            title={title}
+            {...(subtitleOf === undefined ? {} : { subtitle: subtitleOf(record) })}
+          />
+        )}
+      </PagedRecords>
+    </RecordTabs>
   );
 }

@@ -16,21 +16,21 @@ export interface MoneyRecordRowProps {
   readonly subtitle?: ReactNode;
 }
 
-/** One record: how much, when, how it stands, and how far it has come while it is on its way. */
+/** One record: amount, time, status, and progress while it is pending. */
 export function MoneyRecordRow({ record, title, subtitle }: MoneyRecordRowProps) {
-  const { dateTime } = useI18n();
+  const { formatDateTime } = useI18n();
   const { amount, createdAt, orderNumber, status } = record;
   return (
     <ListRow
       title={title}
-      subtitle={subtitle ?? dateTime(createdAt)}
+      subtitle={subtitle ?? formatDateTime(createdAt)}
       trailing={<Money amount={amount} unit="US$" />}
       trailingSub={<MoneyStatusTag status={status} />}
       below={
         <Stack gap={8}>
           <Inline justify="between" gap={8}>
             <Text size={14} tone="muted">
-              {subtitle === undefined ? null : dateTime(createdAt)}
+              {subtitle === undefined ? null : formatDateTime(createdAt)}
             </Text>
             <OrderNumber number={orderNumber} />
           </Inline>

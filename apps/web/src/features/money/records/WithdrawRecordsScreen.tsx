@@ -1,26 +1,25 @@
-import type { Withdrawal } from '@corro/client';
+import { type Withdrawal, withdrawalsQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useQueries } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { MoneyRecordList } from './MoneyRecordList.tsx';
-import { type MoneyTab, MoneyTabs, moneyTabs } from './MoneyTabs.tsx';
-import { useDestination } from '../useDestination.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { useDestination } from '../useDestination.ts';
+import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx';
 
 /** What went out and what is on its way, by status (spec §2 Withdraw records). */
 export default function WithdrawRecordsScreen() {
   const { t } = useI18n();
-  const { wordsFor } = useDestination();
+  const { labelFor } = useDestination();
   const navigate = useNavigate();
   const [tab] = useTab('status', moneyTabs);
-  const [page, showPage] = usePageNumber();
+  const [page] = usePageNumber();
   const query = useQuery(
-    useQueries().withdrawals({
+    withdrawalsQuery(useApi(), {
       page,
       limit: pageSizes.records,
       status: tab === 'all' ? undefined : tab,
@@ -32,23 +31,18 @@ export default function WithdrawRecordsScreen() {
   const toOf = ({ kind, bankName, masked }: Withdrawal) =>
     kind === null
       ? (masked ?? undefined)
-      : wordsFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
+      : labelFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
   return (
     <Screen>
-      <MoneyTabs tab={tab} onShow={show}>
-        <MoneyRecordList
-          key={tab}
-          label={t('route.withdrawRecords')}
-          query={query}
-          page={page}
-          onPage={showPage}
-          title={t('withdraw.form')}
-          subtitleOf={toOf}
-          tab={tab}
-          onShowAll={() => show('all')}
-          next={{ href: routes.withdraw.path, label: t('withdraw.new') }}
-        />
-      </MoneyTabs>
+      <MoneyRecordList
+        label={t({ id: 'route.withdrawRecords' })}
+        query={query}
+        title={t({ id: 'withdraw.form' })}
+        subtitleOf={toOf}
+        tab={tab}
+        onShow={show}
+        next={{ href: routes.withdraw.path, label: t({ id: 'withdraw.new' }) }}
+      />
     </Screen>
   );
 }

@@ -15,28 +15,28 @@ export interface CardChoiceProps extends Withdraw {
 
 /** Which of the usable cards it goes to; the only one is chosen already. */
 export function CardChoice({ query, view, send }: CardChoiceProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { nameOf } = useDestination();
   const { cards, cardId } = view;
   return (
     <Section
-      title={t('withdraw.to')}
+      title={t({ id: 'withdraw.to' })}
       action={
         <Button tone="quiet" size="small" href={routes.bankCards.path}>
-          {t('withdraw.cards')}
+          {t({ id: 'withdraw.cards' })}
         </Button>
       }
     >
       <QueryView
         query={query}
         tellsAge
-        failedTitle={t('withdraw.cards.failed')}
+        failedTitle={t({ id: 'withdraw.cards.failed' })}
         loading={<RowSkeletons count={1} />}
       >
         {() => (
           <ChoiceList
-            label={t('withdraw.to')}
+            label={t({ id: 'withdraw.to' })}
             choices={(cards ?? []).map((card) => ({
               value: card.id,
               title: nameOf(card),
@@ -44,7 +44,7 @@ export function CardChoice({ query, view, send }: CardChoiceProps) {
             }))}
             value={cardId}
             onChange={(id) => send({ type: 'EDIT', edit: { type: 'CARD', id } })}
-            problem={problemText(view.problems, 'card', words)}
+            problem={problemText(view.problems, 'card', i18n)}
           />
         )}
       </QueryView>

@@ -1,51 +1,66 @@
+import { withdrawalsQuery } from '@corro/client';
+import { defineMessage } from '@corro/messages';
 import { Stack, formatMoney } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { newestRecords, recordOf } from '../../../flows/orders/findRecord.ts';
-import { MoneyTracker } from '../MoneyTracker.tsx';
-import { DoneStep } from '../../../flows/orders/DoneStep.tsx';
+import { useOperatorRules } from '../../../common/operatorRules.tsx';
+import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
+import { useMoneyReceipt } from '../../../flows/orders/useReceipt.ts';
+import { MoneyTracker } from '../MoneyTracker.tsx';
 import type { Withdraw } from './useWithdraw.ts';
-import { useTermsRows } from './useWithdrawRows.tsx';
+import { withdrawFlow } from './withdrawFlow.ts';
+import { useTermsRows } from './WithdrawReview.tsx';
 
 interface EndProps {
   readonly view: Withdraw['view'];
 }
 
 /** What was asked for, and how far it has come: to its end, without a reload. */
-export function WithdrawDone({ view: { order, placed, balance } }: EndProps) {
-  const { t, time, numberLocale } = useI18n();
-  const { withdrawals } = useQueries();
-  const rows = useTermsRows(order?.terms ?? null);
-  const number = placed?.orderNumber ?? null;
-  const records = useQuery(withdrawals(newestRecords)).data;
-  const record = recordOf(records, { orderNumber: number, key: order?.key ?? '' });
+export function WithdrawDone({ view }: EndProps) {
+  const { t, formatSeconds, numberLocale } = useI18n();
+  const { order, balance } = view;
+  const { orderNumber, record, total, notice } = useMoneyReceipt(
+    { calls: withdrawFlow.calls, view },
+    withdrawalsQuery,
+  );
+  const rows = useTermsRows(
+    order === null ? null : { ...order.terms, amount: total ?? order.terms.amount },
+  );
   const status = record === undefined ? 'in-progress' : record.status;
-  const amount = formatMoney(numberLocale, order?.terms.amount ?? null, 'US$');
-  const hasEnded = status === 'completed' || status === 'failed';
+  const amount = formatMoney(numberLocale, total, 'US$');
+  const { returnsFailedWithdrawals } = useOperatorRules();
+  function text(): string {
+    if (status === 'completed') return t({ id: 'withdraw.done.completed' }, { amount });
+    if (status !== 'failed') return t({ id: 'withdraw.done' }, { amount });
+    const message = returnsFailedWithdrawals
+      ? defineMessage({ id: 'withdraw.done.failed' })
+      : defineMessage({ id: 'withdraw.done.failed.byOperator' });
+    return t(message, { amount });
+  }
   return (
     <Stack gap={16}>
       <DoneStep
         tone={status === 'failed' ? 'critical' : 'success'}
-        text={hasEnded ? t(`withdraw.done.${status}`, { amount }) : t('withdraw.done', { amount })}
-        orderNumber={number}
+        text={text()}
+        orderNumber={orderNumber}
+        notice={notice}
         rows={rows}
         balance={balance}
       />
       <MoneyTracker
         status={status}
         details={{
-          ...(order === null ? {} : { requested: time(order.confirmedAt) }),
-          next: t('withdraw.next.tracked'),
+          ...(order === null ? {} : { requested: formatSeconds(order.confirmedAt) }),
+          next: t({ id: 'withdraw.next.tracked' }),
         }}
       />
     </Stack>
   );
 }
 
-/** What was asked for, while nobody knows whether it arrived. */
-export function WithdrawUnknown({ view: { phase, order } }: EndProps) {
+/** What was requested, while it is not known whether it arrived. */
+export function WithdrawUnknown({ view }: EndProps) {
+  const { order } = view;
   const rows = useTermsRows(order?.terms ?? null);
-  return <UnknownStep phase={phase} order={order} rows={rows} />;
+  return <UnknownStep view={view} rows={rows} />;
 }

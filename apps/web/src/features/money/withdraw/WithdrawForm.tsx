@@ -1,14 +1,14 @@
 import { compare } from '@corro/domain';
 import { Button, Form, Money, Stack, Summary, formatDecimal } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { PersistedAge } from '../PersistedAge.tsx';
 import { AmountField } from '../AmountField.tsx';
+import { PersistedAge } from '../PersistedAge.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import type { Withdraw, WithdrawReadings } from './useWithdraw.ts';
-import { useCostRows } from './useWithdrawRows.tsx';
+import { useCostRows } from './WithdrawReview.tsx';
 
-export interface WithdrawFormProps extends Withdraw, WithdrawReadings {
-  /** For the button that stands outside of it. */
+export interface WithdrawFormProps extends Withdraw, Omit<WithdrawReadings, 'missing'> {
+  /** For the button outside of it. */
   readonly id: string;
 }
 
@@ -18,7 +18,12 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
   const { amountText, balance, balanceAfter, net, most } = view;
   const costRows = useCostRows(net);
   return (
-    <Form id={id} label={t('withdraw.form')} gap={24} onSubmit={() => send({ type: 'REVIEW' })}>
+    <Form
+      id={id}
+      label={t({ id: 'withdraw.form' })}
+      gap={24}
+      onSubmit={() => send({ type: 'REVIEW' })}
+    >
       <Stack gap={8}>
         <AmountField
           hint={useRangeText(view)}
@@ -32,7 +37,7 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
           disabled={most === null || most === '0'}
           onPress={() => send({ type: 'EDIT', edit: { type: 'ALL' } })}
         >
-          {t('withdraw.all')}
+          {t({ id: 'withdraw.all' })}
         </Button>
       </Stack>
       <CardChoice query={cards} view={view} send={send} />
@@ -40,8 +45,11 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
         <Summary
           rows={[
             ...costRows,
-            { label: t('ticket.balanceNow'), value: <Money amount={balance} unit="US$" /> },
-            { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+            { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
+            {
+              label: t({ id: 'ticket.balanceAfter' }),
+              value: <Money amount={balanceAfter} unit="US$" />,
+            },
           ]}
         />
         <PersistedAge query={read} />
@@ -53,10 +61,12 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
 /** From how much to how much, while that is possible at all. */
 function useRangeText({ minimum, most }: Withdraw['view']): string {
   const { t, numberLocale } = useI18n();
-  if (most === null) return t('flow.obstacle.balance-unknown');
+  if (most === null) return t({ id: 'flow.obstacle.balance-unknown' });
   const range = {
     min: formatDecimal(numberLocale, minimum),
     most: formatDecimal(numberLocale, most),
   };
-  return compare(most, minimum) < 0 ? t('withdraw.tooLittle', range) : t('withdraw.range', range);
+  return compare(most, minimum) < 0
+    ? t({ id: 'withdraw.tooLittle' }, range)
+    : t({ id: 'withdraw.range' }, range);
 }

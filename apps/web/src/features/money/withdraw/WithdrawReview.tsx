@@ -1,21 +1,49 @@
-import { Banner, Money } from '@corro/ui';
+import { type DecimalText, subtract } from '@corro/domain';
+import type { WithdrawTerms } from '@corro/machines';
+import { Banner, Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { MovedNotice } from '../../../flows/orders/MovedNotice.tsx';
-import { ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
-import { CodeConfirm } from '../../../flows/transactionCode/CodeConfirm.tsx';
-import { CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
+import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
+import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+import { MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { CodeConfirm, CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
 import type { CodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { useDestination } from '../useDestination.ts';
+import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import type { Withdraw } from './useWithdraw.ts';
-import { useCostRows, useTermsRows } from './useWithdrawRows.tsx';
 
-export interface WithdrawReviewProps extends Withdraw {
+/** What it costs and what arrives, for a summary; em dashes while there is no amount. */
+export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
+  const { t } = useI18n();
+  const { withdrawFee } = useOperatorRules();
+  const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
+  const netRows = useTotalRows({
+    side: 'sell',
+    total: amount === null ? null : subtract(amount, withdrawFee ?? '0'),
+    pesos: 'usdMxn',
+    label: withdrawFee === null ? t({ id: 'withdraw.netAtMost' }) : t({ id: 'withdraw.net' }),
+  });
+  return [feeRow, ...netRows];
+}
+
+/** How much goes where, for a summary; nothing where there are no terms. */
+export function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
+  const { t } = useI18n();
+  const { nameOf } = useDestination();
+  if (terms === null) return [];
+  return [
+    { label: t({ id: 'withdraw.to' }), value: <Text>{nameOf(terms)}</Text>, detail: terms.masked },
+    { label: t({ id: 'ticket.amount' }), value: <Money amount={terms.amount} unit="US$" /> },
+  ];
+}
+
+interface WithdrawReviewProps extends Withdraw {
   readonly entry: CodeEntry;
 }
 
 /** What is agreed to, what happens next, and the code that confirms it. */
 export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const { t } = useI18n();
+  const { returnsFailedWithdrawals } = useOperatorRules();
   const terms = view.review?.terms ?? null;
   const termsRows = useTermsRows(terms);
   const costRows = useCostRows(terms?.amount ?? null);
@@ -25,7 +53,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
         ...termsRows,
         ...costRows,
         {
-          label: t('ticket.balanceAfter'),
+          label: t({ id: 'ticket.balanceAfter' }),
           value: <Money amount={view.balanceAfter} unit="US$" />,
         },
       ]}
@@ -37,7 +65,11 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
         entry={entry}
         onSubmit={() => send({ type: 'CONFIRM', code: entry.code })}
       />
-      <Banner>{t('withdraw.next')}</Banner>
+      <Banner>
+        {returnsFailedWithdrawals
+          ? t({ id: 'withdraw.next' })
+          : t({ id: 'withdraw.next.byOperator' })}
+      </Banner>
     </ReviewStep>
   );
 }
@@ -45,15 +77,15 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
 /** The card was changed since, somewhere else, and has to be accepted as it is now. */
 function CardMoved({ view: { review }, send }: Withdraw) {
   const { t } = useI18n();
-  const { wordsFor } = useDestination();
+  const { labelFor } = useDestination();
   const offered = review?.offered ?? null;
   if (review === null || offered === null) return null;
-  const after = wordsFor(offered);
+  const after = labelFor(offered);
   return (
     <MovedNotice
-      text={t('withdraw.moved', { before: wordsFor(review.terms), after })}
+      text={t({ id: 'withdraw.moved' }, { before: labelFor(review.terms), after })}
       accept={{
-        label: t('withdraw.accept', { account: after }),
+        label: t({ id: 'withdraw.accept' }, { account: after }),
         onAccept: () => send({ type: 'ACCEPT', terms: offered }),
       }}
     />
@@ -67,12 +99,14 @@ export function WithdrawReviewFooter({ view, send, entry }: WithdrawReviewProps)
   return (
     <CodeConfirm
       entry={entry}
-      label={t('withdraw.confirm')}
+      label={t({ id: 'withdraw.confirm' })}
       isBusy={view.phase === 'submitting'}
       reason={
         obstacle === null
           ? null
-          : t(isMoved ? 'withdraw.obstacle.moved' : `flow.obstacle.${obstacle}`)
+          : isMoved
+            ? t({ id: 'withdraw.obstacle.moved' })
+            : t(flowObstacle[obstacle])
       }
       onConfirm={() => send({ type: 'CONFIRM', code: entry.code })}
     />

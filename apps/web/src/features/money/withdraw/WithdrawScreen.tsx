@@ -1,27 +1,28 @@
 import { ActionBar, Button, IconButton, Page, formatMoney } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { FreeWithdrawal } from '../../../common/FreeWithdrawal.tsx';
-import { moneyObstacle } from '../moneyObstacle.ts';
-import { PendingNotice } from '../../../flows/orders/PendingNotice.tsx';
-import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
+import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
+import { Missing } from '../../../flows/orders/Missing.tsx';
+import { PendingNotice } from '../../../flows/orders/UnknownStep.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
-import { NoCards, WithdrawalsHeld } from './withdrawObstacles.tsx';
+import { moneyObstacle } from '../moneyObstacle.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
+import { NoCards, WithdrawalsHeld } from './withdrawObstacles.tsx';
 import { WithdrawSheet } from './WithdrawSheet.tsx';
 
 const form = 'withdraw';
 
 /** Withdrawing to a card of one's own (spec §2 Withdraw). */
 export default function WithdrawScreen() {
-  const words = useI18n();
-  const { t, numberLocale } = words;
-  const { cards, balance, view, send } = useWithdraw();
+  const i18n = useI18n();
+  const { t, numberLocale } = i18n;
+  const { cards, balance, missing, view, send } = useWithdraw();
   const sheet = useFlowSheet({ view, send });
   const { order } = view;
   const hasNoCard = view.cards?.length === 0;
-  const reason = moneyObstacle(view, words);
+  const reason = moneyObstacle(view, i18n);
   const records = routes.withdrawRecords;
   return (
     <Screen
@@ -36,7 +37,7 @@ export default function WithdrawScreen() {
               fullWidth
               {...(reason === null ? {} : { disabled: true, disabledReason: reason })}
             >
-              {t('withdraw.review')}
+              {t({ id: 'withdraw.review' })}
             </Button>
           </ActionBar>
         )
@@ -45,16 +46,23 @@ export default function WithdrawScreen() {
       <Page gap={16}>
         {sheet.isMinimised && order !== null ? (
           <PendingNotice
-            text={t('withdraw.unsettled', {
-              amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
-            })}
+            text={t(
+              { id: 'withdraw.unsettled' },
+              {
+                amount: formatMoney(numberLocale, order.terms.amount, 'US$'),
+              },
+            )}
             onSee={sheet.show}
           />
         ) : hasNoCard ? (
-          <NoCards />
+          <>
+            <Missing field={missing} />
+            <NoCards />
+          </>
         ) : (
           <>
             <WithdrawalsHeld seconds={view.heldSeconds} />
+            <Missing field={missing} />
             <WithdrawForm id={form} cards={cards} balance={balance} view={view} send={send} />
           </>
         )}

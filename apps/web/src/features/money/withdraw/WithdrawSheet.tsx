@@ -1,6 +1,6 @@
 import type { WithdrawView } from '@corro/machines';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { DoneFooter } from '../../../flows/orders/DoneStep.tsx';
+import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
 import { CodeSetupSheet } from '../../../flows/transactionCode/CodeSetup.tsx';
@@ -18,8 +18,8 @@ export interface WithdrawSheetProps extends Withdraw {
 
 /** From the review on, all that happens to a withdrawal happens in this sheet. */
 export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawSheetProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const entry = useCodeEntry({ view, send });
   const recordsPath = routes.withdrawRecords.path;
 
@@ -28,28 +28,28 @@ export function WithdrawSheet({ view, send, open, onClose, onGoOn }: WithdrawShe
     const steps = {
       form: null,
       review: {
-        title: t('withdraw.sheet.reviewing'),
+        title: t({ id: 'withdraw.sheet.reviewing' }),
         content: <WithdrawReview {...withdraw} entry={entry} />,
         footer: <WithdrawReviewFooter {...withdraw} entry={entry} />,
       },
       done: {
-        title: t('withdraw.sheet.done'),
+        title: t({ id: 'withdraw.sheet.done' }),
         content: <WithdrawDone view={shown} />,
         footer: (
           <DoneFooter
-            ways={[{ label: t('withdraw.seeRecords'), path: recordsPath }]}
+            ways={[{ label: t({ id: 'withdraw.seeRecords' }), path: recordsPath }]}
             onAnother={onGoOn}
-            anotherLabel={t('withdraw.another')}
+            anotherLabel={t({ id: 'withdraw.another' })}
           />
         ),
       },
       unknown: <WithdrawUnknown view={shown} />,
-      refused: { title: t('withdraw.sheet.refused'), change: t('withdraw.change') },
+      refused: { title: t({ id: 'withdraw.sheet.refused' }), change: t({ id: 'withdraw.change' }) },
       recordsPath,
-      onLookAgain: () => send({ type: 'LOOK_AGAIN' }),
+      onReconcileAgain: () => send({ type: 'RECONCILE_AGAIN' }),
       onGoOn,
     };
-    return orderStep(shown, steps, words);
+    return orderStep(shown, steps, i18n);
   };
 
   return (

@@ -1,11 +1,18 @@
-import type { Card } from '@corro/client';
+import { balanceQuery, type Card, cardsQuery, configQuery, userInfoQuery } from '@corro/client';
 import { maskAccount } from '@corro/domain';
 import type { WithdrawCard, WithdrawEvent, WithdrawView } from '@corro/machines';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useQueries } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { withdrawFlow } from './withdrawFlow.ts';
+import {
+  type CompleteCard,
+  isCompleteCard,
+  missingOf,
+  needed,
+  type Needed,
+} from '../../../flows/orders/complete.ts';
 
 /** A running withdrawal. */
 export interface Withdraw {
@@ -18,25 +25,29 @@ export interface WithdrawReadings {
   /** Those that it can go to. */
   readonly cards: UseQueryResult<Card[]>;
   /** What it is taken from. */
-  readonly balance: UseQueryResult<string>;
+  readonly balance: UseQueryResult<string | null>;
+  /** What is not known of a card that it could go to otherwise. */
+  readonly missing: Needed | null;
 }
 
 /** Runs the withdrawal, with what is read for it. */
 export function useWithdraw(): Withdraw & WithdrawReadings {
-  const queries = useQueries();
-  const cards = useQuery(queries.cards());
-  const balance = useQuery(queries.balance());
-  const minimum = useQuery(queries.config()).data?.minWithdraw ?? null;
-  const heldSeconds = useQuery(queries.userInfo()).data?.withdrawalsHeldSeconds ?? null;
+  const api = useApi();
+  const cards = useQuery(cardsQuery(api));
+  const balance = useQuery(balanceQuery(api));
+  const minimum = useQuery(configQuery(api)).data?.minWithdraw ?? null;
+  const heldSeconds = useQuery(userInfoQuery(api)).data?.withdrawalsHeldSeconds ?? null;
   const usable = useMemo(
-    () => cards.data?.filter(isUsable).map(toDestination) ?? null,
+    () => cards.data?.filter(isUsable).filter(isCompleteCard).map(toDestination) ?? null,
     [cards.data],
   );
   const flow = useOrderFlow(withdrawFlow, {
     draft: 'withdraw',
     facts: { cards: usable, balance: balance.data ?? null, minimum, heldSeconds },
   });
-  return { ...flow, cards, balance };
+  const incomplete = cards.data?.find((card) => isUsable(card) && !isCompleteCard(card));
+  const missing = incomplete === undefined ? null : missingOf(incomplete, needed.card);
+  return { ...flow, cards, balance, missing };
 }
 
 function isUsable({ status }: Card): boolean {
@@ -44,6 +55,6 @@ function isUsable({ status }: Card): boolean {
 }
 
 /** What is shown of a card; its whole number goes no further. */
-function toDestination({ id, kind, bankName, account }: Card): WithdrawCard {
+function toDestination({ id, kind, bankName, account }: CompleteCard): WithdrawCard {
   return { id, kind, bankName, masked: maskAccount(account) };
 }

@@ -1,4 +1,4 @@
-import type { CorroClient } from '@corro/client';
+import { listWithdrawals, requestWithdrawal, type Transport } from '@corro/client';
 import {
   withdrawMachine,
   withdrawView,
@@ -6,8 +6,8 @@ import {
   type WithdrawTerms,
 } from '@corro/machines';
 import type { DraftValues } from '../../../app/storage/drafts.ts';
-import { findRecord, placedAs } from '../../../flows/orders/findRecord.ts';
 import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
+import { findRecord, placedAs } from '../../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
 
 /** Withdrawing, as the device runs and keeps it. */
@@ -16,15 +16,14 @@ export const withdrawFlow = {
   viewOf: withdrawView,
   name: 'flow:withdraw',
   changes: ['withdrawals'],
-  calls: ({ money }: CorroClient): FlowCalls<WithdrawTerms> => ({
+  calls: (api: Transport): FlowCalls<WithdrawTerms> => ({
     async place({ order: { key, terms, confirmedAt }, code }) {
       const { cardId, amount } = terms;
       const request = { cardId, amount, code };
-      const { orderNumber } = await money.withdraw(request, key, { confirmedAt });
+      const { orderNumber } = await requestWithdrawal(api, request, key, { confirmedAt });
       return placedAs(orderNumber, amount);
     },
-    lookUp: ({ key }, signal) =>
-      findRecord((params, options) => money.withdrawals(params, options), key, signal),
+    find: (order, signal) => findRecord(api, listWithdrawals, order, signal),
   }),
   isTerms: (value: unknown): value is WithdrawTerms =>
     isFields(value) &&

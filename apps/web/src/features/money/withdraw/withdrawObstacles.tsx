@@ -10,14 +10,16 @@ export interface WithdrawalsHeldProps {
 
 /** Withdrawals are held after a reset of the password: says so before anything is filled in. */
 export function WithdrawalsHeld({ seconds }: WithdrawalsHeldProps) {
-  const words = useI18n();
+  const i18n = useI18n();
   if (seconds === null) return null;
   return (
     <Banner
       tone="caution"
-      action={<Link href={routes.customerService.path}>{words.t('withdraw.held.service')}</Link>}
+      action={
+        <Link href={routes.customerService.path}>{i18n.t({ id: 'withdraw.held.service' })}</Link>
+      }
     >
-      {refusalText('withdrawals-held', words, 'hint', { seconds })}
+      {refusalText('withdrawals-held', i18n, 'hint', { seconds })}
     </Banner>
   );
 }
@@ -28,9 +30,9 @@ export function NoCards() {
   return (
     <EmptyState
       picture="wallet"
-      title={t('withdraw.noCards.title')}
-      text={t('withdraw.noCards.text')}
-      action={<Button href={routes.bankCards.path}>{t('withdraw.noCards.action')}</Button>}
+      title={t({ id: 'withdraw.noCards.title' })}
+      text={t({ id: 'withdraw.noCards.text' })}
+      action={<Button href={routes.bankCards.path}>{t({ id: 'withdraw.noCards.action' })}</Button>}
     />
   );
 }

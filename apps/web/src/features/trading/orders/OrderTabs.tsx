@@ -1,36 +1,79 @@
-import { Page, Tabs } from '@corro/ui';
+import { type OrderKind, ordersInfiniteQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import {
+  InfiniteRecords,
+  NoRecords,
+  type NoRecordsProps,
+  RecordTabs,
+} from '../../../common/RecordList.tsx';
 import { useTab } from '../../../common/useTab.ts';
-import { NoOrders, type NoOrdersProps, type OrderTab } from './NoOrders.tsx';
-import { OrderList, type OrderListProps } from './OrderList.tsx';
+import { OrderRow } from './OrderRow.tsx';
 
-export interface OrderTabsProps extends Pick<OrderListProps, 'kind'>, Pick<NoOrdersProps, 'next'> {
+/** The statuses that orders are listed by. */
+type OrderTab = 'all' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
+
+export interface OrderTabsProps extends Pick<NoRecordsProps, 'next'> {
+  readonly kind: OrderKind;
   /** In their order; the first one is open unless the address names another. */
   readonly tabs: readonly [OrderTab, ...OrderTab[]];
 }
 
-/** The customer's orders of one kind, by status (spec §2). */
-export function OrderTabs(props: OrderTabsProps) {
-  const { kind, next, tabs } = props;
+const recordsTab = defineMessages({
+  all: { id: 'records.tab.all' },
+  cancelled: { id: 'records.tab.cancelled' },
+  expired: { id: 'records.tab.expired' },
+  failed: { id: 'records.tab.failed' },
+  pending: { id: 'records.tab.pending' },
+  success: { id: 'records.tab.success' },
+});
+
+const recordsEmpty = defineMessages({
+  all: { id: 'records.empty.all' },
+  cancelled: { id: 'records.empty.cancelled' },
+  expired: { id: 'records.empty.expired' },
+  failed: { id: 'records.empty.failed' },
+  pending: { id: 'records.empty.pending' },
+  success: { id: 'records.empty.success' },
+});
+
+/** The customer's orders of one kind, by status, newest first (spec §2). */
+export function OrderTabs({ kind, next, tabs }: OrderTabsProps) {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
+  const status = tab === 'all' ? undefined : tab;
+  const query = useInfiniteQuery(
+    ordersInfiniteQuery(useApi(), { kind, status, limit: pageSizes.records }),
+  );
+  const showAll = { label: t({ id: 'records.empty.showAll' }), onPress: () => show('all') };
   return (
-    <Page gap={16}>
-      <Tabs
-        label={t('records.tabs')}
-        items={tabs.map((value) => ({ value, label: t(`records.tab.${value}`) }))}
-        value={tab}
-        onChange={show}
-      >
-        <Page gutters={false}>
-          <OrderList
-            key={tab}
-            kind={kind}
-            status={tab === 'all' ? undefined : tab}
-            empty={<NoOrders tab={tab} next={next} onShowAll={() => show('all')} />}
+    <RecordTabs
+      label={t({ id: 'records.tabs' })}
+      tabs={tabs}
+      labelOf={(one) => t(recordsTab[one])}
+      tab={tab}
+      onShow={show}
+    >
+      <InfiniteRecords
+        key={tab}
+        query={query}
+        label={t({ id: 'records.list' })}
+        failedTitle={t({ id: 'records.failed' })}
+        empty={
+          <NoRecords
+            title={t(recordsEmpty[tab])}
+            text={t({ id: 'records.empty.text' })}
+            next={next}
+            showAll={tab === 'all' ? null : showAll}
           />
-        </Page>
-      </Tabs>
-    </Page>
+        }
+        idOf={({ orderNumber }) => orderNumber}
+      >
+        {(order) => <OrderRow order={order} />}
+      </InfiniteRecords>
+    </RecordTabs>
   );
 }

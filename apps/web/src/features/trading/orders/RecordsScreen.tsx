@@ -1,7 +1,7 @@
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { OrderTabs } from './OrderTabs.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { OrderTabs } from './OrderTabs.tsx';
 import { recordTabs } from './recordTabs.ts';
 
 /** The customer's share orders, by status (spec §2 Stock records). */
@@ -12,7 +12,7 @@ export default function RecordsScreen() {
       <OrderTabs
         kind="stock"
         tabs={recordTabs}
-        next={{ href: routes.markets.path, label: t('trade.empty.action') }}
+        next={{ href: routes.markets.path, label: t({ id: 'trade.empty.action' }) }}
       />
     </Screen>
   );

@@ -1,43 +1,49 @@
 import { quantityCaps, type PositionMode } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { QuantityStepper, SegmentedControl } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
-import { useUnitWords } from './unitWords.ts';
 import { QuickPicks } from './QuickPicks.tsx';
+import { useUnitText } from './ticketText.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
 const modes: readonly PositionMode[] = ['half', 'full'];
 
+const positionModes = defineMessages({
+  full: { id: 'ticket.full' },
+  half: { id: 'ticket.half' },
+});
+
 /** How many to buy, within the cap of the position's size. */
 export function BuyForm({ view, send }: StockTicket) {
-  const words = useI18n();
-  const { t } = words;
-  const units = useUnitWords();
+  const i18n = useI18n();
+  const { t } = i18n;
+  const units = useUnitText();
   const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
   return (
     <>
       <SegmentedControl
-        label={t('ticket.mode')}
+        label={t({ id: 'ticket.mode' })}
         labelShown
         options={modes.map((value) => ({
           value,
-          label: t(`ticket.${value}`, { max: quantityCaps[value] }),
+          label: t(positionModes[value], { max: quantityCaps[value] }),
         }))}
         value={view.mode}
         onChange={(mode) => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
       />
       <QuantityStepper
         name="quantity"
-        label={units('ticket.quantity')}
+        label={units({ id: 'ticket.quantity' })}
         value={view.quantityText}
         onChange={setQuantity}
         min={view.minimum}
         max={view.maximum}
-        decrementLabel={units('ticket.less')}
-        incrementLabel={units('ticket.more')}
+        decrementLabel={units({ id: 'ticket.less' })}
+        incrementLabel={units({ id: 'ticket.more' })}
         enterKeyHint="go"
         hint={useAffordableText(view)}
-        problem={problemText(view.problems, 'quantity', words)}
+        problem={problemText(view.problems, 'quantity', i18n)}
       />
       <QuickPicks most={view.affordable} onPick={setQuantity} />
     </>
@@ -47,8 +53,8 @@ export function BuyForm({ view, send }: StockTicket) {
 /** One line, like the one that comes before it: nothing below moves. */
 function useAffordableText({ affordable }: StockTicket['view']): string {
   const { t } = useI18n();
-  const units = useUnitWords();
-  if (affordable === null) return t('ticket.affordableUnknown');
-  if (affordable === 0) return units('ticket.affordableNone');
-  return units('ticket.affordable', { count: affordable });
+  const units = useUnitText();
+  if (affordable === null) return t({ id: 'ticket.affordableUnknown' });
+  if (affordable === 0) return units({ id: 'ticket.affordableNone' });
+  return units({ id: 'ticket.affordable' }, { count: affordable });
 }

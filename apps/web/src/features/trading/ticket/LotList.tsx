@@ -1,13 +1,23 @@
 import type { Position } from '@corro/client';
 import { positionReturn, type DecimalText } from '@corro/domain';
-import { Change, EmptyState, List, ListRow, Money, Stack } from '@corro/ui';
+import { Change, EmptyState, List, ListRow, Money, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useNow } from '../../../common/ages.tsx';
+import { priceText } from '../../../common/prices/priceText.ts';
 import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
-import { useUnitWords } from './unitWords.ts';
-import { priceText } from '../../../common/prices/priceText.ts';
-import { lotsOf, type useLots } from './useLots.ts';
+import { useUnitText } from './ticketText.ts';
+import type { useLots } from './useLots.ts';
+import { rowKey } from '../../../common/rowKey.ts';
+import { Missing } from '../../../flows/orders/Missing.tsx';
+import {
+  type CompleteLot,
+  isCompleteLot,
+  missingOf,
+  needed,
+} from '../../../flows/orders/complete.ts';
+import { dash } from '../../../app/i18n/orDash.ts';
 
 export interface LotListProps {
   readonly symbol: string;
@@ -17,40 +27,38 @@ export interface LotListProps {
   /** Order number of the lot to be sold. */
   readonly chosen?: string | undefined;
   /** Lots can be chosen where this is given. */
-  readonly onChoose?: (lot: Position) => void;
+  readonly onChoose?: ((lot: CompleteLot) => void) | undefined;
 }
 
 /** The customer's open lots of the instrument: to look at, or to choose the one to sell. */
 export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
   const { t } = useI18n();
-  const units = useUnitWords();
+  const units = useUnitText();
+  const now = useNow();
   return (
     <QueryView
       query={query}
       loading={<RowSkeletons count={2} />}
-      isEmpty={(data) => !query.hasNextPage && lotsOf(data, symbol).length === 0}
+      isEmpty={(lots) => !query.hasNextPage && lots.length === 0}
       empty={
         <EmptyState
           picture="wallet"
-          title={units('ticket.noLots.title', { symbol })}
-          text={t('ticket.noLots.text')}
+          title={units({ id: 'ticket.noLots.title' }, { symbol })}
+          text={t({ id: 'ticket.noLots.text' })}
         />
       }
     >
-      {(data) => (
+      {(lots) => (
         <Stack gap={8}>
-          <List label={t('ticket.lots', { symbol })}>
-            {lotsOf(data, symbol).map((lot) => (
+          <List label={t({ id: 'ticket.lots' }, { symbol })}>
+            {lots.map((lot, at) => (
               <LotRow
-                key={lot.orderNumber}
+                key={rowKey(lot.orderNumber, at)}
                 lot={lot}
                 price={price ?? lot.currentPrice}
-                {...(onChoose === undefined
-                  ? {}
-                  : {
-                      onPress: () => onChoose(lot),
-                      selected: lot.orderNumber === chosen,
-                    })}
+                withheldUntil={withheldUntil(lot, now)}
+                isChosen={lot.orderNumber === chosen}
+                onChoose={onChoose}
               />
             ))}
           </List>
@@ -61,27 +69,52 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
   );
 }
 
-interface LotRowProps {
-  readonly lot: Position;
-  readonly price: DecimalText | null;
-  readonly onPress?: () => void;
-  readonly selected?: boolean;
+/** When it can be sold, epoch milliseconds; null where it can be now. */
+function withheldUntil({ sellableAt }: Position, now: number): number | null {
+  return sellableAt !== null && now < sellableAt ? sellableAt : null;
 }
 
-function LotRow({ lot, price, ...choice }: LotRowProps) {
-  const { t, date, numberLocale } = useI18n();
-  const units = useUnitWords();
-  const earned = price === null ? null : positionReturn(lot.costPrice, price, lot.quantity);
+interface LotRowProps extends Pick<LotListProps, 'onChoose'> {
+  readonly lot: Position;
+  readonly price: DecimalText | null;
+  readonly withheldUntil: number | null;
+  readonly isChosen: boolean;
+}
+
+function LotRow({ lot, price, withheldUntil: until, isChosen, onChoose }: LotRowProps) {
+  const { t, formatDate, formatDateTime, numberLocale } = useI18n();
+  const units = useUnitText();
+  const { costPrice, quantity } = lot;
+  const canBeSold = onChoose !== undefined && until === null;
+  const missing = canBeSold ? missingOf(lot, needed.lot) : null;
+  function obstacle() {
+    if (until === null) return missing === null ? null : <Missing field={missing} />;
+    return (
+      <Text size={14} tone="caution">
+        {t({ id: 'ticket.lotWithheld' }, { date: formatDateTime(until) })}
+      </Text>
+    );
+  }
+  const earned =
+    price === null || costPrice === null || quantity === null
+      ? null
+      : positionReturn(costPrice, price, quantity);
   return (
     <ListRow
-      {...choice}
-      title={units('order.shares', { count: lot.quantity })}
-      subtitle={t('ticket.lotLine', {
-        cost: priceText(lot.costPrice, numberLocale),
-        date: date(lot.createdAt),
-      })}
+      {...(canBeSold && isCompleteLot(lot)
+        ? { onPress: () => onChoose(lot), selected: isChosen }
+        : {})}
+      title={quantity === null ? dash : units({ id: 'order.shares' }, { count: quantity })}
+      subtitle={t(
+        { id: 'ticket.lotLine' },
+        {
+          cost: priceText(costPrice, numberLocale),
+          date: formatDate(lot.createdAt),
+        },
+      )}
       trailing={<Money amount={earned?.marketValue ?? null} unit="US$" />}
       trailingSub={<Change amount={earned?.profit ?? null} percent={earned?.percent ?? null} />}
+      below={obstacle()}
     />
   );
 }

@@ -15,17 +15,17 @@ export interface LotsProps {
 
 /** The positions in this instrument; on the sell side, the choice of the lot that is sold whole. */
 export function Lots({ ticket, symbol, query, price }: LotsProps) {
-  const words = useI18n();
-  const { t } = words;
+  const i18n = useI18n();
+  const { t } = i18n;
   const { view, send } = ticket;
   const isChoice = view.side === 'sell' && view.phase === 'editing';
-  const problem = problemText(view.problems, 'lot', words);
+  const problem = problemText(view.problems, 'lot', i18n);
   return (
-    <Section title={t('ticket.lots', { symbol })}>
+    <Section title={t({ id: 'ticket.lots' }, { symbol })}>
       <Stack gap={8}>
         {view.side === 'sell' ? (
           <Text size={14} tone="muted">
-            {t('ticket.lotsHint')}
+            {t({ id: 'ticket.lotsHint' })}
           </Text>
         ) : null}
         {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}

@@ -2,6 +2,7 @@ import type { Quote } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 import { Skeleton, Stack, Text, formatDecimal, formatMoney } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { dayFigures } from '../../../common/prices/dayFigures.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { InstrumentHead, InstrumentHeadSkeleton } from '../../markets/index.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
@@ -20,17 +21,23 @@ export function PriceHead({ query }: { query: QueryResult<Quote> }) {
         </Stack>
       }
     >
-      {(quote) => (
-        <Stack gap={4}>
-          <InstrumentHead quote={quote} poll="tradingScreen" />
-          <Text size={14} tone="muted">
-            {t('ticket.range', {
-              low: boundText(quote.low, quote, numberLocale),
-              high: boundText(quote.high, quote, numberLocale),
-            })}
-          </Text>
-        </Stack>
-      )}
+      {(quote) => {
+        const { low, high } = dayFigures(quote);
+        return (
+          <Stack gap={4}>
+            <InstrumentHead quote={quote} poll="tradingScreen" />
+            <Text size={14} tone="muted">
+              {t(
+                { id: 'ticket.range' },
+                {
+                  low: boundText(low, quote, numberLocale),
+                  high: boundText(high, quote, numberLocale),
+                },
+              )}
+            </Text>
+          </Stack>
+        );
+      }}
     </QueryView>
   );
 }

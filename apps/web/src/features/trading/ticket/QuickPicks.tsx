@@ -24,7 +24,7 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
             disabled={quantity === 0}
             onPress={() => onPick(String(quantity))}
           >
-            {t('ticket.pick', { percent })}
+            {t({ id: 'ticket.pick' }, { percent })}
           </Button>
         );
       })}

@@ -1,7 +1,8 @@
 import type { TicketView } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
 import { ActionBar, Button } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { obstacleWord } from './obstacleWord.ts';
+import { obstacleText } from './ticketText.ts';
 
 export interface ReviewBarProps {
   readonly view: TicketView;
@@ -10,6 +11,11 @@ export interface ReviewBarProps {
   /** The `id` of the order's form. */
   readonly form: string;
 }
+
+const ticketReview = defineMessages({
+  buy: { id: 'ticket.review.buy' },
+  sell: { id: 'ticket.review.sell' },
+});
 
 /** Leads to the review. Off while there is nothing to review, with the reason. */
 export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
@@ -24,9 +30,9 @@ export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
         size="large"
         fullWidth
         disabled={isOff}
-        {...(isOff && !isLoading ? { disabledReason: t(obstacleWord(obstacle, view)) } : {})}
+        {...(isOff && !isLoading ? { disabledReason: t(obstacleText(obstacle, view)) } : {})}
       >
-        {t(`ticket.review.${view.side}`)}
+        {t(ticketReview[view.side])}
       </Button>
     </ActionBar>
   );

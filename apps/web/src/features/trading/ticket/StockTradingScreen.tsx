@@ -1,33 +1,35 @@
+import { balanceQuery, quoteQuery } from '@corro/client';
 import { positionTypeOf, type Side } from '@corro/domain';
 import { IconButton, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useQueries } from '../../../app/api.ts';
+import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useFlowSheet } from '../../../flows/orders/useFlowSheet.ts';
 import { priceUnit } from '../../../common/prices/priceText.ts';
-import { UnitProvider } from './unitWords.ts';
 import { useTab } from '../../../common/useTab.ts';
+import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSheet } from './TicketSheet.tsx';
-import { TicketPending } from './TicketPending.tsx';
+import { TicketPending } from './TicketUnknown.tsx';
+import { UnitProvider } from './ticketText.ts';
 import { useLots } from './useLots.ts';
 import { useStockTicket } from './useStockTicket.ts';
 
 const sides: readonly [Side, Side] = ['buy', 'sell'];
 const form = 'ticket';
 
-/** Buying and selling one share, or whatever else is traded at the market (spec §2 Stock trading). */
+/** Buying and selling one share or another market instrument (spec §2 Stock trading). */
 export default function StockTradingScreen() {
-  const { symbol = '', market: inPath = '', name = '' } = useParams();
+  const { symbol = '', market: inPath = '', name: hint = '' } = useParams();
   const { t } = useI18n();
-  const queries = useQueries();
-  const quote = useQuery(queries.quote({ symbol }, 'tradingScreen'));
-  const balance = useQuery(queries.balance());
+  const api = useApi();
+  const asked = { symbol, market: named(inPath), mold: 'stock' } as const;
+  const quote = useQuery(quoteQuery(api, asked, 'tradingScreen'));
+  const balance = useQuery(balanceQuery(api));
   const market = (quote.data?.market || named(inPath)) ?? quote.data?.market;
   const lots = useLots(symbol, market === undefined ? undefined : positionTypeOf(market));
   const [side, showSide] = useTab('type', sides);
@@ -39,9 +41,12 @@ export default function StockTradingScreen() {
   const isLoading = quote.isLoading || balance.isLoading;
   return (
     <Screen
-      title={name}
+      // The address may name anything: what is reviewed and bought is what the quote names.
+      title={quote.data?.name ?? hint}
       subtitle={symbol}
-      actions={<IconButton icon="records" label={t('route.records')} href={routes.records.path} />}
+      actions={
+        <IconButton icon="records" label={t({ id: 'route.records' })} href={routes.records.path} />
+      }
       footer={
         isUnknown || sheet.isMinimised ? undefined : (
           <ReviewBar view={ticket.view} isLoading={isLoading} form={form} />
@@ -53,7 +58,7 @@ export default function StockTradingScreen() {
           <PriceHead query={quote} />
           {market !== undefined && priceUnit(market) === undefined ? (
             <Text as="p" size={14} tone="muted">
-              {t('ticket.unitNote')}
+              {t({ id: 'ticket.unitNote' })}
             </Text>
           ) : null}
           {sheet.isMinimised && order !== null ? (
@@ -65,14 +70,14 @@ export default function StockTradingScreen() {
               ticket={ticket}
               symbol={symbol}
               lots={lots.query}
-              price={quote.data?.price}
+              price={quote.data?.price ?? undefined}
               onSide={showSide}
             />
           )}
         </Page>
         <TicketSheet
           ticket={ticket}
-          name={name}
+          name={quote.data?.name ?? symbol}
           open={sheet.open}
           onClose={sheet.close}
           onAnother={sheet.goOn}
@@ -82,7 +87,7 @@ export default function StockTradingScreen() {
   );
 }
 
-/** The market that an address names; `-` stands for one that was not known. */
+/** The market in an address; `-` means unknown. */
 function named(market: string): string | undefined {
   return market === '-' ? undefined : market;
 }

@@ -1,44 +1,47 @@
-import type { TicketView } from '@corro/machines';
-import { Money, Text } from '@corro/ui';
+import { orderCost, saleProceeds } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import { Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { DoneStep } from '../../../flows/orders/DoneStep.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
-import { useUnitWords } from './unitWords.ts';
-import type { StepProps } from './steps.ts';
+import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
+import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
+import { ticketFlow } from './ticketFlow.ts';
+import { useUnitText } from './ticketText.ts';
+import type { StepProps } from './useStockTicket.ts';
 
-/** What was bought or sold, as the server says it. */
-export function TicketDone({ ticket, name }: StepProps) {
+const ticketDone = defineMessages({
+  buy: { id: 'ticket.done.buy' },
+  sell: { id: 'ticket.done.sell' },
+});
+
+/** What was bought or sold: as the server says it, else as it was reviewed. */
+export function TicketDone({ ticket: { view }, name }: StepProps) {
   const { t, numberLocale } = useI18n();
-  const units = useUnitWords();
-  const { side, quantity, price, fee, total, orderNumber } = receiptOf(ticket.view);
-  const shares = units('order.shares', { count: quantity });
-  const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading', isSettled: true });
+  const units = useUnitText();
+  const { terms = null } = view.order ?? {};
+  const side = terms?.side ?? view.side;
+  const receipt = useReceipt({
+    calls: ticketFlow(terms?.symbol ?? '').calls,
+    view,
+    reviewed: reviewedOrder(terms, side === 'buy' ? orderCost : saleProceeds),
+  });
+  const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
+  const shares = units({ id: 'order.shares' }, { count: quantity ?? 0 });
+  const totalRows = useTotalRows({ side, total, fee, pesos: 'usdMxnTrading', isSettled: isTold });
   return (
     <DoneStep
-      text={t(`ticket.done.${side}`, { shares, name })}
+      text={t(ticketDone[side], { shares, name })}
       orderNumber={orderNumber}
+      notice={notice}
       rows={[
-        { label: units('ticket.price'), value: <Text>{priceText(price, numberLocale)}</Text> },
-        // An order that was looked up says what it came to, and not what of it was the fee.
-        ...(fee === null
-          ? []
-          : [{ label: t('ticket.fee'), value: <Money amount={fee} unit="US$" /> }]),
+        {
+          label: units({ id: 'ticket.price' }),
+          value: <Text>{priceText(price, numberLocale)}</Text>,
+        },
         ...totalRows,
       ]}
-      balance={ticket.view.balance}
+      balance={view.balance}
     />
   );
-}
-
-/** Side and quantity of the order itself stand in for what the server left unsaid. */
-function receiptOf({ placed, order, side, quantity }: TicketView) {
-  return {
-    side: order?.terms.side ?? side,
-    quantity: placed?.quantity ?? order?.terms.quantity ?? quantity ?? 0,
-    price: placed?.price ?? null,
-    fee: placed?.fee ?? null,
-    total: placed?.total ?? null,
-    orderNumber: placed?.orderNumber ?? null,
-  };
 }

@@ -1,4 +1,5 @@
 import type { DecimalText } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
 import { Form, Page, Tabs } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { BuyForm } from './BuyForm.tsx';
@@ -19,6 +20,11 @@ export interface TicketFormProps {
   readonly onSide: (side: string) => void;
 }
 
+const sideTabs = defineMessages({
+  buy: { id: 'ticket.buy' },
+  sell: { id: 'ticket.sell' },
+});
+
 /** The order as it is made: side, quantity or lot, and what it comes to. */
 export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFormProps) {
   const { t } = useI18n();
@@ -30,17 +36,22 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFo
     onSide(side);
   };
   // Below lots that are still on their way it would be pushed down by them.
-  const hasLots = lots.data?.pages.some(({ rows }) => rows.length > 0) ?? false;
+  const hasLots = (lots.data ?? []).length > 0;
   const held = <Lots ticket={ticket} symbol={symbol} query={lots} price={price} />;
   return (
     <Tabs
-      label={t('ticket.tabs')}
-      items={sides.map((value) => ({ value, label: t(`ticket.${value}`) }))}
+      label={t({ id: 'ticket.tabs' })}
+      items={sides.map((value) => ({ value, label: t(sideTabs[value]) }))}
       value={view.side}
       onChange={choose}
     >
       <Page gutters={false}>
-        <Form id={id} label={t('ticket.form')} gap={24} onSubmit={() => send({ type: 'REVIEW' })}>
+        <Form
+          id={id}
+          label={t({ id: 'ticket.form' })}
+          gap={24}
+          onSubmit={() => send({ type: 'REVIEW' })}
+        >
           {view.side === 'buy' ? <BuyForm {...ticket} /> : held}
           {view.side === 'buy' || hasLots ? <CostPreview view={view} /> : null}
         </Form>

@@ -1,17 +1,18 @@
 import type { PriceReading, TicketTerms, TicketView } from '@corro/machines';
+import { defineMessages } from '@corro/messages';
 import { Money, Text, type SummaryRow } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { ConfirmButton } from '../../../flows/orders/ConfirmButton.tsx';
-import { ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { priceAgeText, useNow } from '../../../common/ages.tsx';
+import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
-import { obstacleWord } from './obstacleWord.ts';
-import { useUnitWords } from './unitWords.ts';
-import { useAgeSeconds } from './useAgeSeconds.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { orderSide } from '../orderSide.ts';
 import { PriceNotice } from './PriceNotice.tsx';
-import type { StepProps } from './steps.ts';
+import { obstacleText, useUnitText } from './ticketText.ts';
+import type { StepProps } from './useStockTicket.ts';
 
-/** Everything that the customer agrees to, and whatever stands against it. */
+/** Everything that the customer agrees to, and what prevents it. */
 export function TicketReview({ ticket, name }: StepProps) {
   const { review } = ticket.view;
   return review === null ? null : <Reviewed ticket={ticket} name={name} terms={review.terms} />;
@@ -36,49 +37,60 @@ function useReviewRows(
   { cost, balanceAfter, price: latest }: TicketView,
 ): SummaryRow[] {
   const { t, numberLocale } = useI18n();
-  const units = useUnitWords();
+  const units = useUnitText();
   const total = cost?.total ?? null;
+  const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
   return [
-    { label: t('ticket.side'), value: <Text>{t(`order.${side}`)}</Text> },
-    { label: units('ticket.instrument'), value: <Text>{name}</Text>, detail: symbol },
+    { label: t({ id: 'ticket.side' }), value: <Text>{t(orderSide[side])}</Text> },
+    { label: units({ id: 'ticket.instrument' }), value: <Text>{name}</Text>, detail: symbol },
     {
-      label: t('ticket.quantityRow'),
-      value: <Text>{units('order.shares', { count: quantity })}</Text>,
-      ...(side === 'sell' ? { detail: t('ticket.lotWhole') } : {}),
+      label: t({ id: 'ticket.quantityRow' }),
+      value: <Text>{units({ id: 'order.shares' }, { count: quantity })}</Text>,
+      ...(side === 'sell' ? { detail: t({ id: 'ticket.lotWhole' }) } : {}),
     },
     {
-      label: units('ticket.price'),
+      label: units({ id: 'ticket.price' }),
       value: <Text>{priceText(price, numberLocale)}</Text>,
       ...(latest === null ? {} : { detail: <LatestPrice latest={latest} /> }),
     },
-    { label: t('ticket.amount'), value: <Money amount={cost?.amount ?? null} unit="US$" /> },
-    { label: t('ticket.fee'), value: <Money amount={cost?.fee ?? null} unit="US$" /> },
+    {
+      label: t({ id: 'ticket.amount' }),
+      value: <Money amount={cost?.amount ?? null} unit="US$" />,
+    },
+    feeRow,
     ...totalRows,
-    { label: t('ticket.balanceAfter'), value: <Money amount={balanceAfter} unit="US$" /> },
+    { label: t({ id: 'ticket.balanceAfter' }), value: <Money amount={balanceAfter} unit="US$" /> },
   ];
 }
 
 /** What the price is at the moment, and how long ago that was read. */
 function LatestPrice({ latest }: { latest: PriceReading }) {
-  const { t, numberLocale } = useI18n();
-  const seconds = useAgeSeconds(latest.readAt);
-  return t('ticket.priceNow', {
-    price: priceText(latest.price, numberLocale),
-    age: t('price.age', { seconds }),
-  });
+  const i18n = useI18n();
+  return i18n.t(
+    { id: 'ticket.priceNow' },
+    {
+      price: priceText(latest.price, i18n.numberLocale),
+      age: priceAgeText(latest.readAt, useNow(), i18n),
+    },
+  );
 }
 
-/** Confirms the order, unless something stands against it. */
+const ticketConfirm = defineMessages({
+  buy: { id: 'ticket.confirm.buy' },
+  sell: { id: 'ticket.confirm.sell' },
+});
+
+/** Confirms the order, unless something prevents it. */
 export function TicketConfirm({ ticket }: StepProps) {
   const { t } = useI18n();
   const { view, send } = ticket;
   const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
   return (
     <ConfirmButton
-      label={t(`ticket.confirm.${view.side}`)}
+      label={t(ticketConfirm[view.side])}
       isBusy={view.phase === 'submitting'}
-      reason={obstacle === null ? null : t(obstacleWord(obstacle, view))}
+      reason={obstacle === null ? null : t(obstacleText(obstacle, view))}
       onConfirm={() => send({ type: 'CONFIRM' })}
     />
   );

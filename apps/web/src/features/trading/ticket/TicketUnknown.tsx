@@ -1,36 +1,47 @@
+import type { TicketTerms } from '@corro/machines';
 import { Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
-import { useUnitWords } from './unitWords.ts';
-import type { StepProps } from './steps.ts';
+import { PendingNotice, UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
+import { orderSide } from '../orderSide.ts';
+import { useUnitText } from './ticketText.ts';
+import type { StepProps } from './useStockTicket.ts';
+
+/** The order that is on its way while its sheet is minimised. */
+export function TicketPending({ terms, onSee }: { terms: TicketTerms; onSee: () => void }) {
+  const { t } = useI18n();
+  const { side, symbol, quantity } = terms;
+  const units = useUnitText();
+  const shares = units({ id: 'order.shares' }, { count: quantity });
+  const text = t({ id: 'ticket.unsettled' }, { side: t(orderSide[side]), shares, symbol });
+  return <PendingNotice text={text} onSee={onSee} />;
+}
 
 /** The order whose end is not known. */
 export function TicketUnknown({ ticket, name }: StepProps) {
   const { t, numberLocale } = useI18n();
-  const units = useUnitWords();
-  const { phase, order } = ticket.view;
+  const units = useUnitText();
+  const { order } = ticket.view;
   const terms = order?.terms ?? null;
   return (
     <UnknownStep
-      phase={phase}
-      order={order}
+      view={ticket.view}
       rows={
         terms === null
           ? []
           : [
-              { label: t('ticket.side'), value: <Text>{t(`order.${terms.side}`)}</Text> },
+              { label: t({ id: 'ticket.side' }), value: <Text>{t(orderSide[terms.side])}</Text> },
               {
-                label: units('ticket.instrument'),
+                label: units({ id: 'ticket.instrument' }),
                 value: <Text>{name}</Text>,
                 detail: terms.symbol,
               },
               {
-                label: t('ticket.quantityRow'),
-                value: <Text>{units('order.shares', { count: terms.quantity })}</Text>,
+                label: t({ id: 'ticket.quantityRow' }),
+                value: <Text>{units({ id: 'order.shares' }, { count: terms.quantity })}</Text>,
               },
               {
-                label: units('ticket.price'),
+                label: units({ id: 'ticket.price' }),
                 value: <Text>{priceText(terms.price, numberLocale)}</Text>,
               },
             ]

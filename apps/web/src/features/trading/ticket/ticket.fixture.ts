@@ -1,8 +1,8 @@
-import { createTestClient, type Script } from '@corro/testing';
+import { createTestApi, type Script } from '@corro/testing';
 import { createActor } from 'xstate';
 import { createStorage, type SafeStorage } from '../../../app/storage/storage.ts';
 import { provideOrderEffects } from '../../../flows/orders/flowEffects.ts';
-import { readPendingOrder } from '../../../flows/orders/readPendingOrder.ts';
+import { readPendingOrder } from '../../../flows/orders/persistedOrders.ts';
 import { ticketFlow } from './ticketFlow.ts';
 
 export const symbol = 'NVLO';
@@ -25,12 +25,14 @@ export function pendingIn(storage: SafeStorage) {
   return readPendingOrder(storage, flow);
 }
 
-/** The ticket as the screen runs it, on a scripted upstream and a clock that stands. */
+/** The ticket as the screen runs it, on a scripted upstream and a fake clock. */
 export function openTicket(scripts: Record<string, Script>, storage = emptyStorage()) {
-  const { client, upstream, clock } = createTestClient(scripts, { readTries: 1 });
+  const { api, upstream, clock } = createTestApi(scripts, { readTries: 1 });
   const done: string[] = [];
+  const price = { price: '128.40', readAt: clock.now() };
+  const facts = { symbol, balance: '25000.00', price };
   const machine = provideOrderEffects(flow, {
-    client,
+    api,
     storage,
     codes: new Map(),
     refreshPrice: () => done.push('refresh'),
@@ -42,13 +44,14 @@ export function openTicket(scripts: Record<string, Script>, storage = emptyStora
       now: () => clock.now(),
       makeKey: () => key,
       form: { quantityText: '10' },
-      facts: { symbol, balance: '25000.00', price: { price: '128.40', readAt: clock.now() } },
+      facts,
       pending: pendingIn(storage),
     },
   }).start();
   return {
     send: actor.send.bind(actor),
     view: () => flow.viewOf(actor.getSnapshot()),
+    facts,
     upstream,
     clock,
     storage,

@@ -1,4 +1,4 @@
-import { codecs } from '@corro/client';
+import { codecs, type Order } from '@corro/client';
 import { answer, buildOrder, buildPage, type ScriptedAnswer } from '@corro/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,8 +14,9 @@ import {
 } from './ticket.fixture.ts';
 
 const receipt = { no: 'A-1', price: '128.40', count: 10, fee: '0.39', total: '1284.39' };
-const listed = (clientKey: string | null) =>
-  answer.ok(codecs.encodePage(buildPage([buildOrder({ clientKey })]), codecs.order.encode));
+const listing = (rows: Order[]) =>
+  answer.ok(codecs.encodePage(buildPage(rows), codecs.order.encode));
+const listed = (clientKey: string | null) => listing([buildOrder({ clientKey })]);
 const minute = 60_000;
 
 describe('placing an order', () => {
@@ -53,16 +54,26 @@ describe('placing an order', () => {
     expect(calls[0]?.body).toEqual({ tag: symbol, count: 10, price: '128.40', mold: 'stock' });
   });
 
-  it('sells the lot that was chosen', async () => {
-    const ticket = openTicket({ [sellRoute]: answer.ok(receipt) });
-    const lot = { orderNumber: 'L-7', quantity: 10, costPrice: '120.00' };
-    ticket.send({ type: 'EDIT', edit: { type: 'SIDE', side: 'sell' } });
+  const lot = { orderNumber: 'L-7', quantity: 10, costPrice: '120.00' };
+
+  it.each([
+    ['buy', '128.40', buyRoute, { tag: symbol, count: 10, price: '128.40', mold: 'stock' }],
+    ['buy', '130.00', buyRoute, { tag: symbol, count: 10, price: '130.00', mold: 'stock' }],
+    ['sell', '128.40', sellRoute, { no: 'L-7', price: '120.00', sell_price: '128.40' }],
+    ['sell', '130.00', sellRoute, { no: 'L-7', price: '120.00', sell_price: '130.00' }],
+  ] as const)('carries what was accepted: %s at %s', async (side, price, route, body) => {
+    const ticket = openTicket({ [route]: answer.ok(receipt) });
+    ticket.send({ type: 'EDIT', edit: { type: 'SIDE', side } });
     ticket.send({ type: 'EDIT', edit: { type: 'LOT', lot } });
     ticket.send({ type: 'REVIEW' });
+    const { facts } = ticket;
+    ticket.send({ type: 'FACTS', facts: { ...facts, price: { ...facts.price, price } } });
+    const offered = ticket.view().review?.offered ?? null;
+    expect(offered?.price ?? '128.40').toBe(price);
+    if (offered !== null) ticket.send({ type: 'ACCEPT', terms: offered });
     ticket.send({ type: 'CONFIRM' });
     await ticket.clock.advance(0);
-    const [call] = ticket.upstream.callsTo(sellRoute);
-    expect(call?.body).toEqual({ no: 'L-7', price: '120.00', sell_price: '128.40' });
+    expect(ticket.upstream.callsTo(route).map((call) => call.body)).toEqual([body]);
     expect(ticket.view().phase).toBe('done');
   });
 
@@ -99,13 +110,23 @@ describe('an order whose end is not known', () => {
     expect(ticket.done).toEqual(['account']);
   });
 
-  it.each([null, 'another-key'])('is not taken for an order with the key %s', async (other) => {
+  it.each([
+    [null, 'unidentified'],
+    ['another-key', 'notFound'],
+  ])('is not taken for an order with the key %s', async (other, phase) => {
     const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listed(other) });
     await ticket.clock.advance(minute);
-    expect(ticket.view().phase).toBe('notFound');
+    expect(ticket.view().phase).toBe(phase);
     expect(pendingIn(ticket.storage)).toMatchObject({ key });
     ticket.send({ type: 'EDIT_ANYWAY' });
     expect(pendingIn(ticket.storage)).toBeNull();
+  });
+
+  it('cannot be known where nothing is listed and no key is honoured, and is not called missing', async () => {
+    const ticket = confirmed({ [buyRoute]: answer.offline(), [listRoute]: listing([]) });
+    await ticket.clock.advance(minute);
+    expect(ticket.view()).toMatchObject({ phase: 'unidentified', listed: [] });
+    expect(ticket.upstream.callsTo(buyRoute)).toHaveLength(1);
   });
 
   it('stays unknown while it cannot be looked for', async () => {

@@ -1,4 +1,4 @@
-import type { CorroClient } from '@corro/client';
+import { buyStock, sellStock, type Transport } from '@corro/client';
 import type { Lot } from '@corro/domain';
 import {
   stockTicketMachine,
@@ -19,9 +19,10 @@ export function ticketFlow(symbol: string) {
     viewOf: ticketView,
     name: symbol,
     changes: [],
-    calls: (client: CorroClient): FlowCalls<TicketTerms> => ({
-      place: ({ order: { key, terms, confirmedAt } }) => place(client, terms, key, { confirmedAt }),
-      lookUp: ({ key }, signal) => findOrder(client, { kind: 'stock', symbol, key }, signal),
+    calls: (api: Transport): FlowCalls<TicketTerms> => ({
+      place: ({ order: { key, terms, confirmedAt } }) => place(api, terms, key, { confirmedAt }),
+      find: ({ key, confirmedAt }, signal) =>
+        findOrder(api, { kind: 'stock', symbol, key, confirmedAt }, signal),
     }),
     isTerms: (value: unknown): value is TicketTerms => isTerms(value) && value.symbol === symbol,
     draftOf: ({ quantityText, mode }: TicketForm) =>
@@ -34,14 +35,14 @@ export function ticketFlow(symbol: string) {
 }
 
 function place(
-  { orders }: CorroClient,
+  api: Transport,
   { symbol, quantity, price, lot }: TicketTerms,
   key: string,
   options: { readonly confirmedAt: number },
 ): Promise<PlacedOrder> {
-  if (lot === null) return orders.buyStock({ symbol, quantity, price }, key, options);
+  if (lot === null) return buyStock(api, { symbol, quantity, price }, key, options);
   const { orderNumber, costPrice } = lot;
-  return orders.sellStock({ orderNumber, costPrice, price }, key, options);
+  return sellStock(api, { orderNumber, costPrice, price }, key, options);
 }
 
 function isTerms(value: unknown): value is TicketTerms {

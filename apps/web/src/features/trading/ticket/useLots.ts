@@ -1,26 +1,32 @@
-import type { Position } from '@corro/client';
-import { pageSizes, type PositionType } from '@corro/domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useQueries } from '../../../app/api.ts';
-import { type GrownPages, rowsOf } from '../../../common/queries/InfiniteRows.tsx';
+import { type Position, positionsQuery } from '@corro/client';
+import { type Lot, pageSizes, type PositionType } from '@corro/domain';
+import { useApi } from '../../../app/api.ts';
+import { type ReadRow, usePolledPages } from '../../../common/queries/usePolledPages.ts';
 
 /** The customer's open lots of one instrument, page after page; none while its type is not known. */
 export function useLots(symbol: string, type: PositionType | undefined) {
-  const queries = useQueries();
-  const query = useInfiniteQuery({
-    ...queries.positionsGrowing({
-      type: type ?? 'stock',
-      symbol,
-      limit: pageSizes.positions,
-    }),
+  const api = useApi();
+  const limit = pageSizes.positions;
+  const query = usePolledPages({
+    pageOf: (page) => positionsQuery(api, { type: type ?? 'stock', symbol, page, limit }),
+    limit,
+    idOf: ({ orderNumber }) => orderNumber,
     enabled: type !== undefined,
   });
-  const { data, hasNextPage } = query;
-  const all = data === undefined || hasNextPage ? undefined : lotsOf(data, symbol);
-  return { query, all };
+  const lots = query.data === undefined ? undefined : lotsOf(query.data, symbol);
+  return { query: { ...query, data: lots }, all: query.hasNextPage ? undefined : lots };
 }
 
-/** The lots among what was loaded; an upstream that knows no filter sends those of other instruments too. */
-export function lotsOf(data: GrownPages<Position>, symbol: string): Position[] {
-  return rowsOf(data, ({ orderNumber }) => orderNumber).filter((lot) => lot.symbol === symbol);
+/**
+ * The lots of the instrument: an upstream that knows no filter sends those of others too. One that may
+ * be of any instrument is shown, and cannot be sold.
+ */
+function lotsOf(read: readonly ReadRow<Position>[], symbol: string): Position[] {
+  return read.map(({ row }) => row).filter((lot) => lot.symbol === null || lot.symbol === symbol);
+}
+
+/** Whether the chosen lot was sold elsewhere: it is not among all of them (undefined: not all are known). */
+export function isSold(lot: Lot | null, all: readonly Position[] | undefined): boolean {
+  if (lot === null || all === undefined) return false;
+  return all.every(({ orderNumber }) => orderNumber !== lot.orderNumber);
 }

@@ -5,13 +5,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { ticketFlow } from './ticketFlow.ts';
+import { isSold } from './useLots.ts';
 
-export interface TicketSources {
+interface TicketSources {
   readonly symbol: string;
   /** The side that the address names. */
   readonly side: Side;
   readonly quote: Quote | undefined;
-  readonly balance: DecimalText | undefined;
+  readonly balance: DecimalText | null | undefined;
   /** All open lots of the instrument; undefined while not all are known. */
   readonly lots: readonly Position[] | undefined;
 }
@@ -21,12 +22,14 @@ export interface StockTicket {
   readonly send: (event: StockTicketEvent) => void;
 }
 
-/** Runs the ticket for as long as the screen is there, and tells it what the app learns. */
+/** Runs the ticket while the screen is mounted, and sends it the app's facts. */
 export function useStockTicket(sources: TicketSources): StockTicket {
   const { symbol, side, quote, balance = null, lots } = sources;
   const queryClient = useQueryClient();
   const [flow] = useState(() => ticketFlow(symbol));
-  const price = quote === undefined ? null : { price: quote.price, readAt: quote.readAt };
+  const quoted = quote?.price ?? null;
+  const price =
+    quote === undefined || quoted === null ? null : { price: quoted, readAt: quote.readAt };
   const { view, send } = useOrderFlow(flow, {
     draft: `ticket_${symbol}`,
     form: { side },
@@ -35,7 +38,7 @@ export function useStockTicket(sources: TicketSources): StockTicket {
   });
 
   const { lot, phase } = view;
-  const isGone = lot !== null && lots?.every((one) => one.orderNumber !== lot.orderNumber) === true;
+  const isGone = isSold(lot, lots);
   useEffect(() => {
     // Sold elsewhere: what is not there cannot be chosen.
     if (isGone && phase === 'editing') send({ type: 'EDIT', edit: { type: 'LOT', lot: null } });
@@ -43,4 +46,13 @@ export function useStockTicket(sources: TicketSources): StockTicket {
   }, [isGone, phase]);
 
   return { view, send };
+}
+
+/** What each step of the sheet is given. */
+export interface StepProps {
+  readonly ticket: StockTicket;
+  /** Of the instrument. */
+  readonly name: string;
+  /** Goes on with another order. */
+  readonly onAnother: () => void;
 }

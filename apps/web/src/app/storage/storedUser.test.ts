@@ -1,0 +1,27 @@
+import { buildUserInfo } from '@corro/testing';
+import { expect, test } from 'vitest';
+import { createStorage } from './storage.ts';
+import { keepUser, readUser } from './storedUser.ts';
+
+const createMemory = () =>
+  createStorage(() => {
+    throw new Error('blocked: it is in memory only');
+  });
+
+test('spec §3 userInfo: who the customer is, and nothing of the account', () => {
+  const storage = createMemory();
+  const user = buildUserInfo({ phone: '5500000001', customerNumber: 'ACC1', image: '/photo.jpg' });
+  keepUser(storage, user);
+  const kept = { phone: '5500000001', customerNumber: 'ACC1', image: '/photo.jpg' };
+  expect(JSON.parse(storage.read('userInfo') ?? '')).toEqual(kept);
+  expect(readUser(storage)).toEqual(kept);
+});
+
+test.each(['{"half', 'null', '[]', '7', '"text"', '{"phone":7}', '{"image":"/photo.jpg"}'])(
+  'takes %s for nothing that was kept',
+  (text) => {
+    const storage = createMemory();
+    storage.write('userInfo', text);
+    expect(readUser(storage)).toBeNull();
+  },
+);

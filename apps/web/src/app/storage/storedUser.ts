@@ -1,0 +1,27 @@
+import type { UserInfo } from '@corro/client';
+import { readJson, type SafeStorage } from './storage.ts';
+
+/** By what a customer is known; null for what is not known. */
+export type StoredUser = Pick<UserInfo, 'phone' | 'customerNumber' | 'image'>;
+
+/** Keeps what the upstream has said of who the customer is (spec §3, userInfo), and nothing of the account. */
+export function keepUser(storage: SafeStorage, user: StoredUser): void {
+  const { phone, customerNumber, image } = user;
+  storage.write('userInfo', JSON.stringify({ phone, customerNumber, image }));
+}
+
+/** Who the customer is by what was kept; null where nothing was, or nothing that can be read. */
+export function readUser(storage: SafeStorage): StoredUser | null {
+  const stored = readJson(storage, 'userInfo');
+  if (typeof stored !== 'object' || stored === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  const textOf = (name: keyof StoredUser) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const customerNumber = textOf('customerNumber');
+  const phone = textOf('phone');
+  return (customerNumber ?? phone) === null
+    ? null
+    : { phone, customerNumber, image: textOf('image') };
+}

@@ -1,0 +1,49 @@
+import { configQuery, type Extension, type OperatorRules, operatorRulesIn } from '@corro/client';
+import { compare, type DecimalText, feeRate, multiply } from '@corro/domain';
+import { formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../app/api.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
+
+const nothingSaid = operatorRulesIn({});
+
+/** What the operator's server says of its rules; nothing until it has. */
+export function useOperatorRules(): OperatorRules {
+  return useQuery(configQuery(useApi())).data?.rules ?? nothingSaid;
+}
+
+/** Whether the operator's server announces a call that the specification does not have; false until it has. */
+export function useExtension(extension: Extension): boolean {
+  return useQuery(configQuery(useApi())).data?.extensions.includes(extension) ?? false;
+}
+
+const assumedPercent = multiply(feeRate, '100');
+
+/** The fee of an order: an estimate at the rate of spec §9 unless the operator says that rate. */
+export function useTradeFeeRow(fee: DecimalText | null): SummaryRow {
+  const { t, numberLocale } = useI18n();
+  const { tradeFee } = useOperatorRules();
+  const label = t({ id: 'ticket.fee' });
+  const isSaid = tradeFee !== null && compare(tradeFee, assumedPercent) === 0;
+  if (isSaid) return { label, value: <Money amount={fee} unit="US$" /> };
+  const rate = formatPercent(numberLocale, assumedPercent, { signed: false });
+  return {
+    label,
+    value: <Money amount={fee} unit="US$" estimate />,
+    detail: t({ id: 'rules.assumedFee' }, { rate }),
+  };
+}
+
+/** What something costs besides its amount, US dollars; for the operator to decide where it says nothing. */
+export function useFeeRow(label: string, fee: DecimalText | null): SummaryRow {
+  const { t } = useI18n();
+  return {
+    label,
+    value:
+      fee === null ? (
+        <Text>{t({ id: 'rules.byOperator' })}</Text>
+      ) : (
+        <Money amount={fee} unit="US$" />
+      ),
+  };
+}

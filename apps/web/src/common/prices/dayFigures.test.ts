@@ -1,0 +1,40 @@
+import { buildQuote } from '@corro/testing';
+import { expect, it } from 'vitest';
+import { dayFigures } from './dayFigures.ts';
+
+const silent = { open: null, high: null, low: null, previousClose: null };
+const candle = (
+  text: string,
+  [open, high, low, close]: readonly [number, number, number, number],
+) => ({
+  time: Date.parse(text),
+  open,
+  high,
+  low,
+  close,
+  volume: null,
+});
+const candles = [
+  candle('2026-11-19T20:00:00Z', [90, 999, 1, 95]),
+  candle('2026-11-20T14:30:00Z', [96, 97.5, 95.25, 97]),
+  candle('2026-11-20T20:00:00Z', [97, 101.125, 96, 100]),
+];
+
+it('believes what the upstream says of the day', () => {
+  const told = { open: '1.00', high: '2.00', low: '0.50', previousClose: '1.10' };
+  expect(dayFigures(buildQuote({ ...told, candles }))).toEqual(told);
+});
+
+it('takes what it leaves out from the candles of the latest day, and from the change', () => {
+  const quote = buildQuote({ ...silent, price: '100.000', change: '4.50', candles });
+  expect(dayFigures(quote)).toEqual({
+    open: '96.000',
+    high: '101.125',
+    low: '95.250',
+    previousClose: '95.500',
+  });
+});
+
+it('knows nothing of a day without candles and without a change', () => {
+  expect(dayFigures(buildQuote({ ...silent, change: null, candles: [] }))).toEqual(silent);
+});

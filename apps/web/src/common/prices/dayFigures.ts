@@ -1,0 +1,28 @@
+import type { Candle, Quote } from '@corro/client';
+import { dayMs, type DecimalText, subtract } from '@corro/domain';
+import { decimalsOf } from './priceText.ts';
+
+/** The figures of a day, in the unit of the quote; null for what is not known. */
+export type DayFigures = Pick<Quote, 'open' | 'high' | 'low' | 'previousClose'>;
+
+/** The day's figures as the upstream says them, else as the candles of the latest day and the change tell. */
+export function dayFigures(quote: Quote): DayFigures {
+  const { price, change, candles } = quote;
+  const before = price === null || change === null ? null : subtract(price, change);
+  const last = candles.at(-1);
+  const day = last === undefined ? [] : candles.filter((one) => dayOf(one) === dayOf(last));
+  const digits = decimalsOf(price);
+  // The most of nothing is not finite.
+  const text = (value: number): DecimalText | null =>
+    Number.isFinite(value) ? value.toFixed(digits) : null;
+  return {
+    open: quote.open ?? text(day[0]?.open ?? Number.NaN),
+    high: quote.high ?? text(Math.max(...day.map(({ high }) => high))),
+    low: quote.low ?? text(Math.min(...day.map(({ low }) => low))),
+    previousClose: quote.previousClose ?? before,
+  };
+}
+
+function dayOf({ time }: Candle): number {
+  return Math.floor(time / dayMs);
+}

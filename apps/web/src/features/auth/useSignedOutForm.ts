@@ -1,0 +1,70 @@
+import type { FormProgress } from '@corro/machines';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useFlow, type Flow } from '../../app/useFlow.ts';
+import type { Draft } from '../../flows/useDraft.ts';
+import { useSignedOutNavigation } from '../../shell/signedOutNavigation.tsx';
+import type { SignedOutFlowServices } from './signedOutFlows.ts';
+
+export type SignedOutForm = FormProgress & { readonly phone: string | null };
+
+/** What a form shows before its machine is there. */
+export const idleForm: SignedOutForm = {
+  phase: 'editing',
+  busy: false,
+  isChecking: false,
+  problems: [],
+  refusal: null,
+  failure: null,
+  phone: null,
+};
+
+interface Options<Event, View> {
+  readonly start: (services: SignedOutFlowServices) => Promise<Flow<Event, View>>;
+  readonly idle: View;
+  /** Forgotten when the form is done. */
+  readonly draft: Pick<Draft<string>, 'forget'>;
+  /** What the login says then. */
+  readonly notice: string;
+}
+
+const ignore = () => undefined;
+
+/**
+ * Runs the machine of a form before the login, which comes with the first event. When it is done it
+ * leads to the login with the phone filled in;
+ * when the form is left, it ends.
+ */
+export function useSignedOutForm<Event, View extends SignedOutForm>(options: Options<Event, View>) {
+  const { start, idle, draft, notice } = options;
+  const { loadApi, storage, clock, actors } = useServices();
+  const { go } = useSignedOutNavigation();
+  const running = useRef<Promise<Flow<Event, View>>>(null);
+  const load = () =>
+    (running.current ??= loadApi()
+      .then((api) => start({ api, actors, storage }))
+      .catch((error: unknown) => {
+        running.current = null;
+        throw error;
+      }));
+  const { view, send } = useFlow(load, idle, { ...idle, failure: 'network' });
+  const { phase, phone } = view;
+
+  useEffect(
+    () => () => {
+      void running.current?.then((flow) => flow.stop(), ignore);
+      running.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (phase !== 'done') return;
+    draft.forget();
+    storage.write('draft_login', JSON.stringify({ time: clock.now(), values: { phone } }));
+    storage.write('done_before_login', notice);
+    go('/login');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it happens once, when it is done
+  }, [phase]);
+
+  return { view, send };
+}

@@ -1,0 +1,94 @@
+import type { Card } from '@corro/client';
+import type { Known } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import { Button, Dialog, Stack, Text, useToast } from '@corro/ui';
+import { useState } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useBackCloses } from '../../common/overlays/overlayHistory.ts';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { CardError } from './CardError.tsx';
+import { useCardRemoval } from './useCardRemoval.ts';
+import { useCardText } from './useCardText.ts';
+
+export interface RemoveCardProps {
+  readonly card: Known<Card, 'id'>;
+  readonly onRemoved: () => void;
+}
+
+const cardsDeleted = defineMessages({
+  bank: { id: 'cards.deleted.bank' },
+  trc20: { id: 'cards.deleted.trc20' },
+});
+
+const cardsDelete = defineMessages({
+  bank: { id: 'cards.delete.bank' },
+  trc20: { id: 'cards.delete.trc20' },
+});
+
+const cardsDeleteTitle = defineMessages({
+  bank: { id: 'cards.deleteTitle.bank' },
+  trc20: { id: 'cards.deleteTitle.trc20' },
+});
+
+/** Takes the card away, after a question. */
+export function RemoveCard({ card, onRemoved }: RemoveCardProps) {
+  const { t } = useI18n();
+  const show = useToast();
+  const isOnline = useIsOnline();
+  const { id, kind } = card;
+  const text = useCardText(card);
+  const [isAsked, setAsked] = useState(false);
+  const { view, send } = useCardRemoval(() => {
+    show({ text: t(cardsDeleted[kind]), tone: 'success' });
+    setAsked(false);
+    onRemoved();
+  });
+  const close = () => setAsked(false);
+  useBackCloses(isAsked, close);
+  const offline = isOnline
+    ? {}
+    : { disabled: true, disabledReason: t({ id: 'cards.deleteOffline' }) };
+  return (
+    <>
+      <Button tone="quiet" fullWidth onPress={() => setAsked(true)}>
+        {t(cardsDelete[kind])}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+        title={t(cardsDeleteTitle[kind])}
+        actions={
+          <>
+            <Button
+              tone="critical"
+              fullWidth
+              busy={view.busy || view.phase === 'done'}
+              busyLabel={t({ id: 'cards.deleting' })}
+              onPress={() => send({ type: 'SUBMIT', input: { cardId: id } })}
+              {...offline}
+            >
+              {t(cardsDelete[kind])}
+            </Button>
+            <Button tone="neutral" fullWidth onPress={close}>
+              {t({ id: 'cards.keep' })}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={12}>
+          <Text as="p">{t({ id: 'cards.deleteText' }, text)}</Text>
+          <CardError
+            view={view}
+            title={t({ id: 'cards.deleteFailed' })}
+            unknown={{
+              title: t({ id: 'cards.deleteUnknown' }),
+              text: t({ id: 'cards.deleteUnknown.text' }),
+            }}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Card } from '@corro/client';
+import { accountEnd } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { dash } from '../../app/i18n/orDash.ts';
+
+const cardsUnnamed = defineMessages({
+  bank: { id: 'cards.unnamed.bank' },
+  trc20: { id: 'cards.unnamed.trc20' },
+});
+
+/** What a card is called, and the end of its number, by which customers know it. */
+export function useCardText({ kind, bankName, account }: Card): { name: string; end: string } {
+  const { t } = useI18n();
+  return {
+    name: bankName === '' ? t(cardsUnnamed[kind]) : bankName,
+    end: (account === null ? null : accountEnd(account)) ?? dash,
+  };
+}

@@ -1,0 +1,48 @@
+import { repaymentTotal } from '@corro/machines';
+import { formatMoney, Money } from '@corro/ui';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
+import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
+import { reviewedAmount, useReceipt } from '../../../flows/orders/useReceipt.ts';
+import { repaymentFlow } from './repaymentFlow.ts';
+import type { LoanRepayment } from './useLoanRepayment.ts';
+
+type Ended = Pick<LoanRepayment, 'view'>;
+
+/** What was paid, and what is owed yet. */
+export function RepaymentDone({ view }: Ended) {
+  const { t, numberLocale } = useI18n();
+  const { order } = view;
+  const reviewed = reviewedAmount(order === null ? null : repaymentTotal(order.terms));
+  const { total, orderNumber, notice } = useReceipt({
+    calls: repaymentFlow.calls,
+    view,
+    reviewed,
+  });
+  const rows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', isSettled: true });
+  return (
+    <DoneStep
+      text={t({ id: 'loan.repay.done' }, { amount: formatMoney(numberLocale, total, 'US$') })}
+      orderNumber={orderNumber}
+      notice={notice}
+      rows={[
+        ...rows,
+        { label: t({ id: 'loan.due' }), value: <Money amount={view.owed} unit="US$" /> },
+      ]}
+      balance={view.balance}
+    />
+  );
+}
+
+/** What was to be paid, as the repayment itself says it. */
+export function RepaymentUnknown({ view: { order, ...view } }: Ended) {
+  const { t } = useI18n();
+  const total = order === null ? null : repaymentTotal(order.terms);
+  return (
+    <UnknownStep
+      view={{ ...view, order }}
+      rows={[{ label: t({ id: 'loan.repayment' }), value: <Money amount={total} unit="US$" /> }]}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { OrderObstacle } from '@corro/machines';
+import { formatMoney, Money, Stack, Summary, Text } from '@corro/ui';
+import { type I18n, useI18n } from '../../../app/i18n/i18n.ts';
+import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+import {
+  ConfirmButton,
+  ReviewButton,
+  ReviewStep,
+  TermsMoved,
+} from '../../../flows/orders/ReviewStep.tsx';
+import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
+import { missingFunds } from '../../../flows/orders/missingFunds.ts';
+import { loanMoved } from '../loanMoved.ts';
+import type { LoanRepayment } from './useLoanRepayment.ts';
+
+/** What is paid: the loan, its interest, and both. */
+function usePaidRows({ terms, total }: LoanRepayment['view']) {
+  const { t } = useI18n();
+  return [
+    { label: t({ id: 'loan.one' }), value: <Money amount={terms?.amount ?? null} unit="US$" /> },
+    { label: t({ id: 'loan.interest' }), value: <Money amount={terms?.cost ?? null} unit="US$" /> },
+    ...useTotalRows({ side: 'buy', total, pesos: 'usdMxn' }),
+  ];
+}
+
+/** The loan as it is owed; there is nothing to fill in. */
+export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
+  const { t } = useI18n();
+  const rows = usePaidRows(view);
+  return (
+    <Stack gap={16}>
+      <Text as="p">{t({ id: 'loan.repay.about' })}</Text>
+      <Summary
+        rows={[
+          ...rows,
+          {
+            label: t({ id: 'ticket.balanceNow' }),
+            value: <Money amount={view.balance} unit="US$" />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+export function RepaymentDetailsFooter({ view, send }: LoanRepayment) {
+  const i18n = useI18n();
+  const reason = reasonOf(view.online ? view.reviewObstacle : 'offline', view, i18n);
+  return (
+    <ReviewButton
+      label={i18n.t({ id: 'loan.repay.review' })}
+      reason={reason}
+      onReview={() => send({ type: 'REVIEW' })}
+    />
+  );
+}
+
+/** What is paid, and what remains: of the balance, and of what is owed in all. */
+export function RepaymentReview({ view, send }: LoanRepayment) {
+  const { t, numberLocale } = useI18n();
+  const rows = usePaidRows(view);
+  return (
+    <ReviewStep
+      warnOfEarlierOrder={view.warnOfEarlierOrder}
+      notice={
+        <TermsMoved
+          review={view.review}
+          priceOf={({ cost }) => formatMoney(numberLocale, cost, 'US$')}
+          words={loanMoved}
+          onAccept={(terms) => send({ type: 'ACCEPT', terms })}
+        />
+      }
+      rows={[
+        ...rows,
+        {
+          label: t({ id: 'ticket.balanceAfter' }),
+          value: <Money amount={view.balanceAfter} unit="US$" />,
+        },
+        {
+          label: t({ id: 'loan.repay.owedAfter' }),
+          value: <Money amount={view.owedAfter} unit="US$" />,
+        },
+      ]}
+    />
+  );
+}
+
+export function RepaymentReviewFooter({ view, send }: LoanRepayment) {
+  const i18n = useI18n();
+  const obstacle = view.phase === 'reviewing' ? (view.review?.confirmObstacle ?? null) : null;
+  return (
+    <ConfirmButton
+      label={i18n.t({ id: 'loan.repay.confirm' })}
+      isBusy={view.phase === 'submitting'}
+      reason={reasonOf(obstacle, view, i18n)}
+      onConfirm={() => send({ type: 'CONFIRM' })}
+    />
+  );
+}
+
+/** Why a step is off, in a sentence; null where it is not. */
+function reasonOf(
+  obstacle: OrderObstacle | null,
+  { problems }: Pick<LoanRepayment['view'], 'problems'>,
+  i18n: Pick<I18n, 't' | 'numberLocale'>,
+): string | null {
+  if (obstacle === null) return null;
+  if (obstacle === 'terms-moved') return i18n.t({ id: 'loan.obstacle.moved' });
+  const missing = obstacle === 'problems' ? missingFunds(problems, i18n) : undefined;
+  return missing ?? i18n.t(flowObstacle[obstacle]);
+}

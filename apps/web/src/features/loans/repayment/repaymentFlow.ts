@@ -1,0 +1,47 @@
+import { listLoans, type LoanRecord, repayLoan, type Transport } from '@corro/client';
+import {
+  loanRepaymentMachine,
+  loanRepaymentView,
+  type LoanToRepay,
+  repaymentTotal,
+} from '@corro/machines';
+import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
+import { newestRecords, placedAs } from '../../../flows/orders/findOrder.ts';
+import { isCompleteLoan } from '../../../flows/orders/complete.ts';
+import { isFields, isPrice, isText } from '../../../flows/orders/persistedOrders.ts';
+
+/** Paying a loan back before its day, where the operator's server announces it. */
+export const repaymentFlow = {
+  machine: loanRepaymentMachine,
+  viewOf: loanRepaymentView,
+  name: 'flow:loan-repayment',
+  changes: ['loans', 'loanSummary'],
+  calls: (api: Transport): FlowCalls<LoanToRepay> => ({
+    async place({ order: { key, terms, confirmedAt } }) {
+      const { orderNumber, amount } = await repayLoan(api, terms.orderNumber, key, {
+        confirmedAt,
+      });
+      return placedAs(orderNumber ?? terms.orderNumber, amount);
+    },
+    // By the loan and not by the key: a loan is paid once, so one that is paid is what was asked for.
+    async find({ terms }, signal) {
+      const { rows } = await listLoans(api, { ...newestRecords, state: 'paid' }, { signal });
+      const isPaid = rows.some(({ orderNumber }) => orderNumber === terms.orderNumber);
+      return isPaid ? placedAs(terms.orderNumber, repaymentTotal(terms)) : null;
+    },
+  }),
+  isTerms: (value: unknown): value is LoanToRepay =>
+    isFields(value) &&
+    isText(value['orderNumber']) &&
+    isPrice(value['amount']) &&
+    isPrice(value['cost']),
+  draftOf: () => null,
+  formOf: () => ({}),
+};
+
+/** A loan as its repayment needs to know it; null for one that is not owed, or not known. */
+export function loanToRepay(loan: LoanRecord | undefined): LoanToRepay | null {
+  if (loan?.status !== 'unpaid' || !isCompleteLoan(loan)) return null;
+  const { orderNumber, amount, cost } = loan;
+  return { orderNumber, amount, cost };
+}

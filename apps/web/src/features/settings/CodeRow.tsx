@@ -1,0 +1,32 @@
+import { userInfoQuery } from '@corro/client';
+import { Icon, ListRow } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useExtension } from '../../common/operatorRules.tsx';
+import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
+
+/**
+ * Changes the transaction code, where the operator's server announces that it can be. Hidden
+ * otherwise (spec §2), and from who has none: the first one is set at the order that needs it.
+ */
+export function CodeRow() {
+  const { t } = useI18n();
+  const canChange = useExtension('code.change');
+  const info = useQuery({ ...userInfoQuery(useApi()), enabled: canChange }).data;
+  const [isOpen, setOpen] = useState(false);
+  if (!canChange || info === undefined || info.hasTransactionCode === false) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ListRow
+        leading={<Icon name="lock" />}
+        title={t({ id: 'forgot.code' })}
+        trailing={<Icon name="chevronRight" />}
+        onPress={() => setOpen(true)}
+      />
+      <CodeSetupSheet isFirst={false} open={isOpen} onClose={close} onSaved={close} />
+    </>
+  );
+}

@@ -1,0 +1,518 @@
+import { loansQuery, rechargesQuery, type Transport, withdrawalsQuery } from '@corro/client';
+import type { OrderFlowEvent, OrderProgress, TicketEdit } from '@corro/machines';
+import { loadMessages } from '@corro/messages';
+import {
+  answer,
+  buildFund,
+  buildIpo,
+  buildLoanRecord,
+  buildPage,
+  buildRecharge,
+  buildWithdrawal,
+  createTestApi,
+} from '@corro/testing';
+import { ToastRegion, UiProvider } from '@corro/ui';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { ApiProvider } from '../app/api.ts';
+import { createServices } from '../app/createServices.ts';
+import { createI18n, I18nProvider } from '../app/i18n/i18n.ts';
+import { ServicesProvider } from '../app/services.ts';
+import { createStorage } from '../app/storage/storage.ts';
+import type { AppOrderFlow } from '../flows/orders/appOrderFlow.ts';
+import { newestRecords } from '../flows/orders/findOrder.ts';
+import { provideOrderEffects } from '../flows/orders/flowEffects.ts';
+import { DealDone } from './deals/DealEnds.tsx';
+import { DealReview } from './deals/DealReview.tsx';
+import { dealFlow } from './deals/dealFlow.ts';
+import { FundDone } from './funds/FundEnds.tsx';
+import { FundReview } from './funds/FundReview.tsx';
+import { fundFlow } from './funds/fundFlow.ts';
+import { IpoDone } from './ipo/IpoEnds.tsx';
+import { IpoReview } from './ipo/IpoReview.tsx';
+import { ipoFlow } from './ipo/ipoFlow.ts';
+import { LoanDone } from './loans/LoanEnds.tsx';
+import { LoanReview } from './loans/LoanReview.tsx';
+import { loanFlow } from './loans/loanFlow.ts';
+import { RepaymentDone } from './loans/repayment/RepaymentEnds.tsx';
+import { RepaymentReview } from './loans/repayment/RepaymentReview.tsx';
+import { repaymentFlow } from './loans/repayment/repaymentFlow.ts';
+import { RechargeDone } from './money/recharge/RechargeEnds.tsx';
+import { RechargeReview } from './money/recharge/RechargeReview.tsx';
+import { rechargeFlow } from './money/recharge/rechargeFlow.ts';
+import { WithdrawDone } from './money/withdraw/WithdrawEnds.tsx';
+import { WithdrawReview } from './money/withdraw/WithdrawReview.tsx';
+import { withdrawFlow } from './money/withdraw/withdrawFlow.ts';
+import { TicketDone } from './trading/ticket/TicketDone.tsx';
+import { TicketReview } from './trading/ticket/TicketReview.tsx';
+import { ticketFlow } from './trading/ticket/ticketFlow.ts';
+
+const i18n = createI18n('es', await loadMessages('es'));
+const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
+const storage = () =>
+  createStorage(() => {
+    throw new Error('A test stores nothing on the machine.');
+  });
+
+const text = (html = '') =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+/** What a summary says, line by line: its label and the text beside it. */
+function rowsOf(html: string): object {
+  const lines = html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
+  return Object.fromEntries([...lines].map(([, label, value]) => [text(label), text(value)]));
+}
+
+/** What has been read of the upstream by then: a query's key and its answer. */
+type Read = (api: Transport) => readonly [QueryKey, unknown];
+
+interface Running<View, Event> {
+  readonly view: View;
+  readonly send: (event: Event) => void;
+}
+
+/** An order of 25,000.00 dollars' owner, from its form to its end, as the two sheets write it. */
+async function ordered<
+  Form extends object,
+  Facts extends object,
+  Edit extends object,
+  Terms extends object,
+  View extends OrderProgress<Terms>,
+>(
+  flow: AppOrderFlow<Form, Facts, Edit, Terms, View>,
+  facts: (now: number) => Facts,
+  edits: readonly Edit[],
+  [route, receipt]: readonly [string, object],
+  sheets: Readonly<
+    Record<'review' | 'done', (at: Running<View, OrderFlowEvent<Facts, Edit, Terms>>) => ReactNode>
+  >,
+) {
+  const { api, clock } = createTestApi({ [`POST /stock/success/${route}`]: answer.ok(receipt) });
+  const effects = { api, storage: storage(), codes: new Map(), accountChanged: () => undefined };
+  const machine = provideOrderEffects(flow, effects);
+  const now = () => clock.now();
+  const input = { now, makeKey: () => key, facts: facts(now()), pending: null };
+  const actor = createActor(machine, { clock, input }).start();
+  const send = (event: OrderFlowEvent<Facts, Edit, Terms>) => actor.send(event);
+  const services = createServices({
+    settings: { operator: null, isDemo: true, locales: ['es'] },
+    storage: storage(),
+    locale: 'es',
+    wire: { clock },
+  });
+  const write = (sheet: keyof typeof sheets, read?: Read) => {
+    const Sheet = sheets[sheet];
+    const cache = new QueryClient();
+    if (read !== undefined) cache.setQueryData(...read(api));
+    return renderToStaticMarkup(
+      <ServicesProvider value={services}>
+        <I18nProvider value={i18n}>
+          <QueryClientProvider client={cache}>
+            <ApiProvider value={{ api, orderCodes: new Map() }}>
+              <UiProvider locale="es-MX">
+                <ToastRegion label="" closeLabel="">
+                  <Sheet view={flow.viewOf(actor.getSnapshot())} send={send} />
+                </ToastRegion>
+              </UiProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </I18nProvider>
+      </ServicesProvider>,
+    );
+  };
+  for (const edit of edits) send({ type: 'EDIT', edit });
+  send({ type: 'REVIEW' });
+  const reviewed = rowsOf(write('review'));
+  send({ type: 'CONFIRM', code: '246810' });
+  await clock.advance(0);
+  return { reviewed, done: (read?: Read) => write('done', read) };
+}
+
+const balance = '25000.00';
+const entry = {
+  code: '',
+  enter: () => undefined,
+  hasCode: true,
+  isNew: false,
+  isSettingUp: false,
+  setUp: () => undefined,
+  leaveSetup: () => undefined,
+  saved: () => undefined,
+};
+
+const traded = (edits: readonly TicketEdit[], placed: readonly [string, object]) =>
+  ordered(
+    ticketFlow('NVLO'),
+    (now) => ({ symbol: 'NVLO', price: { price: '128.40', readAt: now }, balance }),
+    edits,
+    placed,
+    {
+      review: (ticket) => <TicketReview ticket={ticket} name="Norvelo" onAnother={() => {}} />,
+      done: (ticket) => <TicketDone ticket={ticket} name="Norvelo" onAnother={() => {}} />,
+    },
+  );
+
+const bought = () =>
+  traded(
+    [{ type: 'QUANTITY', text: '10' }],
+    // Not what was reviewed: the receipt says what the server did.
+    ['deal/buy', { no: 'A-1', price: '128.50', count: 9, fee: '0.35', total: '1156.85' }],
+  );
+
+const sold = () =>
+  traded(
+    [
+      { type: 'SIDE', side: 'sell' },
+      { type: 'LOT', lot: { orderNumber: 'L-7', quantity: 10, costPrice: '120.00' } },
+    ],
+    ['deal/sell', { no: 'A-2', price: '128.40', count: 10, fee: '0.39', total: '1283.61' }],
+  );
+
+const dealt = () => {
+  const offer = { id: '3', kind: 'qip', symbol: 'NVLO', name: 'Norvelo' } as const;
+  return ordered(
+    dealFlow.qip,
+    () => ({
+      offer: { ...offer, price: '120.00', minimum: 100, holdingDays: null },
+      isGone: false,
+      balance,
+    }),
+    [{ type: 'QUANTITY', text: '100' }],
+    ['deal/buy', { no: 'Q-1', price: '120.00', count: 100, fee: '3.60', total: '12003.60' }],
+    {
+      review: (deal) => <DealReview {...deal} entry={entry} />,
+      done: DealDone,
+    },
+  );
+};
+
+const applied = () => {
+  const ipo = buildIpo({ closesAt: null });
+  const { id, symbol, name } = ipo;
+  const offering = { id, symbol, name, price: '15.00', min: 100, max: 5000, isForthcoming: true };
+  return ordered(
+    ipoFlow,
+    () => ({ offering, isGone: false, balance }),
+    [{ type: 'QUANTITY', text: '200' }],
+    ['ipo/buy', { no: 'I-1', price: '15.00', count: 200, fee: '0.90', total: '3000.90' }],
+    {
+      review: (flow) => <IpoReview {...flow} ipo={ipo} />,
+      done: ({ view }) => <IpoDone view={view} ipo={ipo} />,
+    },
+  );
+};
+
+const invested = () => {
+  const fund = buildFund({ periodDays: 91 });
+  return ordered(
+    fundFlow,
+    () => ({ fund, isGone: false, balance }),
+    [],
+    ['fund/purchase', { no: 'F-1', amount: '1000.00', end_time: null }],
+    {
+      review: (flow) => <FundReview {...flow} fund={fund} />,
+      done: ({ view }) => <FundDone view={view} fund={fund} />,
+    },
+  );
+};
+
+const deposited = () =>
+  ordered(
+    rechargeFlow,
+    () => ({ balance }),
+    [
+      { type: 'METHOD', method: 'bank' },
+      { type: 'AMOUNT', text: '5000' },
+    ],
+    ['v2/recharge/add', { no: 'R-1', count: '5000.00' }],
+    { review: RechargeReview, done: RechargeDone },
+  );
+
+const withdrawn = () => {
+  const card = {
+    id: '5',
+    kind: 'bank',
+    bankName: 'Banco del Centro',
+    masked: '•••• 7771',
+  } as const;
+  return ordered(
+    withdrawFlow,
+    () => ({ cards: [card], balance, minimum: null, heldSeconds: null }),
+    [
+      { type: 'CARD', id: '5' },
+      { type: 'AMOUNT', text: '250' },
+    ],
+    ['money/access', { no: 'W-1', count: '250.00' }],
+    {
+      review: (flow) => <WithdrawReview {...flow} entry={entry} />,
+      done: WithdrawDone,
+    },
+  );
+};
+
+const borrowed = () =>
+  ordered(
+    loanFlow,
+    () => ({ offer: { remaining: '10000.00', rate: '12.00', days: 30 } }),
+    [{ type: 'AMOUNT', text: '500' }],
+    ['loans/add', { no: 'L-1', count: '500.00' }],
+    { review: LoanReview, done: LoanDone },
+  );
+
+const paidBack = () =>
+  ordered(
+    repaymentFlow,
+    () => ({
+      loan: { orderNumber: 'L-1', amount: '500.00', cost: '4.93' },
+      isPaid: false,
+      balance,
+      owed: '1514.79',
+    }),
+    [],
+    // Not what was reviewed: the receipt says what the server did.
+    ['loans/repay', { no: 'L-1', count: '504.90' }],
+    { review: RepaymentReview, done: RepaymentDone },
+  );
+
+// 91 days after the tests' clock, 20 November.
+const fundEnd = i18n.formatDate(Date.UTC(2027, 1, 19, 15, 30));
+
+// The upstream of these tests says nothing of its fees.
+const assumed = 'Según tu operador; calculada con 0.03%';
+
+const number = 'Número de orden';
+const pesos = 'En pesos, a 20.00 por US$ 1';
+const tradingPesos = 'En pesos, a 20.29 por US$ 1';
+
+// Every figure is worked by hand, and not by the code that it tests.
+it.each([
+  [
+    'a purchase at the market price',
+    bought,
+    {
+      Operación: 'Compra',
+      Acción: 'Norvelo NVLO',
+      Cantidad: '10 acciones',
+      'Precio por acción': 'US$ 128.40 Ahora US$ 128.40, hace 0 s',
+      Monto: 'US$ 1,284.00',
+      'Comisión (0.03%)': `≈ US$ 0.39 ${assumed}`, // 0.3852
+      'Total a pagar': 'US$ 1,284.39',
+      [tradingPesos]: '≈ MX$ 26,060.27', // 26,060.2731
+      'Saldo después': 'US$ 23,715.61',
+    },
+    {
+      [number]: 'A-1',
+      'Precio por acción': 'US$ 128.50',
+      'Comisión (0.03%)': 'US$ 0.35',
+      'Total pagado': 'US$ 1,156.85',
+      [tradingPesos]: '≈ MX$ 23,472.49', // 23,472.4865
+      Saldo: 'US$ 25,000.00',
+    },
+  ],
+  [
+    'a sale',
+    sold,
+    {
+      Operación: 'Venta',
+      Acción: 'Norvelo NVLO',
+      Cantidad: '10 acciones Toda la posición',
+      'Precio por acción': 'US$ 128.40 Ahora US$ 128.40, hace 0 s',
+      Monto: 'US$ 1,284.00',
+      'Comisión (0.03%)': `≈ US$ 0.39 ${assumed}`,
+      'Total a recibir': 'US$ 1,283.61',
+      [tradingPesos]: '≈ MX$ 26,044.45', // 26,044.4469
+      'Saldo después': 'US$ 26,283.61',
+    },
+    {
+      [number]: 'A-2',
+      'Precio por acción': 'US$ 128.40',
+      'Comisión (0.03%)': 'US$ 0.39',
+      'Total recibido': 'US$ 1,283.61',
+      [tradingPesos]: '≈ MX$ 26,044.45',
+      Saldo: 'US$ 25,000.00',
+    },
+  ],
+  [
+    'a QIP',
+    dealt,
+    {
+      Operación: 'Compra QIP',
+      Acción: 'Norvelo NVLO',
+      Cantidad: '100 acciones',
+      'Precio por acción': 'US$ 120.00',
+      Monto: 'US$ 12,000.00',
+      'Comisión (0.03%)': `≈ US$ 3.60 ${assumed}`,
+      'Total a pagar': 'US$ 12,003.60',
+      [pesos]: '≈ MX$ 240,072.00',
+      'Saldo después': 'US$ 12,996.40',
+    },
+    {
+      [number]: 'Q-1',
+      'Precio por acción': 'US$ 120.00',
+      'Comisión (0.03%)': 'US$ 3.60',
+      'Total pagado': 'US$ 12,003.60',
+      [pesos]: '≈ MX$ 240,072.00',
+      Saldo: 'US$ 25,000.00',
+    },
+  ],
+  [
+    'an application for an IPO',
+    applied,
+    {
+      Acción: 'Solvera Energía SOLV · Serie A',
+      Cantidad: '200 acciones',
+      'Precio de emisión': 'US$ 15.00',
+      Monto: 'US$ 3,000.00',
+      'Comisión (0.03%)': `≈ US$ 0.90 ${assumed}`,
+      'Se aparta': 'US$ 3,000.90',
+      [pesos]: '≈ MX$ 60,018.00',
+      'Saldo después': 'US$ 21,999.10',
+    },
+    {
+      [number]: 'I-1',
+      Acción: 'Solvera Energía SOLV · Serie A',
+      Cantidad: '200 acciones',
+      'Precio de emisión': 'US$ 15.00',
+      'Comisión (0.03%)': 'US$ 0.90',
+      Apartado: 'US$ 3,000.90',
+      [pesos]: '≈ MX$ 60,018.00',
+      Saldo: 'US$ 25,000.00',
+    },
+  ],
+  [
+    'a participation in a fund',
+    invested,
+    {
+      Fondo: 'Renta Fija 90',
+      Plazo: '3 meses',
+      'Invertido hasta': fundEnd,
+      'Rendimiento posible': '1.20% a 2.40% US$ 12.00 a US$ 24.00 en el periodo, no garantizado',
+      Comisión: 'Según tu operador',
+      'Total a pagar': 'US$ 1,000.00',
+      [pesos]: '≈ MX$ 20,000.00',
+      'Saldo después': 'US$ 24,000.00',
+    },
+    {
+      [number]: 'F-1',
+      Plazo: '3 meses',
+      'Invertido hasta': fundEnd,
+      'Total pagado': 'US$ 1,000.00',
+      [pesos]: '≈ MX$ 20,000.00',
+      Saldo: 'US$ 25,000.00',
+    },
+  ],
+  [
+    'a deposit',
+    deposited,
+    {
+      Monto: 'US$ 5,000.00',
+      [pesos]: '≈ MX$ 100,000.00',
+      'Método de depósito': 'Transferencia bancaria',
+      '5% del monto': 'US$ 250.00',
+      Comisión: 'Según tu operador',
+      'Saldo cuando se complete': 'US$ 30,000.00',
+    },
+    { [number]: 'R-1', Saldo: 'US$ 25,000.00' },
+  ],
+  [
+    'a withdrawal',
+    withdrawn,
+    {
+      'Cuenta de destino': 'Banco del Centro •••• 7771',
+      Monto: 'US$ 250.00',
+      Comisión: 'Según tu operador',
+      'Recibes como máximo': 'US$ 250.00',
+      [pesos]: '≈ MX$ 5,000.00',
+      'Saldo después': 'US$ 24,750.00',
+    },
+    {
+      [number]: 'W-1',
+      'Cuenta de destino': 'Banco del Centro •••• 7771',
+      Monto: 'US$ 250.00',
+      Saldo: 'US$ 25,000.00',
+    },
+  ],
+  [
+    'a loan',
+    borrowed,
+    {
+      Monto: 'US$ 500.00',
+      'Costo (interés)': 'US$ 4.93 12.00% anual, 30 días', // 4.9315…
+      'Total a pagar': 'US$ 504.93',
+      [pesos]: '≈ MX$ 10,098.60',
+      'Se cobra de tu saldo': '30 días después de recibirlo',
+    },
+    { [number]: 'L-1', Monto: 'US$ 500.00' },
+  ],
+  [
+    'the repayment of a loan',
+    paidBack,
+    {
+      Préstamo: 'US$ 500.00',
+      'Costo (interés)': 'US$ 4.93',
+      'Total a pagar': 'US$ 504.93',
+      [pesos]: '≈ MX$ 10,098.60',
+      'Saldo después': 'US$ 24,495.07',
+      'Por pagar después': 'US$ 1,009.86',
+    },
+    {
+      [number]: 'L-1',
+      'Total pagado': 'US$ 504.90',
+      [pesos]: '≈ MX$ 10,098.00',
+      'Por pagar': 'US$ 1,514.79',
+      Saldo: 'US$ 25,000.00',
+    },
+  ],
+] as const)('every row of %s, reviewed and done', async (_, order, reviewed, received) => {
+  const shown = await order();
+  expect(shown.reviewed).toEqual(reviewed);
+  expect(rowsOf(shown.done())).toEqual(received);
+});
+
+const transfers = ['in-progress', 'completed', 'failed'] as const;
+const loans = ['applying', 'approved', 'rejected', 'unpaid', 'paid'] as const;
+
+/** A request that is done, by each status of its record, which says what has become of it since. */
+function endsOf<Status extends string>(
+  what: string,
+  order: () => Promise<{ readonly done: (read?: Read) => string }>,
+  statuses: readonly Status[],
+  readOf: (api: Transport, status: Status) => ReturnType<Read>,
+) {
+  return statuses.map((status) => ({
+    what,
+    status,
+    order,
+    read: (api: Transport) => readOf(api, status),
+  }));
+}
+
+const ends = [
+  ...endsOf('a deposit', deposited, transfers, (api, status) => [
+    rechargesQuery(api, newestRecords).queryKey,
+    buildPage([buildRecharge({ status })]),
+  ]),
+  ...endsOf('a withdrawal', withdrawn, transfers, (api, status) => [
+    withdrawalsQuery(api, newestRecords).queryKey,
+    buildPage([buildWithdrawal({ status })]),
+  ]),
+  ...endsOf('a loan', borrowed, loans, (api, status) => [
+    loansQuery(api, newestRecords).queryKey,
+    buildPage([buildLoanRecord({ status })]),
+  ]),
+];
+
+it.each(ends)(
+  '$what is an alarm only where it failed: $status',
+  async ({ status, order, read }) => {
+    const [role] = /role="(alert|status)"/.exec((await order()).done(read)) ?? [];
+    const hasFailed = ['failed', 'rejected'].includes(status);
+    expect(role).toBe(hasFailed ? 'role="alert"' : 'role="status"');
+  },
+);

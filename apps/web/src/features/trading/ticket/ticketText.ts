@@ -1,0 +1,44 @@
+import type { PositionType } from '@corro/domain';
+import type { OrderObstacle, TicketView } from '@corro/machines';
+import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
+import { createContext, use } from 'react';
+import { useI18n, type MessageValues } from '../../../app/i18n/i18n.ts';
+import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
+
+/** The sentence that says why an order cannot go on. */
+export function obstacleText(
+  obstacle: OrderObstacle,
+  { refusal }: Pick<TicketView, 'refusal'>,
+): MessageDescriptor {
+  if (obstacle === 'terms-moved') return defineMessage({ id: 'ticket.obstacle.price-moved' });
+  const isDisowned = obstacle === 'price-too-old' && refusal !== null;
+  return isDisowned
+    ? defineMessage({ id: 'ticket.obstacle.price-disowned' })
+    : flowObstacle[obstacle];
+}
+
+/** Messages with counts: each has a sibling for instruments other than shares. */
+const inUnits = defineMessages({
+  'order.shares': { id: 'order.shares.unit' },
+  'ticket.affordable': { id: 'ticket.affordable.unit' },
+  'ticket.affordableNone': { id: 'ticket.affordableNone.unit' },
+  'ticket.instrument': { id: 'ticket.instrument.unit' },
+  'ticket.less': { id: 'ticket.less.unit' },
+  'ticket.more': { id: 'ticket.more.unit' },
+  'ticket.noLots.title': { id: 'ticket.noLots.title.unit' },
+  'ticket.price': { id: 'ticket.price.unit' },
+  'ticket.quantity': { id: 'ticket.quantity.unit' },
+});
+
+const UnitContext = createContext<PositionType>('stock');
+
+/** Among which positions the thing is held that is spoken of inside. */
+export const UnitProvider = UnitContext.Provider;
+
+/** Words that call shares shares, and anything else units. */
+export function useUnitText() {
+  const { t } = useI18n();
+  const type = use(UnitContext);
+  return (word: { readonly id: keyof typeof inUnits }, values?: MessageValues): string =>
+    t(type === 'stock' ? word : inUnits[word.id], values);
+}

@@ -1,0 +1,96 @@
+import type { DecimalText } from '@corro/domain';
+import { Banner, Button, Money, Stack, Summary, type SummaryRow } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { type FlowError, statedErrorText } from '../../common/errorText.ts';
+import { OrderNumber } from '../../common/records.tsx';
+import { useLeaving } from './FlowSheet.tsx';
+
+interface DoneStepProps {
+  /** What happened, in a sentence. */
+  readonly text: string;
+  /** What was asked for may have failed since. */
+  readonly tone?: 'success' | 'critical';
+  readonly orderNumber: string | null;
+  /** What it came to, as far as the server said it. */
+  readonly rows: readonly SummaryRow[];
+  /** Null while the new one is not known. */
+  readonly balance: DecimalText | null;
+  /** A remark on the figures; null for none. */
+  readonly notice?: string | null;
+}
+
+/** What happened, as the server says it, with the order's number to copy. */
+export function DoneStep(props: DoneStepProps) {
+  const { text, tone = 'success', orderNumber, rows, balance, notice = null } = props;
+  const { t } = useI18n();
+  return (
+    <Stack gap={12}>
+      <Banner tone={tone}>{text}</Banner>
+      {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
+      <Summary
+        rows={[
+          { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
+          ...rows,
+          { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Where an order leads once it is done, the most likely first. */
+interface WayOn {
+  readonly label: string;
+  readonly path: string;
+}
+
+interface DoneFooterProps {
+  readonly ways: readonly WayOn[];
+  readonly onAnother: () => void;
+  /** Where another order is not the word for it. */
+  readonly anotherLabel?: string;
+}
+
+/** The way on. */
+export function DoneFooter({ ways, onAnother, anotherLabel }: DoneFooterProps) {
+  const { t } = useI18n();
+  const leaveTo = useLeaving();
+  return (
+    <Stack gap={8}>
+      {ways.map(({ label, path }, index) => (
+        <Button
+          key={path}
+          {...(index === 0 ? { size: 'large' } : { tone: 'neutral' })}
+          fullWidth
+          onPress={leaveTo(path)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button tone="quiet" fullWidth onPress={onAnother}>
+        {anotherLabel ?? t({ id: 'ticket.another' })}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The server said no, and why: nothing was done. */
+export function RefusedStep({ error }: { error: FlowError }) {
+  const i18n = useI18n();
+  return <Banner tone="critical">{statedErrorText(error, i18n)}</Banner>;
+}
+
+interface RefusedFooterProps {
+  readonly onChange: () => void;
+  /** Where changing the order is not the word for it. */
+  readonly label?: string;
+}
+
+export function RefusedFooter({ onChange, label }: RefusedFooterProps) {
+  const { t } = useI18n();
+  return (
+    <Button size="large" fullWidth onPress={onChange}>
+      {label ?? t({ id: 'ticket.change' })}
+    </Button>
+  );
+}

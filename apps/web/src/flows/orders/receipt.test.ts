@@ -1,0 +1,65 @@
+import type { ListedOrder, PlacedOrder } from '@corro/machines';
+import { expect, it } from 'vitest';
+import { numberIn, receiptOf } from './receipt.ts';
+
+const reviewed = { price: '128.40', quantity: 10, fee: '0.39', total: '1284.39' };
+const silent: PlacedOrder = {
+  orderNumber: null,
+  price: null,
+  quantity: null,
+  fee: null,
+  total: null,
+};
+
+it('shows what was reviewed where the answer carries nothing', () => {
+  const shown = { ...reviewed, isTold: false, isOtherTotal: false };
+  expect(receiptOf(silent, reviewed)).toEqual(shown);
+  expect(receiptOf(null, reviewed)).toEqual(shown);
+});
+
+it('shows what the server says, and no fee beside its total that it did not say', () => {
+  expect(receiptOf({ ...silent, total: '1284.39' }, reviewed)).toEqual({
+    ...reviewed,
+    fee: null,
+    isTold: true,
+    isOtherTotal: false,
+  });
+});
+
+it.each([
+  ['1284.39', false],
+  ['1284.390', false],
+  ['1284.40', true],
+])('knows whether %s is another total', (total, isOtherTotal) => {
+  const told = { ...silent, price: '128.41', quantity: 9, fee: '0.40', total };
+  expect(receiptOf(told, reviewed)).toMatchObject({ price: '128.41', quantity: 9, isOtherTotal });
+});
+
+const listed = (orderNumber: string, over: Partial<ListedOrder> = {}): ListedOrder => ({
+  orderNumber,
+  createdAt: 0,
+  price: '128.40',
+  quantity: 10,
+  total: '1284.39',
+  ...over,
+});
+
+it('has the number of the order that is found by its key', () => {
+  expect(numberIn({ ...silent, orderNumber: 'A-1' }, reviewed)).toBe('A-1');
+  expect(numberIn(null, reviewed)).toBeNull();
+  const failed = { kind: 'refused', code: 'order-failed', values: {} } as const;
+  expect(numberIn({ failed }, reviewed)).toBeNull();
+});
+
+it('has without keys the number of the only order since that is like it', () => {
+  const another = listed('A-2', { quantity: 9 });
+  expect(numberIn({ listed: [another, listed('A-1')] }, reviewed)).toBe('A-1');
+  expect(numberIn({ listed: [listed('A-1'), listed('A-3')] }, reviewed)).toBeNull();
+  expect(numberIn({ listed: [another] }, reviewed)).toBeNull();
+  expect(numberIn({ listed: [] }, reviewed)).toBeNull();
+});
+
+it('goes by the amount where there is no quantity', () => {
+  const amounts = [listed('R-2', { total: '6000' }), listed('R-1', { total: '5000.00' })];
+  expect(numberIn({ listed: amounts }, { quantity: null, total: '5000' })).toBe('R-1');
+});

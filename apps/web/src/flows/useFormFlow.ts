@@ -1,0 +1,33 @@
+import type { FormFlow, FormFlowEvent, FormProgress } from '@corro/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { useServices } from '../app/services.ts';
+
+/** A running form. */
+export interface RunningForm<Form, View = FormProgress> {
+  readonly view: View;
+  readonly send: (event: FormFlowEvent<Form>) => void;
+}
+
+/** Runs the machine of a form for as long as the screen is there; calls back once it is done. */
+export function useFormFlow<
+  Form extends object,
+  Sent extends object,
+  Remembered,
+  View extends FormProgress,
+>(
+  provide: () => FormFlow<Form, Sent, Remembered>,
+  viewOf: (snapshot: SnapshotFrom<FormFlow<Form, Sent, Remembered>>) => View,
+  onDone: (view: View) => void,
+): RunningForm<Form, View> {
+  const [machine] = useState(provide);
+  const actor = useActorRef(machine, useServices().actors);
+  const view = viewOf(useSelector(actor, (snapshot) => snapshot));
+  const isDone = view.phase === 'done';
+  useEffect(() => {
+    if (isDone) onDone(view);
+    // oxlint-disable-next-line react/exhaustive-deps -- it is done once
+  }, [isDone]);
+  return { view, send: (event) => actor.send(event) };
+}

@@ -1,0 +1,29 @@
+import { IconButton } from '@corro/ui';
+import { useI18n } from '../app/i18n/i18n.ts';
+import { useServices } from '../app/services.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import { useRouteEntry } from './route.ts';
+import { useLazyDialog } from './useLazyDialog.tsx';
+
+const loadMoreSheet = () => import('./more/MoreSheet.tsx');
+
+/**
+ * The end of a header (spec §2): more, where the route has it; else which language is on, where there
+ * are several and service has not taken their place. Either opens a sheet.
+ */
+export function HeaderMore() {
+  const { t } = useI18n();
+  const { locales } = useServices().settings;
+  const { show, dialog } = useLazyDialog(loadMoreSheet);
+  const { hasMore, service } = useRouteEntry();
+  return (
+    <>
+      {hasMore ? (
+        <IconButton icon="more" label={t({ id: 'shell.more' })} onPress={show} />
+      ) : locales.length < 2 || service === 'header' ? null : (
+        <LanguageButton onPress={show} />
+      )}
+      {dialog}
+    </>
+  );
+}

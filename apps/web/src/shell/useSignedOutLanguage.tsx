@@ -1,0 +1,45 @@
+import { Button, Inline } from '@corro/ui';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLanguages } from '../app/i18n/useLanguages.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+
+/**
+ * What a header before the login says of the language: which one is on, and below it, once that is
+ * pressed, those that can be chosen (spec §2). One alone is nothing to choose, and nothing is shown. It is not part of
+ * what is rendered at build time, since only the server knows the settings.
+ */
+export function useSignedOutLanguage(): {
+  readonly button: ReactNode;
+  readonly choices: ReactNode;
+} {
+  const { languages, choose } = useLanguages();
+  const [isOpen, setIsOpen] = useState(false);
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const isOffered = languages.some(({ isShown }) => isShown);
+  if (!isInBrowser || !isOffered || languages.length < 2) {
+    return { button: null, choices: null };
+  }
+  return {
+    button: <LanguageButton expanded={isOpen} onPress={() => setIsOpen(!isOpen)} />,
+    choices: isOpen ? (
+      <Inline gap={8} justify="center" wrap>
+        {languages.map(({ locale, name, isShown }) => (
+          <Button
+            key={locale}
+            tone="quiet"
+            size="small"
+            disabled={isShown}
+            {...(isShown ? { leading: '✓' } : {})}
+            onPress={() => choose(locale)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Inline>
+    ) : null,
+  };
+}

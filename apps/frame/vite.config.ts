@@ -1,8 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { test } from '../../.config/vitest.ts';
 
 export default defineConfig({
+  test,
   base: '/frame/',
   plugins: [vanillaExtractPlugin(), react()],
   resolve: {

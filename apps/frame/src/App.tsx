@@ -5,19 +5,19 @@ import { createIntl, RawIntlProvider, type IntlConfig } from 'react-intl';
 import { FramePage } from './page/FramePage.tsx';
 
 /** A language with its sentences. */
-export interface Words {
+export interface Catalogue {
   readonly locale: Locale;
   readonly messages: SomeMessages;
 }
 
 /** Rejects when the chunk of the catalogue cannot be had. */
-export async function loadWords(locale: Locale): Promise<Words> {
+export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   return { locale, messages: await loadSomeMessages('frame', locale) };
 }
 
 /** The page in the language that the app in the phone speaks. */
-export function App({ initial, asked }: { initial: Words; asked: URL }) {
-  const [{ locale, messages }, setWords] = useState(initial);
+export function App({ initial, asked }: { initial: Catalogue; asked: URL }) {
+  const [{ locale, messages }, setCatalogue] = useState(initial);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -36,7 +36,7 @@ export function App({ initial, asked }: { initial: Words; asked: URL }) {
           isDemo={demo !== undefined}
           onLocale={(spoken) => {
             // Out of reach, or gone with a deploy: the page goes on as it is, and is right when it is loaded again.
-            if (spoken !== locale) loadWords(spoken).then(setWords, () => {});
+            if (spoken !== locale) loadCatalogue(spoken).then(setCatalogue, () => {});
           }}
         />
       </UiProvider>

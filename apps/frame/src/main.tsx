@@ -1,8 +1,8 @@
 import { isLocale } from '@corro/messages';
 import { applyAppearance } from '@corro/ui';
 import { createRoot } from 'react-dom/client';
-import { App, loadWords } from './App.tsx';
-import { keptAppearance } from './page/choices.ts';
+import { App, loadCatalogue } from './App.tsx';
+import { storedAppearance } from './page/choices.ts';
 import { askedAddress } from './phone/addresses.ts';
 import { takeLastAddress } from './phone/lastAddress.ts';
 import { wayOn } from './phone/ways.ts';
@@ -19,11 +19,11 @@ if (on === null) await show();
 else location.replace(on);
 
 async function show(): Promise<void> {
-  applyAppearance(keptAppearance());
+  applyAppearance(storedAppearance());
   // The server writes on the page which language it is in.
   const shown = document.documentElement.lang;
-  const words = await loadWords(isLocale(shown) ? shown : 'es');
+  const catalogue = await loadCatalogue(isLocale(shown) ? shown : 'es');
   const container = document.querySelector('#frame');
   if (container === null) throw new Error('The page has no #frame.');
-  createRoot(container).render(<App initial={words} asked={asked} />);
+  createRoot(container).render(<App initial={catalogue} asked={asked} />);
 }

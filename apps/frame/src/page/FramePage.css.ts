@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, size, space } = vars;
 
-/** Where words and phone have room side by side; in em, so that large text counts. */
+/** Where text and phone fit side by side; in em, so that large text counts. */
 const wide = '(min-width: 56em)';
 
 export const page = style({
@@ -22,7 +22,7 @@ export const page = style({
   },
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[24],

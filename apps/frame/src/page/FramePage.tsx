@@ -1,7 +1,7 @@
 import type { Locale } from '@corro/messages';
 import { Button, DemoMark, Heading, Inline, Stack, Text } from '@corro/ui';
 import { useRef } from 'react';
-import { usePhone } from '../phone/usePhone.ts';
+import { usePhone, usePlace } from '../phone/usePhone.ts';
 import { asWholePage, framed } from '../phone/ways.ts';
 import * as styles from './FramePage.css.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -9,7 +9,7 @@ import { OwnPhone } from './OwnPhone.tsx';
 import { PhoneView } from './PhoneView.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { keepLocale } from './choices.ts';
-import { useWords } from './words.ts';
+import { useI18n } from './i18n.ts';
 
 export interface FramePageProps {
   /** Where the app opens. */
@@ -25,8 +25,9 @@ export interface FramePageProps {
 
 /** The desktop page: words on one side, the app in a phone on the other. */
 export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePageProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   const phone = usePhone();
+  const shown = usePlace(phone) ?? asked;
   const top = useRef<HTMLDivElement>(null);
 
   function choose(chosen: Locale) {
@@ -45,22 +46,22 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
     <>
       {isDemo ? (
         <header>
-          <DemoMark label={t('app.demo')} />
+          <DemoMark label={t({ id: 'app.demo' })} />
         </header>
       ) : null}
       <main className={styles.page}>
-        <div className={styles.words} ref={top} tabIndex={-1}>
+        <div className={styles.text} ref={top} tabIndex={-1}>
           <button type="button" className={styles.skip} onClick={() => phone.focus()}>
-            {t('frame.skip')}
+            {t({ id: 'frame.skip' })}
           </button>
           <Stack gap={16}>
             <Inline gap={16} wrap={false}>
               <img className={styles.logo} src="/favicon.svg" alt="" />
-              <Heading level={1}>{t('frame.title')}</Heading>
+              <Heading level={1}>{t({ id: 'frame.title' })}</Heading>
             </Inline>
-            <Text as="p">{t('frame.text')}</Text>
+            <Text as="p">{t({ id: 'frame.text' })}</Text>
           </Stack>
-          <OwnPhone />
+          <OwnPhone address={shown} />
           <Stack gap={16}>
             <LanguageChoice locale={locale} locales={locales} onChoose={choose} />
             <ThemeChoice />
@@ -69,20 +70,20 @@ export function FramePage({ asked, locale, locales, isDemo, onLocale }: FramePag
             <Button
               tone="neutral"
               size="small"
-              onPress={() => location.assign(asWholePage(phone.address() ?? asked))}
+              onPress={() => location.assign(asWholePage(phone.address() ?? shown))}
             >
-              {t('frame.open')}
+              {t({ id: 'frame.open' })}
             </Button>
           </Inline>
         </div>
         <PhoneView
-          title={t('frame.phone')}
+          title={t({ id: 'frame.phone' })}
           address={framed(asked).href}
           frame={phone.frame}
           onLoad={follow}
         />
         <button type="button" className={styles.skip} onClick={() => top.current?.focus()}>
-          {t('frame.back')}
+          {t({ id: 'frame.back' })}
         </button>
       </main>
     </>

@@ -1,6 +1,6 @@
 import { localeNames, type Locale } from '@corro/messages';
 import { SegmentedControl } from '@corro/ui';
-import { useWords } from './words.ts';
+import { useI18n } from './i18n.ts';
 
 export interface LanguageChoiceProps {
   readonly locale: Locale;
@@ -11,11 +11,11 @@ export interface LanguageChoiceProps {
 
 /** The language of this page and of the app; one alone is nothing to choose. */
 export function LanguageChoice({ locale, locales, onChoose }: LanguageChoiceProps) {
-  const { t } = useWords();
+  const { t } = useI18n();
   if (locales.length < 2) return null;
   return (
     <SegmentedControl
-      label={t('settings.language')}
+      label={t({ id: 'settings.language' })}
       labelShown
       options={locales.map((value) => ({ value, label: localeNames[value] }))}
       value={locale}

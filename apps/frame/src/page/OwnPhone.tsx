@@ -2,19 +2,24 @@ import { Section, Stack, Text } from '@corro/ui';
 import { isThisComputer } from '../phone/addresses.ts';
 import { AddressCode } from './AddressCode.tsx';
 import { beside, besideCode } from './FramePage.css.ts';
-import { useWords } from './words.ts';
+import { useI18n } from './i18n.ts';
 
-/** The way to the customer's own phone: the address to scan, or to type. */
-export function OwnPhone() {
-  const { t } = useWords();
-  const { origin, host, hostname } = location;
+export interface OwnPhoneProps {
+  /** What the app shows here, and is to show there. */
+  readonly address: URL;
+}
+
+/** The way to the customer's own phone: the address to scan, or the site's to type. */
+export function OwnPhone({ address }: OwnPhoneProps) {
+  const { t } = useI18n();
+  const { host, hostname } = location;
   return (
-    <Section title={t('frame.ownPhone')}>
+    <Section title={t({ id: 'frame.ownPhone' })}>
       <div className={beside}>
-        <AddressCode address={`${origin}/`} label={t('frame.code', { address: host })} />
+        <AddressCode address={address.href} label={t({ id: 'frame.code' }, { address: host })} />
         <div className={besideCode}>
           <Stack gap={8}>
-            <Text as="p">{t('frame.scan')}</Text>
+            <Text as="p">{t({ id: 'frame.scan' })}</Text>
             <Text as="p" size={20} weight="strong">
               {host}
             </Text>
@@ -23,7 +28,7 @@ export function OwnPhone() {
       </div>
       {isThisComputer(hostname) ? (
         <Text as="p" size={14} tone="muted">
-          {t('frame.local')}
+          {t({ id: 'frame.local' })}
         </Text>
       ) : null}
     </Section>

@@ -1,18 +1,25 @@
+import { defineMessages } from '@corro/messages';
 import { applyAppearance, SegmentedControl } from '@corro/ui';
 import { useEffect, useState } from 'react';
-import { chooseTheme, keptAppearance, onAppearance } from './choices.ts';
-import { useWords } from './words.ts';
+import { chooseTheme, storedAppearance, onAppearance } from './choices.ts';
+import { useI18n } from './i18n.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** The theme of this page and of the app, whichever of the two it is chosen in. */
+const settingsTheme = defineMessages({
+  dark: { id: 'settings.theme.dark' },
+  light: { id: 'settings.theme.light' },
+  system: { id: 'settings.theme.system' },
+});
+
+/** The theme of this page and of the app; it can be chosen in both. */
 export function ThemeChoice() {
-  const { t } = useWords();
-  const [theme, setTheme] = useState(() => keptAppearance().theme);
+  const { t } = useI18n();
+  const [theme, setTheme] = useState(() => storedAppearance().theme);
   useEffect(
     () =>
       onAppearance(() => {
-        const appearance = keptAppearance();
+        const appearance = storedAppearance();
         applyAppearance(appearance);
         setTheme(appearance.theme);
       }),
@@ -20,9 +27,9 @@ export function ThemeChoice() {
   );
   return (
     <SegmentedControl
-      label={t('settings.theme')}
+      label={t({ id: 'settings.theme' })}
       labelShown
-      options={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+      options={themes.map((value) => ({ value, label: t(settingsTheme[value]) }))}
       value={theme}
       onChange={(chosen) => {
         setTheme(chosen);

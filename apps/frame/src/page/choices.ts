@@ -6,15 +6,15 @@ const appearanceKey = 'appearance';
 const localeKey = 'locale';
 
 /** How the app looks: what was chosen here or there. */
-export function keptAppearance(): Appearance {
+export function storedAppearance(): Appearance {
   return { theme: 'system', priceColours: 'rise-green', ...appearanceOf(readAppearance()) };
 }
 
-/** Puts a theme on and tells the app, which listens for it. */
+/** Applies a theme and notifies the app, which listens for it. */
 export function chooseTheme(theme: Appearance['theme']): void {
-  const kept = readAppearance();
-  write(appearanceKey, JSON.stringify(Object.assign({}, kept, { theme })));
-  applyAppearance({ ...keptAppearance(), theme });
+  const stored = readAppearance();
+  write(appearanceKey, JSON.stringify(Object.assign({}, stored, { theme })));
+  applyAppearance({ ...storedAppearance(), theme });
 }
 
 /** Keeps a language for the app, and in a cookie for the server, which picks the page by it. */
@@ -49,6 +49,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A blocked or full store: the choice lives as long as this page.
+    // A blocked or full store: the choice lasts as long as this page.
   }
 }

@@ -3,22 +3,22 @@ import { ownAddress } from './addresses.ts';
 const key = 'frame_at';
 
 /**
- * Where the app stood when this page was loaded anew, so that a reload does not lose the customer's place; null on
+ * Where the app stood when this page was loaded again, so that a reload does not lose the customer's place; null on
  * any other way to this page, and where the browser keeps nothing.
  */
 export function takeLastAddress(page: Window): URL | null {
   const [entry] = page.performance.getEntriesByType('navigation');
   const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
   try {
-    const kept = page.sessionStorage.getItem(key);
+    const stored = page.sessionStorage.getItem(key);
     page.sessionStorage.removeItem(key);
-    return isReload && kept !== null ? ownAddress(kept, page.location.origin) : null;
+    return isReload && stored !== null ? ownAddress(stored, page.location.origin) : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps where the app stands when this page is left. */
+/** Stores the app's address when this page is left. */
 export function keepLastAddress(page: Window, address: () => URL | null): () => void {
   const keep = () => {
     const last = address();

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@corro/messages';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ownAddress } from './addresses.ts';
 import { keepLastAddress } from './lastAddress.ts';
 import { framed } from './ways.ts';
@@ -7,13 +7,13 @@ import { framed } from './ways.ts';
 /** The app in the phone, as far as this page has a say in it. */
 export interface Phone {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Where the app stands now; null while it cannot be told. */
+  /** The app's current address; null while it is not readable. */
   address(): URL | null;
   /** The language that the app speaks; null while it cannot be told. */
   locale(): Locale | null;
-  /** Hands the keyboard to the app. */
+  /** Moves the focus into the app. */
   focus(): void;
-  /** Loads the app anew, where it stands. */
+  /** Reloads the app at its address. */
   reload(): void;
 }
 
@@ -36,7 +36,25 @@ export function usePhone(): Phone {
   };
 }
 
-/** A page of the browser's own, as where the network is gone, cannot be looked at and is no address. */
+/** Not every browser tells of an app that goes to another of its pages. */
+const lookEveryMs = 500;
+
+/** The address of what the app shows, as the customer goes on in it; null until it can be read. */
+export function usePlace(phone: Phone): URL | null {
+  const { frame } = phone;
+  const [place, setPlace] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const address = addressIn(frame.current);
+      // Where the login leads on to: there, the phone asks for it by itself.
+      if (address !== null && address.pathname !== '/login') setPlace(address.href);
+    }, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [frame]);
+  return place === null ? null : new URL(place);
+}
+
+/** A browser's own page, such as its offline page, is not readable and has no address. */
 function addressIn(frame: HTMLIFrameElement | null): URL | null {
   return ownAddress(frame?.contentDocument?.URL ?? 'about:blank', location.origin);
 }

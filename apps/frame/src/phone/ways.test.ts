@@ -16,7 +16,7 @@ const here = {
 };
 const sell = new URL('https://corro.example/a?type=sell');
 
-test('a mark stands beside what else is asked', () => {
+test('the mark is added to other parameters', () => {
   expect(framed(sell).href).toBe('https://corro.example/a?type=sell&framed=');
   expect(asWholePage(sell).href).toBe('https://corro.example/a?type=sell&device=app');
   expect(framed(new URL('https://corro.example/?framed')).href).toBe(
@@ -50,7 +50,7 @@ test.each([
   expect(wayOn(sell, at)).toBeNull();
 });
 
-test('in the phone itself stands the app, never this page again', () => {
+test('the phone shows the app, never this page again', () => {
   const inPhone = { ...here, maxTouchPoints: 5, isFramed: true };
   expect(wayOn(sell, inPhone)?.href).toBe('https://corro.example/a?type=sell&framed=');
 });

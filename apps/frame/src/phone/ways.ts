@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly hasFinePointer: boolean;
   /** `document.cookie`. */
   readonly cookies: string;
-  /** Whether this page itself stands in a frame. */
+  /** Whether this page itself is in a frame. */
   readonly isFramed: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Surroundings {
  * Where the visitor is to go on to rather than seeing this page; null to stay. A tablet that says it is a computer
  * gets the app as a whole page, unless its owner chose otherwise: an iPad calls itself a Mac, and no Mac has a
  * screen that takes fingers; others have nothing but fingers. And in the phone itself, where the server could not
- * tell that it was asked for a framed page, stands the app.
+ * recognise a request for a framed page, is the app.
  */
 export function wayOn(asked: URL, at: Surroundings): URL | null {
   if (at.isFramed) return framed(asked);
@@ -31,7 +31,7 @@ export function wayOn(asked: URL, at: Surroundings): URL | null {
   return isTablet && !choseThisPage ? asWholePage(asked) : null;
 }
 
-/** The same address, marked so that the server answers with the app whatever asks for it. */
+/** The same address, marked so that the server answers every device with the app. */
 export function framed(address: URL): URL {
   const marked = new URL(address);
   marked.searchParams.set('framed', '');

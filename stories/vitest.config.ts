@@ -19,6 +19,9 @@ const stories: TestProjectConfiguration = {
     browser: {
       enabled: true,
       headless: true,
+      // The page is not watched: without Vitest's own interface around it there is less to draw.
+      ui: false,
+      screenshotFailures: false,
       viewport: { width: 390, height: 844 },
       provider: playwright({
         launchOptions: {
@@ -40,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'exports',
           testTimeout: 60_000,
+          isolate: false,
           include: ['*.test.ts', '{machines,pictures}/**/*.test.ts'],
           environment: 'node',
         },

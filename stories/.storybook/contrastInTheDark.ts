@@ -4,18 +4,29 @@ import axe from 'axe-core';
 /** The rules of axe whose verdict depends on colours; everything else a theme leaves as it is. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
+/** How the texts look in which axe found enough contrast: the next text that looks like one of them has it too. */
+const readable = new Set<string>();
+
 /**
- * Puts the page, as a story has left it, into the dark theme, and tells what axe finds of its
+ * Switches the page, as a story has left it, to the dark theme, and returns axe's findings on its
  * colours: a line for each element. The next story puts its own theme on again.
  */
 export async function contrastInTheDark(): Promise<string[]> {
   applyAppearance({ theme: 'dark', priceColours: 'rise-green' });
   // A colour that is still on its way would be measured in between.
   for (const animation of document.getAnimations()) bringToRest(animation);
-  const { violations } = await axe.run(document.body, {
+  if (shownTexts().every((text) => readable.has(lookOf(text) ?? ''))) return [];
+
+  const { passes, violations } = await axe.run(document.body, {
     runOnly: rulesOfColour,
-    resultTypes: ['violations'],
+    resultTypes: ['passes', 'violations'],
+    elementRef: true,
   });
+  for (const { id, nodes } of passes) {
+    const looks =
+      id === 'color-contrast' ? nodes.map(({ element }) => element && lookOf(element)) : [];
+    for (const look of looks) if (look) readable.add(look);
+  }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
@@ -25,4 +36,42 @@ function bringToRest(animation: Animation): void {
   const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
   if (isEndless) animation.cancel();
   else animation.finish();
+}
+
+/** The elements with a text of their own, without those that axe leaves out: hidden ones and disabled ones. */
+function shownTexts(): Element[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = new Set<Element>(document.body.querySelectorAll('input, textarea, select'));
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement !== null && textContent?.trim() !== '') texts.add(parentElement);
+  }
+  return [...texts].filter((text) => {
+    const { width, height } = text.getBoundingClientRect();
+    const isShown = width > 1 && height > 1 && text.checkVisibility({ visibilityProperty: true });
+    return isShown && text.closest(':disabled, [aria-disabled="true"]') === null;
+  });
+}
+
+/**
+ * All that the contrast of a text depends on, as one string; null where it lies over what it is not in, so that axe has
+ * to look each time.
+ */
+function lookOf(text: Element): string | null {
+  const { color, fill, fontSize, fontWeight, textDecorationLine, textShadow } =
+    getComputedStyle(text);
+  const link = text.closest('a');
+  const around = link?.parentElement ?? null;
+  const isInText = around !== null && around.textContent !== link?.textContent;
+  const colourAround = isInText ? getComputedStyle(around).color : '';
+  const look = [color, fill, fontSize, fontWeight, textDecorationLine, textShadow, colourAround];
+  let isCovered = false;
+  for (let behind: Element | null = text; behind !== null; behind = behind.parentElement) {
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(behind);
+    const painted = `${backgroundColor} ${backgroundImage} ${opacity}`;
+    if (painted !== 'rgba(0, 0, 0, 0) none 1') look.push(painted);
+    isCovered ||= backgroundColor.startsWith('rgb(');
+    if (!isCovered && ['absolute', 'fixed', 'sticky'].includes(position)) return null;
+  }
+  return look.join(' ');
 }

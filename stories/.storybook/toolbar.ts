@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What a story is shown in until somebody turns a knob. Without a device it has all the room there is. */
+/** The toolbar's defaults. Without a device a story takes the whole window. */
 export const initialGlobals = {
   theme: 'light',
   locale: 'es',
@@ -12,7 +12,7 @@ export const initialGlobals = {
 };
 
 /** The knobs of the toolbar, each with what it may be set to. The device is Storybook's own knob. */
-export const globalTypes: Preview['globalTypes'] = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: knob('Theme', 'contrast', [
     { value: 'light', title: 'Light', icon: 'sun' },
     { value: 'dark', title: 'Dark', icon: 'moon' },

@@ -24,7 +24,7 @@ function SideBySide({ id, globals }: { id: string; globals: string }) {
 /**
  * Puts what the toolbar says on the page, as the app does with what the customer chose: before the
  * story is rendered, for a story may measure itself. A story whose looks depend on the time of day
- * has a clock that stands: `parameters: { now: () => 61_000 }`.
+ * has a fake clock: `parameters: { now: () => 61_000 }`.
  */
 export const withAppearance: Decorator = (Story, { globals, id, parameters }) => {
   const { theme, textSize, prices, network } = globals;

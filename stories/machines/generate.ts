@@ -1,41 +1,41 @@
-/** Writes the stories of each machine: one to step through it, and one for each state it stands in. */
+/** Writes the stories of each machine: the stepper, and one for each leaf state. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { machines, standingStates } from './machines.ts';
-import { never } from './never.ts';
+import { machines, leafStates } from './machines.ts';
+import { unreachableStates } from './unreachableStates.ts';
 
 const target = join(import.meta.dirname, '__generated__');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 
 for (const [id, machine] of Object.entries(machines)) {
-  // That each machine has one is a test's to say.
-  if (!existsSync(join(import.meta.dirname, 'exhibits', `${id}.ts`))) continue;
-  const states = standingStates(machine).map(
+  // `scenarios.test.ts` checks that each machine has one.
+  if (!existsSync(join(import.meta.dirname, 'scenarios', `${id}.ts`))) continue;
+  const states = leafStates(machine).map(
     (path) => `
-export const ${exportName(path)} = { name: '${path}', ...standingIn(${id}, '${path}') };
+export const ${exportName(path)} = { name: '${path}', ...inState(${id}, '${path}') };
 `,
   );
-  const unreached = Object.keys(never[id] ?? {}).map((path) => `'${path}'`);
+  const unreached = Object.keys(unreachableStates[id] ?? {}).map((path) => `'${path}'`);
   if (unreached.length > 0) {
     states.push(`
-export const NeverReached = {
+export const Unreachable = {
   tags: ['!dev', '!autodocs'],
-  ...reachingNone(${id}, [${unreached.join(', ')}]),
+  ...unreachable(${id}, [${unreached.join(', ')}]),
 };
 `);
   }
-  const stories = unreached.length > 0 ? 'reachingNone, standingIn' : 'standingIn';
+  const stories = unreached.length > 0 ? 'unreachable, inState' : 'inState';
   writeFileSync(
     join(target, `${id}.stories.ts`),
     `// Generated from the machine by \`npm run generate\`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { ${id} } from '../exhibits/${id}.ts';
-import { ${stories} } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { ${id} } from '../scenarios/${id}.ts';
+import { ${stories} } from '../runner/stateStories.ts';
 
 export default { title: '${id}' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(${id}) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(${id}) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(${id}) };
 ${states.join('')}`,

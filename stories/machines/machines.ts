@@ -1,7 +1,7 @@
 import * as exported from '@corro/machines';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { never } from './never.ts';
+import { unreachableStates } from './unreachableStates.ts';
 
 /** Every machine that `@corro/machines` exports, by its id. */
 export const machines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
@@ -11,13 +11,13 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = Object.fromEn
 );
 
 /**
- * The states that a machine can stand in, by their paths: those without substates, less those that
- * decide at once and those that `never` names.
+ * The paths of the leaf states that a machine can rest in: without transient states and without those in
+ * `unreachableStates`.
  */
-export function standingStates(machine: AnyStateMachine): string[] {
+export function leafStates(machine: AnyStateMachine): string[] {
   return getStateNodes(machine)
     .filter(({ states }) => Object.keys(states).length === 0)
     .filter(({ always }) => always?.at(-1)?.guard !== undefined || (always ?? []).length === 0)
     .map(({ path }) => path.join('.'))
-    .filter((path) => never[machine.id]?.[path] === undefined);
+    .filter((path) => unreachableStates[machine.id]?.[path] === undefined);
 }

@@ -22,7 +22,7 @@ const face = {
   names: ['Segoe UI', 'Georgia'],
 };
 
-/** So that a browser draws the same on every screen and processor, whatever it has drawn before. */
+/** So that a browser renders the same on every screen and processor. */
 const drawingAlike = [
   '--disable-lcd-text',
   '--disable-partial-raster',

@@ -8,7 +8,7 @@ import { built } from './StoryPage.ts';
 /** The folder of the pictures to compare with: one for each mode, and what browser drew them. */
 export const folder = join(import.meta.dirname, 'baselines');
 
-/** Where they are compared, as Playwright reads them: PNG takes twice the room that they are kept in. */
+/** Where they are compared, as PNG for Playwright: twice the size of the stored files. */
 export const unpacked = join(built, 'baselines');
 
 const browserFile = join(folder, 'browser.txt');

@@ -102,7 +102,7 @@ export function heightOf(): number {
 
 /**
  * Waits until nothing has changed on the page for a moment: a list may read on, and an image come,
- * after the `play` has ended. Where a stage has let time pass, the ages of prices follow within a
+ * after the `play` has ended. Where a harness has let time pass, the ages of prices follow within a
  * second. What never comes to rest is not waited for.
  */
 export async function comeToRest(): Promise<void> {
@@ -127,12 +127,22 @@ export async function comeToRest(): Promise<void> {
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
     observer.observe(document.documentElement, everything);
   });
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  const drawn = () =>
+    new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    });
+  // How far the page went to show what has the focus depends on when what is above it came.
+  const { activeElement: focused } = document;
+  if (scrollY > 0 && focused !== null && focused !== document.body) {
+    scrollTo(0, 0);
+    await drawn();
+    focused.scrollIntoView({ block: 'center' });
+  }
   // What floats over a page steps aside as one scrolls on: back and on again, it has for certain.
   const at = scrollY;
   for (const top of at > 0 ? [at - 16, at] : []) {
     scrollTo(0, top);
-    await new Promise((drawn) => {
-      requestAnimationFrame(() => requestAnimationFrame(drawn));
-    });
+    await drawn();
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Picture } from './pictures.ts';
 import { built } from './StoryPage.ts';
 
-/** How the command tells the tests which pictures to take, and how near they are to come. */
+/** Passes the list of pictures and the tolerance from the command to the tests. */
 interface List {
   readonly pictures: readonly Picture[];
   /** Whether another browser than this machine's drew the baselines. */

@@ -48,7 +48,7 @@ export function baselineOf({ mode, name }: Pick<Picture, 'mode' | 'name'>): stri
   return `${mode}/${name}.webp`;
 }
 
-/** The pictures in whose name each of the words is, whatever their case. */
+/** The pictures whose names contain each of the words, ignoring case. */
 export function named(pictures: readonly Picture[], words: readonly string[]): Picture[] {
   return pictures.filter(({ name }) => words.every((word) => name.includes(word.toLowerCase())));
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Steps of each colour that are told apart: those of the palette differ by more, edges of letters by less. */
+/** Steps of each colour channel: the palette's colours differ by more, edges of letters by less. */
 const steps = 32;
 
 /** How many stories of a component are beside each other on its sheet, and the grey between them. */
@@ -13,7 +13,7 @@ export async function toPng(picture: Sharp): Promise<Buffer> {
   return picture.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** A screenshot in fewer colours, which takes two thirds of the room. */
+/** A screenshot in fewer colours, which takes two thirds of the size. */
 export async function reduceColours(screenshot: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(screenshot)
     .removeAlpha()

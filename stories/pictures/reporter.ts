@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 import { stripVTControlCharacters } from 'node:util';
 
 /** What is worth a line in the terminal; the rest is looked at in the report. */
-const telling = /pixels|snapshot doesn't exist|Received:|Error:|exceeded/;
+const rescriptStep = /pixels|snapshot doesn't exist|Received:|Error:|exceeded/;
 
 /** Says in a line what is wrong with each picture, and how many titles are done, in the end as Playwright's own do. */
 export default class OneLineEach implements Reporter {
@@ -21,7 +21,7 @@ export default class OneLineEach implements Reporter {
     }
     for (const { message = '' } of errors) {
       const [picture = '', ...rest] = stripVTControlCharacters(message).split('\n');
-      const detail = rest.find((line) => telling.test(line)) ?? '';
+      const detail = rest.find((line) => rescriptStep.test(line)) ?? '';
       say(`   ${picture.replace('Error: ', '')}: ${detail.trim()}`);
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Compares pictures of the built Storybook with the baselines, or takes anew those that have changed.
+ * Compares pictures of the built Storybook with the baselines, or replaces those that have changed.
  *
  *     node pictures/run.ts [--at-rest] [--update] [words of a story's id …] [--options of Playwright …]
  */
@@ -48,7 +48,7 @@ const there = readBrowser() ?? here;
 if (there !== here) {
   say(`The baselines are drawn by ${there}; here it is ${here}.`);
   if (isUpdate && pictures.length < every.length)
-    stop('Pictures of two kinds would be side by side: take all of them anew, not these alone.');
+    stop('Pictures of two kinds would be side by side: update all of them, not these alone.');
   if (!isUpdate) say('They are compared with a little tolerance at the edges of letters.');
 }
 

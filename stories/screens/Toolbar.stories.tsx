@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { notPictured } from '../pictures/modes.ts';
 import { says, shows } from './form.ts';
 import { shares, stocksRoute } from './markets/shares.ts';
-import { inApp, scene, stageOf } from './withApp.tsx';
+import { inApp, scenario, harnessOf } from './withApp.tsx';
 
 /** What the knobs of the toolbar do to a screen. */
 const meta = {
   ...inApp,
   parameters: {
     ...inApp.parameters,
-    ...scene({ at: '/markets', upstream: { [stocksRoute]: shares } }),
+    ...scenario({ at: '/markets', upstream: { [stocksRoute]: shares } }),
     ...notPictured('The toolbar is what it shows.'),
   },
 } satisfies Meta;
@@ -23,7 +23,7 @@ export const Slow: Story = {
   play: async (context) => {
     await expect(context.canvas.queryByText('ACC001')).toBeNull();
     await shows(context, 'ACC001');
-    await expect(stageOf(context).upstream.callsTo(stocksRoute)).not.toEqual([]);
+    await expect(harnessOf(context).upstream.callsTo(stocksRoute)).not.toEqual([]);
   },
 };
 
@@ -42,7 +42,7 @@ export const Offline: Story = {
   globals: { network: 'offline' },
   play: async (context) => {
     await says(context, 'query.offlineTitle');
-    await expect(stageOf(context).upstream.calls).toEqual([]);
+    await expect(harnessOf(context).upstream.calls).toEqual([]);
   },
 };
 
@@ -51,7 +51,7 @@ export const Failing: Story = {
   globals: { network: 'failing' },
   play: async (context) => {
     await says(context, 'error.protocol.title');
-    await expect(stageOf(context).upstream.calls).toEqual([]);
+    await expect(harnessOf(context).upstream.calls).toEqual([]);
   },
 };
 

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 
 type Session = Services['session'];
 
-/** A visitor's app, and a customer's in its place for as long as somebody is logged in. */
+/** The signed-out app, replaced by the signed-in one while a customer is logged in. */
 export function bothSides(visitor: Shown, customer: Shown, session: Session): Shown {
   return {
-    // A customer's words are all of them.
+    // Signed in, the catalogue is complete.
     ...customer,
     element: <OneSide session={session} visitor={visitor} customer={customer} />,
   };

@@ -11,9 +11,9 @@ import {
   review,
   says,
   type,
-} from './dealScene.ts';
+} from './dealScenario.ts';
 import { buttonIn, sheetSays } from './orderSheet.ts';
-import { stageOf } from './withApp.tsx';
+import { harnessOf } from './withApp.tsx';
 import { notPictured } from '../pictures/modes.ts';
 
 export const codeRoute = 'POST /stock/success/user/password/up';
@@ -103,7 +103,7 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
         await setUp(context);
         await type(context, 'confirmation', '135790');
         await says(context, 'problem.transaction-codes-do-not-match');
-        await expect(stageOf(context).upstream.callsTo(codeRoute)).toEqual([]);
+        await expect(harnessOf(context).upstream.callsTo(codeRoute)).toEqual([]);
       },
     },
     codeSaving: {
@@ -123,7 +123,7 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
         await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
         await sheetSays(context, 'order.shares', { count: 100 });
         await waitFor(() => expect(field('code')).toHaveValue(''));
-        const [call] = stageOf(context).upstream.callsTo(codeRoute);
+        const [call] = harnessOf(context).upstream.callsTo(codeRoute);
         await expect(call?.body).toMatchObject({ fund_code_new: '135791', is_first: true });
       },
     },
@@ -144,7 +144,7 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
         await setUp(context);
         await context.userEvent.keyboard('{Enter}');
         await says(context, 'problem.confirmation-required');
-        await expect(stageOf(context).upstream.callsTo(codeRoute)).toEqual([]);
+        await expect(harnessOf(context).upstream.callsTo(codeRoute)).toEqual([]);
       },
     },
     codeRefusedWithoutReason: {
@@ -181,7 +181,7 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
       play: async (context) => {
         await authenticate(context, '');
         await says(context, 'problem.password-required');
-        await expect(stageOf(context).upstream.callsTo(codeRoute)).toHaveLength(1);
+        await expect(harnessOf(context).upstream.callsTo(codeRoute)).toHaveLength(1);
       },
     },
     codePasswordWrong: {
@@ -211,7 +211,7 @@ export function dealCodeStories(at: string): Readonly<Record<Name, StoryObj>> {
         await authenticate(context, 'secret-1');
         await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
         await sheetSays(context, 'order.shares', { count: 100 });
-        const calls = stageOf(context).upstream.callsTo(codeRoute);
+        const calls = harnessOf(context).upstream.callsTo(codeRoute);
         await expect(calls.map(({ body }) => body)).toMatchObject([
           { fund_code_new: '135791' },
           { fund_code_new: '135791', password: 'secret-1' },

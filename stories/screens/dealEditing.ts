@@ -1,14 +1,15 @@
 import { answer, buildOffer, codecs } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { field, offeredAt, open, type, upstream } from './dealScene.ts';
+import { field, offeredAt, open, type, upstream } from './dealScenario.ts';
 import { offersRoute, type OfferKind } from './offers.ts';
 import { buttonIn, sheetSays } from './orderSheet.ts';
-import { scene, stageOf } from './withApp.tsx';
+import { scenario, harnessOf } from './withApp.tsx';
 import { notPictured } from '../pictures/modes.ts';
 
 type Name =
   | 'prefilled'
+  | 'holding'
   | 'belowLot'
   | 'quickPick'
   | 'tooLittleMoney'
@@ -30,8 +31,24 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
         await open(context);
         // 25,000.00 ÷ (120.00 × 1.0003) = 208.27; 208 come to 24,967.49 with the fee.
         await expect(field('quantity')).toHaveValue('208');
-        const text = stageOf(context).t('deals.mostShare', { share: '99.87%' });
+        const text = harnessOf(context).t('deals.mostShare', { share: '99.87%' });
         await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+      },
+    },
+    holding: {
+      parameters: {
+        ...offeredAt(at, {
+          [offersRoute]: answer.ok({ rows: [codecs.offer.encode(buildOffer({ holdingDays: 2 }))] }),
+        }),
+        ...notPictured('The review with one more row.'),
+      },
+      play: async (context) => {
+        await open(context);
+        await type(context, 'quantity', '100');
+        await sheetSays(context, 'deals.holdingDays', { days: 2 });
+        await context.userEvent.click(await buttonIn(context, 'ticket.review.buy'));
+        await sheetSays(context, 'ticket.side');
+        await sheetSays(context, 'deals.holdingDays', { days: 2 });
       },
     },
     belowLot: {
@@ -86,10 +103,10 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
       play: async (context) => {
         await open(context);
         await type(context, 'quantity', '99');
-        const said = stageOf(context).t('problem.quantity-below-lot', { min: 100 });
-        await stageOf(context).pass(2900);
+        const said = harnessOf(context).t('problem.quantity-below-lot', { min: 100 });
+        await harnessOf(context).pass(2900);
         await expect(screen.queryByText(said)).toBeNull();
-        await stageOf(context).pass(200);
+        await harnessOf(context).pass(200);
         await sheetSays(context, 'problem.quantity-below-lot', { min: 100 });
         await sheetSays(context, 'problem.required-fields');
       },
@@ -106,7 +123,7 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
       parameters: offeredAt(at),
       play: async (context) => {
         await open(context);
-        stageOf(context).setOnline(false);
+        harnessOf(context).setOnline(false);
         await sheetSays(context, 'flow.obstacle.offline');
       },
     },
@@ -114,13 +131,13 @@ export function dealEditingStories(at: string, kind: OfferKind): Readonly<Record
       parameters: offeredAt(at),
       play: async (context) => {
         await open(context);
-        stageOf(context).upstream.script(offersRoute, answer.ok({ rows: [] }));
-        await stageOf(context).refresh();
+        harnessOf(context).upstream.script(offersRoute, answer.ok({ rows: [] }));
+        await harnessOf(context).refresh();
         await sheetSays(context, 'flow.obstacle.offer-gone');
       },
     },
     draft: {
-      parameters: scene({
+      parameters: scenario({
         at,
         upstream,
         stored: {

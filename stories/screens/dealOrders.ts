@@ -2,7 +2,7 @@ import { answer, buildOrder, buildPage, codecs, type Script } from '@corro/testi
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says, saysInTheEnd } from './form.ts';
-import { scene, stageOf } from './withApp.tsx';
+import { scenario, harnessOf } from './withApp.tsx';
 import { pictureHere } from '../pictures/pictureHere.ts';
 
 const route = 'POST /stock/success/deal/list';
@@ -53,71 +53,71 @@ export function dealOrderStories(
   const first = 'C-20261120-0001';
   return {
     all: {
-      parameters: scene({ at, upstream: { [route]: orders } }),
+      parameters: scenario({ at, upstream: { [route]: orders } }),
       play: async (context) => {
         await expect(await context.canvas.findByText(first)).toBeVisible();
         await says(context, 'order.status.unknown', { code: '7' });
-        const { t } = stageOf(context);
+        const { t } = harnessOf(context);
         const [succeeded, failed] = context.canvas.getAllByRole('listitem');
         await expect(succeeded).toHaveTextContent(t('order.status.success'));
         await expect(failed).toHaveTextContent(t('order.status.failed'));
-        const [call] = stageOf(context).upstream.callsTo(route);
+        const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 0 });
       },
     },
     unsuccessful: {
-      parameters: scene({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
+      parameters: scenario({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
       play: async (context) => {
         await expect(await context.canvas.findByText('C-20261120-0002')).toBeVisible();
-        const [call] = stageOf(context).upstream.callsTo(route);
+        const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 2 });
       },
     },
-    loading: { parameters: scene({ at, upstream: { [route]: answer.stall() } }) },
+    loading: { parameters: scenario({ at, upstream: { [route]: answer.stall() } }) },
     empty: {
-      parameters: scene({ at, upstream: { [route]: nothing } }),
+      parameters: scenario({ at, upstream: { [route]: nothing } }),
       play: (context) => says(context, 'records.empty.all'),
     },
     emptyTab: {
-      parameters: scene({
+      parameters: scenario({
         at: `${at}?status=failed`,
         upstream: { [route]: [nothing, nothing] },
       }),
       play: async (context) => {
         await says(context, 'records.empty.failed');
         pictureHere(context);
-        const name = stageOf(context).t('records.empty.showAll');
+        const name = harnessOf(context).t('records.empty.showAll');
         await context.userEvent.click(context.canvas.getByRole('button', { name }));
         await says(context, 'records.empty.all');
       },
     },
     failed: {
-      parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
+      parameters: scenario({ at, upstream: { [route]: answer.html(502) } }),
       play: (context) => saysInTheEnd(context, 'records.failed'),
     },
     failedKept: {
-      parameters: scene({ at, upstream: { [route]: orders } }),
+      parameters: scenario({ at, upstream: { [route]: orders } }),
       play: async (context) => {
         await context.canvas.findByText(first);
-        const stage = stageOf(context);
-        stage.upstream.script(route, answer.html(502));
-        await stage.pass(12_000);
-        await stage.refresh();
-        const age = stage.t('query.stale', { seconds: 12 });
+        const harness = harnessOf(context);
+        harness.upstream.script(route, answer.html(502));
+        await harness.pass(12_000);
+        await harness.refresh();
+        const age = harness.t('query.stale', { seconds: 12 });
         await says(context, 'query.failedKept', { age });
         await expect(await context.canvas.findByText(first)).toBeVisible();
       },
     },
     offline: {
-      parameters: scene({ at, upstream: { [route]: answer.offline() } }),
+      parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
       play: async (context) => {
-        stageOf(context).setOnline(false);
+        harnessOf(context).setOnline(false);
         await says(context, 'shell.offline');
       },
     },
     longWords: {
       globals: { locale: 'de', textSize: 'double' },
-      parameters: scene({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
+      parameters: scenario({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
     },
   };
 }

@@ -1,10 +1,10 @@
 import { answer, buildOffer, codecs } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buyRoute, confirm, field, offeredAt, review, type } from './dealScene.ts';
+import { buyRoute, confirm, field, offeredAt, review, type } from './dealScenario.ts';
 import { offersRoute } from './offers.ts';
 import { buttonIn, isCalled, sheetSays } from './orderSheet.ts';
-import { stageOf } from './withApp.tsx';
+import { harnessOf } from './withApp.tsx';
 
 const receipt = {
   no: 'C-20261120-0007',
@@ -47,7 +47,7 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await context.userEvent.click(field('code'));
         await context.userEvent.keyboard('24681{Enter}');
         await sheetSays(context, 'problem.transaction-code-format');
-        await expect(stageOf(context).upstream.callsTo(buyRoute)).toEqual([]);
+        await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
       },
     },
     priceMoved: {
@@ -55,8 +55,8 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
       play: async (context) => {
         await review(context);
         const moved = codecs.offer.encode(buildOffer({ price: '121.00' }));
-        stageOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
-        await stageOf(context).refresh();
+        harnessOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
+        await harnessOf(context).refresh();
         await sheetSays(context, 'flow.obstacle.terms-moved');
       },
     },
@@ -68,7 +68,7 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
         await context.userEvent.keyboard('{Enter}');
         await isCalled(context, buyRoute);
-        await expect(stageOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
+        await expect(harnessOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
       },
     },
     done: {
@@ -78,7 +78,7 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await sheetSays(context, 'ticket.sheet.done.buy');
         await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
         await isCalled(context, buyRoute);
-        const [call] = stageOf(context).upstream.callsTo(buyRoute);
+        const [call] = harnessOf(context).upstream.callsTo(buyRoute);
         await expect(call?.body).toMatchObject({ id: '3', count: 100, stock_password: '246810' });
       },
     },

@@ -1,15 +1,34 @@
-import { answer, type Script } from '@corro/testing';
+import { answer, buildOrder, codecs, fakeNow, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './dealScene.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buyRoute, confirm, offer, offeredAt, ordersRoute, upstream } from './dealScenario.ts';
 import { type OfferKind } from './offers.ts';
 import { endsNotFound, endsUnreachable, sheetSays, isCalled } from './orderSheet.ts';
-import { scene, stageOf } from './withApp.tsx';
+import { scenario, harnessOf } from './withApp.tsx';
 import { pictureHere } from '../pictures/pictureHere.ts';
 
-const nothing = answer.ok({ rows: [], count: 0 });
+/** Orders that are listed with their keys, none of them this one. */
+const others = answer.ok({
+  rows: [codecs.order.encode(buildOrder({ clientKey: 'another-key' }))],
+});
 
-type Name = 'timedOut' | 'reconciling' | 'notFound' | 'unreachable' | 'expired' | 'putAside';
+/** As a server lists orders that keeps no keys. */
+const unkeyed = answer.ok({
+  rows: ['C-7', 'C-6'].map((orderNumber) =>
+    codecs.order.encode(
+      buildOrder({ orderNumber, symbol: offer.symbol, clientKey: null, createdAt: fakeNow }),
+    ),
+  ),
+});
+
+type Name =
+  | 'timedOut'
+  | 'reconciling'
+  | 'notFound'
+  | 'unidentified'
+  | 'unreachable'
+  | 'expired'
+  | 'putAside';
 
 /** A purchase from an offer whose end is not known. */
 export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record<Name, StoryObj>> {
@@ -28,7 +47,7 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
     },
   });
   const reloaded = (orders: Script) =>
-    scene({
+    scenario({
       at,
       upstream: { ...upstream, [ordersRoute]: orders },
       stored: { pending_orders: pending },
@@ -38,7 +57,7 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
       parameters: offeredAt(at, { [buyRoute]: answer.stall(), [ordersRoute]: answer.stall() }),
       play: async (context) => {
         await confirm(context);
-        await stageOf(context).pass(10_000);
+        await harnessOf(context).pass(10_000);
         await sheetSays(context, 'ticket.reconciling');
       },
     },
@@ -47,23 +66,35 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
       play: async (context) => {
         await screen.findByRole('dialog');
         await sheetSays(context, 'ticket.reconciling');
-        await expect(stageOf(context).upstream.callsTo(buyRoute)).toEqual([]);
+        await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
       },
     },
     notFound: {
-      parameters: reloaded(nothing),
+      parameters: reloaded(others),
       play: (context) => endsNotFound(context, { route: ordersRoute }),
+    },
+    unidentified: {
+      parameters: reloaded(unkeyed),
+      play: async (context) => {
+        await screen.findByRole('dialog');
+        await harnessOf(context).pass(0);
+        await sheetSays(context, 'ticket.unidentified');
+        await expect(within(screen.getByRole('dialog')).getByText('C-7')).toBeVisible();
+        const anyway = harnessOf(context).t('ticket.anyway');
+        await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
+        await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
+      },
     },
     unreachable: {
       parameters: reloaded(answer.html(502)),
       play: (context) => endsUnreachable(context, { route: ordersRoute }),
     },
     expired: {
-      parameters: scene({
+      parameters: scenario({
         at,
         upstream: {
           ...upstream,
-          [ordersRoute]: nothing,
+          [ordersRoute]: others,
           [buyRoute]: answer.refusal('wrong-authorization-password'),
         },
         honoursKeys: true,
@@ -71,10 +102,10 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
       }),
       play: async (context) => {
         await screen.findByRole('dialog');
-        await stageOf(context).pass(0);
+        await harnessOf(context).pass(0);
         await sheetSays(context, 'hint.order-expired');
         await isCalled(context, buyRoute);
-        const [call] = stageOf(context).upstream.callsTo(buyRoute);
+        const [call] = harnessOf(context).upstream.callsTo(buyRoute);
         await expect(call?.body).not.toHaveProperty('stock_password');
       },
     },
@@ -84,7 +115,7 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
         await screen.findByRole('dialog');
         await context.userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        const name = stageOf(context).t('ticket.seeOrder');
+        const name = harnessOf(context).t('ticket.seeOrder');
         const seeOrder = context.canvas.getByRole('button', { name });
         pictureHere(context);
         await context.userEvent.click(seeOrder);

@@ -1,16 +1,16 @@
 import { createFakeStorage } from '@corro/testing';
 import { createStorage, type Services } from '@corro/web';
-import type { Scene } from './Scene.ts';
+import type { StoryScenario } from './StoryScenario.ts';
 
 const publicAddress = /^\/(login|register|forgot-password)\b/;
 
-/** A device that keeps what the scene says, for as long as the story is shown. */
+/** The storage of a scenario, for the time of the story. */
 export function deviceWith({
   at,
   ending,
   stored = {},
   room,
-}: Scene): ReturnType<typeof createStorage> {
+}: StoryScenario): ReturnType<typeof createStorage> {
   const kept = createFakeStorage(room === undefined ? {} : { room });
   const storage = createStorage(() => kept);
   if (!publicAddress.test(at ?? '/login') || ending !== undefined)
@@ -26,7 +26,7 @@ export function deviceWith({
 /** Ends the session of the device the way a customer's visit before ended. */
 export async function endSession(
   { session }: Services,
-  ending: NonNullable<Scene['ending']>,
+  ending: NonNullable<StoryScenario['ending']>,
 ): Promise<void> {
   const actor = await session.actor();
   const events = {

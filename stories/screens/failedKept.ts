@@ -1,7 +1,7 @@
 import { answer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { says } from './form.ts';
-import { stageOf } from './withApp.tsx';
+import { harnessOf } from './withApp.tsx';
 
 /**
  * Fails a route when all is read again 12 s later, and holds that the screen says so, with the age of
@@ -12,9 +12,9 @@ export async function failLater(
   route: string,
   how = answer.html(502),
 ): Promise<void> {
-  const stage = stageOf(context);
-  stage.upstream.script(route, how);
-  await stage.pass(12_000);
-  await stage.refresh();
-  await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+  const harness = harnessOf(context);
+  harness.upstream.script(route, how);
+  await harness.pass(12_000);
+  await harness.refresh();
+  await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
 }

@@ -1,19 +1,19 @@
 import type { ScriptedAnswer } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { scene, stageOf } from './withApp.tsx';
+import { scenario, harnessOf } from './withApp.tsx';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
-export type Sentence = Parameters<ReturnType<typeof stageOf>['t']>[0];
-type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
+export type Sentence = Parameters<ReturnType<typeof harnessOf>['t']>[0];
+type Values = Parameters<ReturnType<typeof harnessOf>['t']>[1];
 
-/** A form that a visitor sends. */
+/** A form of a signed-out screen. */
 export interface VisitorForm {
   readonly at: string;
   /** `METHOD /path` of its call. */
   readonly route: string;
   readonly submit: Sentence;
-  /** Fields that nothing is wrong with, by their names. */
+  /** Valid values, by field name. */
   readonly filled: Readonly<Record<string, string>>;
 }
 
@@ -36,29 +36,29 @@ export async function send(
 
 /** The button that a sentence names. */
 export function buttonOf(context: Context, sentence: Sentence): HTMLElement {
-  const name = stageOf(context).t(sentence);
+  const name = harnessOf(context).t(sentence);
   return within(context.canvasElement).getByRole('button', { name });
 }
 
-/** Holds that a sentence is on the page, or comes to it. */
+/** Asserts that a message is on the page, or appears. */
 export async function says(context: Context, sentence: Sentence, values?: Values): Promise<void> {
   // What is looked for in the page is looked for with plain spaces.
-  const text = stageOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
+  const text = harnessOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
   await expect(await within(context.canvasElement).findByText(text)).toBeVisible();
 }
 
-/** The same once whatever else said it on the way has made room. */
+/** Asserts that a message is shown at the end, even if other elements show it on the way. */
 export async function saysInTheEnd(context: Context, sentence: Sentence): Promise<void> {
-  const text = stageOf(context).t(sentence);
+  const text = harnessOf(context).t(sentence);
   await waitFor(() => expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible());
 }
 
-/** Holds that a text of the upstream's is on the page, or comes to it. */
+/** Asserts that a text of the upstream is on the page, or appears. */
 export async function shows({ canvasElement }: Context, text: string | RegExp): Promise<void> {
   await waitFor(() => expect(within(canvasElement).getByText(text)).toBeVisible());
 }
 
-/** The form once it was sent whole and answered so: a story of the sentence that follows. */
+/** A story that sends the filled form, gets an answer, and shows a message. */
 export function answered(
   form: VisitorForm,
   answer: ScriptedAnswer,
@@ -66,7 +66,7 @@ export function answered(
   values?: Values,
 ): StoryObj {
   return {
-    parameters: scene({ at: form.at, upstream: { [form.route]: answer } }),
+    parameters: scenario({ at: form.at, upstream: { [form.route]: answer } }),
     play: async (context) => {
       await send(context, form, form.filled);
       await says(context, sentence, values);

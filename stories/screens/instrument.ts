@@ -25,7 +25,11 @@ const stepOf: Record<string, number> = {
 /** The price of an instrument and, where the chart asks for it, 120 candles of the period. */
 export function quoted(over: Partial<Quote> = {}): Script {
   return ({ query }) =>
-    answer.ok(codecs.quote.encode(buildQuote({ candles: candlesFor(query, over.price), ...over })));
+    answer.ok(
+      codecs.quote.encode(
+        buildQuote({ candles: candlesFor(query, over.price ?? undefined), ...over }),
+      ),
+    );
 }
 
 /** The head is answered one way, the chart another. */

@@ -2,13 +2,13 @@ import { answer, type buildStock, codecs, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
-import { scene, stageOf } from './withApp.tsx';
+import { scenario, harnessOf } from './withApp.tsx';
 import { pictureHere } from '../pictures/pictureHere.ts';
 
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** One of the lists of instruments that are no shares. */
+/** One of the lists of instruments other than shares. */
 export interface MarketList {
   readonly kind: 'forex' | 'futures' | 'treasury';
   readonly at: string;
@@ -42,13 +42,13 @@ async function search(context: Context, text: string): Promise<void> {
 export function marketStories(list: MarketList) {
   const { kind, at, route, rows, code, href, positions } = list;
   const nothing = answer.ok({ rows: [], count: 0 });
-  const over = (script: Script, path = at) => scene({ at: path, upstream: { [route]: script } });
+  const over = (script: Script, path = at) => scenario({ at: path, upstream: { [route]: script } });
   const shown = {
     parameters: over(rows),
     play: async (context) => {
       await shows(context, code);
       const { canvas } = context;
-      const { t } = stageOf(context);
+      const { t } = harnessOf(context);
       await expect(canvas.getByText(code).closest('a')).toHaveAttribute('href', href);
       const position = canvas.getByRole('link', { name: t('market.position') });
       await expect(position).toHaveAttribute('href', positions);
@@ -73,11 +73,11 @@ export function marketStories(list: MarketList) {
       parameters: over(rows),
       play: async (context) => {
         await shows(context, code);
-        const stage = stageOf(context);
-        stage.upstream.script(route, answer.html(502));
-        await stage.pass(12_000);
-        await stage.refresh();
-        await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+        const harness = harnessOf(context);
+        harness.upstream.script(route, answer.html(502));
+        await harness.pass(12_000);
+        await harness.refresh();
+        await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
         await shows(context, code);
       },
     },
@@ -85,7 +85,7 @@ export function marketStories(list: MarketList) {
       parameters: over(rows),
       play: async (context) => {
         await shows(context, code);
-        stageOf(context).setOnline(false);
+        harnessOf(context).setOnline(false);
         await says(context, 'shell.offline');
         await shows(context, code);
       },
@@ -94,10 +94,10 @@ export function marketStories(list: MarketList) {
       parameters: over(rows),
       play: async (context) => {
         await shows(context, code);
-        const stage = stageOf(context);
-        stage.upstream.script(route, answer.stall());
-        await stage.pass(11_000);
-        const age = stage.t('price.age', { seconds: 11 });
+        const harness = harnessOf(context);
+        harness.upstream.script(route, answer.stall());
+        await harness.pass(11_000);
+        const age = harness.t('price.age', { seconds: 11 });
         await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
           timeout: 5_000,
         });
@@ -119,7 +119,7 @@ export function marketStories(list: MarketList) {
         await search(context, code.toLowerCase());
         await context.userEvent.keyboard('{Enter}');
         await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(1));
-        await expect(stageOf(context).upstream.callsTo(route).at(-1)?.query.code).toBe(
+        await expect(harnessOf(context).upstream.callsTo(route).at(-1)?.query.code).toBe(
           code.toLowerCase(),
         );
         pictureHere(context);

@@ -22,7 +22,7 @@ export function through(network: Network, fetch: Fetch): Fetch {
   };
 }
 
-/** Tells the page that the device has a network, or none. */
+/** Sets the page online or offline. */
 export function setOnline(isOnline: boolean): void {
   if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
   else Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });

@@ -2,7 +2,7 @@ import { answer, buildOffer, codecs, type Script } from '@corro/testing';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says, saysInTheEnd } from './form.ts';
-import { scene, stageOf } from './withApp.tsx';
+import { scenario, harnessOf } from './withApp.tsx';
 import { pictureHere } from '../pictures/pictureHere.ts';
 
 export const offersRoute = 'POST /stock/success/stock/list';
@@ -25,7 +25,7 @@ export const offered: Script = ({ body }) => {
 };
 
 async function searchFor({ canvas, userEvent, loaded }: StoryContext, code: string): Promise<void> {
-  const { t } = stageOf({ loaded });
+  const { t } = harnessOf({ loaded });
   await canvas.findByText('Norvelo Energía');
   const field = canvas.getByRole('searchbox', { name: t('deals.search') });
   await userEvent.click(field);
@@ -48,8 +48,8 @@ type Name =
 
 /** The states of the offers of one kind: block trade and QIP show theirs alike. */
 export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name, StoryObj>> {
-  const parameters = scene({ at, upstream: { [offersRoute]: offered } });
-  const answered = (script: Script) => scene({ at, upstream: { [offersRoute]: script } });
+  const parameters = scenario({ at, upstream: { [offersRoute]: offered } });
+  const answered = (script: Script) => scenario({ at, upstream: { [offersRoute]: script } });
   return {
     all: {
       parameters,
@@ -58,7 +58,7 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
         // The closed one leads nowhere.
         await expect(context.canvas.queryByRole('button', { name: /Walmart/ })).toBeNull();
         await says(context, 'deals.status.closed');
-        const [call] = stageOf(context).upstream.callsTo(offersRoute);
+        const [call] = harnessOf(context).upstream.callsTo(offersRoute);
         await expect(call?.body).toEqual({ mold: molds[kind] });
       },
     },
@@ -68,7 +68,7 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
         await searchFor(context, ' KO ');
         await expect(await context.canvas.findByText('Coca-Cola')).toBeVisible();
         await expect(context.canvas.queryByText('Norvelo Energía')).toBeNull();
-        const call = stageOf(context).upstream.callsTo(offersRoute).at(-1);
+        const call = harnessOf(context).upstream.callsTo(offersRoute).at(-1);
         await expect(call?.body).toEqual({ mold: molds[kind], code: 'KO' });
       },
     },
@@ -78,7 +78,7 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
         await searchFor(context, 'ZZZ');
         await says(context, 'deals.none.title', { code: 'ZZZ' });
         pictureHere(context);
-        const name = stageOf(context).t('deals.showAll');
+        const name = harnessOf(context).t('deals.showAll');
         await context.userEvent.click(context.canvas.getByRole('button', { name }));
         await expect(await context.canvas.findByText('Norvelo Energía')).toBeVisible();
       },
@@ -104,11 +104,11 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
       parameters,
       play: async (context) => {
         await context.canvas.findByText('Coca-Cola');
-        const stage = stageOf(context);
-        stage.upstream.script(offersRoute, answer.html(502));
-        await stage.pass(12_000);
-        await stage.refresh();
-        const age = stage.t('query.stale', { seconds: 12 });
+        const harness = harnessOf(context);
+        harness.upstream.script(offersRoute, answer.html(502));
+        await harness.pass(12_000);
+        await harness.refresh();
+        const age = harness.t('query.stale', { seconds: 12 });
         await says(context, 'query.failedKept', { age });
         await expect(await context.canvas.findByText('Coca-Cola')).toBeVisible();
       },
@@ -117,17 +117,17 @@ export function offerStories(at: string, kind: OfferKind): Readonly<Record<Name,
       parameters,
       play: async (context) => {
         await context.canvas.findByText('Coca-Cola');
-        const stage = stageOf(context);
-        stage.upstream.script(offersRoute, answer.stall());
-        await stage.pass(12_000);
-        const age = stage.t('price.age', { seconds: 12 });
+        const harness = harnessOf(context);
+        harness.upstream.script(offersRoute, answer.stall());
+        await harness.pass(12_000);
+        const age = harness.t('price.age', { seconds: 12 });
         await expect((await context.canvas.findAllByText(age))[0]).toBeVisible();
       },
     },
     offline: {
       parameters: answered(answer.offline()),
       play: async (context) => {
-        stageOf(context).setOnline(false);
+        harnessOf(context).setOnline(false);
         await says(context, 'shell.offline');
       },
     },

@@ -1,21 +1,21 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Sentence } from './form.ts';
-import { stageOf } from './withApp.tsx';
+import { harnessOf } from './withApp.tsx';
 
 type Context = Pick<StoryContext, 'loaded'>;
-type Values = Parameters<ReturnType<typeof stageOf>['t']>[1];
+type Values = Parameters<ReturnType<typeof harnessOf>['t']>[1];
 
-/** A button of the sheet, once it is there; a sheet that is closing makes room for the one below. */
+/** A button of the sheet, once it is there; a closing sheet is ignored. */
 export function buttonIn(context: Context, sentence: Sentence, values?: Values) {
-  const name = stageOf(context).t(sentence, values);
+  const name = harnessOf(context).t(sentence, values);
   return waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name }));
 }
 
 /** Holds that the sheet says a sentence, or comes to it. */
 export async function sheetSays(context: Context, sentence: Sentence, values?: Values) {
   // What is looked for in the page is looked for with plain spaces.
-  const text = stageOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
+  const text = harnessOf(context).t(sentence, values).replaceAll('\u00a0', ' ');
   await waitFor(() =>
     expect(within(screen.getByRole('dialog')).getAllByText(text)[0]).toBeVisible(),
   );
@@ -23,7 +23,7 @@ export async function sheetSays(context: Context, sentence: Sentence, values?: V
 
 /** Waits until a call has gone out: the code that makes it may only now be on its way. */
 export function isCalled(context: Context, route: string): Promise<void> {
-  return waitFor(() => expect(stageOf(context).upstream.callsTo(route)).not.toEqual([]));
+  return waitFor(() => expect(harnessOf(context).upstream.callsTo(route)).not.toEqual([]));
 }
 
 /** Where an order is looked for, and how often the page itself has called it before. */
@@ -34,12 +34,15 @@ export interface Looks {
 }
 
 /** Lets time pass until all looks for an order are done; each answer takes a moment to arrive. */
-async function passLooks(context: Context, { route, before = 0 }: Looks): Promise<void> {
-  const stage = stageOf(context);
+async function passReconcileAttempts(
+  context: Context,
+  { route, before = 0 }: Looks,
+): Promise<void> {
+  const harness = harnessOf(context);
   for (let look = 1; look <= 6; look += 1) {
-    await stage.pass(16_000);
+    await harness.pass(16_000);
     await waitFor(() =>
-      expect(stage.upstream.callsTo(route).length).toBeGreaterThanOrEqual(before + look),
+      expect(harness.upstream.callsTo(route).length).toBeGreaterThanOrEqual(before + look),
     );
   }
 }
@@ -47,19 +50,29 @@ async function passLooks(context: Context, { route, before = 0 }: Looks): Promis
 /** All looks were answered, and it is not there: one may look again, or go on and be warned. */
 export async function endsNotFound(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
-  await passLooks(context, looks);
+  await passReconcileAttempts(context, looks);
   await sheetSays(context, 'ticket.notFound');
   await expect(await buttonIn(context, 'ticket.lookAgain')).toBeVisible();
   await expect(await buttonIn(context, 'ticket.anyway')).toBeVisible();
 }
 
+/** All looks were answered, by a list that is empty and need not have keys: it cannot be known. */
+export async function endsUnidentified(context: Context, looks: Looks): Promise<void> {
+  await screen.findByRole('dialog');
+  await passReconcileAttempts(context, looks);
+  await sheetSays(context, 'ticket.unidentified');
+  await sheetSays(context, 'ticket.listed.none');
+  const anyway = harnessOf(context).t('ticket.anyway');
+  await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
+}
+
 /** No look was answered: they go on, and nothing else can be ordered here. */
 export async function endsUnreachable(context: Context, looks: Looks): Promise<void> {
   await screen.findByRole('dialog');
-  await passLooks(context, looks);
+  await passReconcileAttempts(context, looks);
   await sheetSays(context, 'ticket.unreachable');
-  const anyway = stageOf(context).t('ticket.anyway');
+  const anyway = harnessOf(context).t('ticket.anyway');
   await expect(screen.queryByRole('button', { name: anyway })).toBeNull();
-  await passLooks(context, { ...looks, before: (looks.before ?? 0) + 6 });
+  await passReconcileAttempts(context, { ...looks, before: (looks.before ?? 0) + 6 });
   await sheetSays(context, 'ticket.unreachable');
 }

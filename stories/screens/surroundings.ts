@@ -1,7 +1,7 @@
 import type { CompiledMessages, Locale } from '@corro/messages';
 import { networks, type Network } from './network.ts';
 
-/** What the toolbar says of the app of a story. */
+/** The toolbar's settings for the app of a story. */
 export interface Surroundings {
   readonly locale: Locale;
   /** In place of the locale's own catalogue: the pseudo-locale. */
@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly network: Network;
 }
 
-/** Reads the toolbar; what it leaves out is Spanish and online. */
+/** Reads the toolbar; the defaults are Spanish and online. */
 export async function surroundingsOf(globals: {
   locale?: unknown;
   network?: unknown;

@@ -2,52 +2,52 @@ import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { addons } from 'storybook/preview-api';
 import { once } from '../pictures/modes.ts';
-import type { Scene } from './Scene.ts';
-import { Stage } from './Stage.ts';
+import type { StoryScenario } from './StoryScenario.ts';
+import { AppHarness } from './AppHarness.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-/** Says what a story's app stands on: `parameters: scene({ at: '/markets', upstream: { … } })`. */
-export function scene(app: Scene): { app: Scene } {
+/** Sets up a story's app: `parameters: scenario({ at: '/markets', upstream: { … } })`. */
+export function scenario(app: StoryScenario): { app: StoryScenario } {
   return { app };
 }
 
-/** The stage of the story that is shown, for its `play` function. */
-export function stageOf({ loaded }: Pick<StoryContext, 'loaded'>): Stage {
-  const stage: unknown = loaded.stage;
-  if (!(stage instanceof Stage)) throw new Error('This story has no `inApp` in its meta.');
-  return stage;
+/** The harness of the story, for its `play` function. */
+export function harnessOf({ loaded }: Pick<StoryContext, 'loaded'>): AppHarness {
+  const harness: unknown = loaded.harness;
+  if (!(harness instanceof AppHarness)) throw new Error('This story has no `inApp` in its meta.');
+  return harness;
 }
 
-/** Shows the app of the story's scene in place of the story's component. */
+/** Renders the app of the story's scenario. */
 export const withApp: Decorator = (_Story, context) => {
-  const { key, shown } = stageOf(context);
+  const { key, shown } = harnessOf(context);
   return <Fragment key={key}>{shown.element}</Fragment>;
 };
 
-const openStage: Loader = async ({ parameters, globals }) => ({
-  stage: await Stage.open(sceneOf(parameters), await surroundingsOf(globals)),
+const openHarness: Loader = async ({ parameters, globals }) => ({
+  harness: await AppHarness.open(scenarioOf(parameters), await surroundingsOf(globals)),
 });
 
-/** Lays the bars that stick to the ends of the screen down at the ends of the page. */
+/** Un-sticks the header and footer, so that they lie at the ends of the page. */
 const layBars = document.createElement('style');
 layBars.textContent = 'header, footer { position: relative !important }';
 
 /**
- * What the meta of a screen's stories begins with: the app at the scene's address, in the language
- * and over the network of the toolbar. A screen is a whole page, so the rules for pages hold as well.
+ * The base of the meta of a screen's stories: the app at the scenario's address, in the language and over
+ * the network of the toolbar. A screen is a whole page, so axe's page rules apply as well.
  */
 export const inApp = {
   decorators: [withApp],
-  loaders: [openStage],
+  loaders: [openHarness],
   beforeEach: (context: StoryContext) => {
-    const stage = stageOf(context);
-    stage.enter();
+    const harness = harnessOf(context);
+    harness.enter();
     return () => {
-      stage.leave();
+      harness.leave();
       layBars.remove();
     };
   },
-  // While axe looks: what a bar covers for the moment can be scrolled free, and is no small target.
+  // For axe: content under a sticky bar can be scrolled free, so it is not too small a target.
   afterEach: () => {
     document.head.append(layBars);
     addons.getChannel().once('storyFinished', () => layBars.remove());
@@ -69,7 +69,7 @@ export const inApp = {
   },
 };
 
-function sceneOf({ app }: { app?: Scene }): Scene {
-  if (app === undefined) throw new Error('This story has no `scene` in its parameters.');
+function scenarioOf({ app }: { app?: StoryScenario }): StoryScenario {
+  if (app === undefined) throw new Error('This story has no `scenario` in its parameters.');
   return app;
 }

@@ -1,9 +1,9 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import * as styles from './docs.css.ts';
 import { useDocsPages } from './useDocsPages.ts';
 
-/** What for, what instead, which key does what, and what assistive technology is told. */
+/** Purpose, alternatives, keys, and what assistive technology gets. */
 export function Guide({ of: guide }: { of: ComponentGuide }) {
   const { use, instead, keyboard, accessibility } = guide;
   return (
@@ -45,13 +45,19 @@ function Instead({ of: instead }: { of: ComponentGuide['instead'] }) {
 }
 
 function PageLink({ name, id }: { name: string; id: string | undefined }) {
-  return id === undefined ? name : <AnchorMdx href={`?path=/docs/${id}`}>{name}</AnchorMdx>;
+  return id === undefined ? (
+    name
+  ) : (
+    <AnchorMdx href={`?path=/docs/${id}`} target="_self">
+      {name}
+    </AnchorMdx>
+  );
 }
 
 interface RowsProps {
   of: Readonly<Record<string, string>>;
   /** How the names are set: as words if left out. */
-  nameAs?: typeof Keys;
+  nameAs?: ElementType<{ children: string }>;
 }
 
 function Rows({ of: rows, nameAs: Name = Fragment }: RowsProps) {
@@ -80,7 +86,7 @@ function Keys({ children }: { children: string }) {
   ));
 }
 
-/** Sets what stands between backticks as code. */
+/** Renders text between backticks as code. */
 function withCode(text: string): ReactNode {
   const parts = text.split('`');
   const set = parts.map((part, at) => (at % 2 === 1 ? createElement('code', null, part) : part));

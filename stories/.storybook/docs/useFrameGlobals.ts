@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Hands what the toolbar says on to the frame in a box, where there is one: it starts without. */
+/** Passes the toolbar's settings to the frame in a box, where there is one. */
 export function useFrameGlobals(
   box: RefObject<HTMLElement | null>,
   globals: Readonly<Record<string, unknown>>,

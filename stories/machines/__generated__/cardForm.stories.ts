@@ -1,18 +1,18 @@
 // Generated from the machine by `npm run generate`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { cardForm } from '../exhibits/cardForm.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { cardForm } from '../scenarios/cardForm.ts';
+import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'cardForm' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(cardForm) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(cardForm) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(cardForm) };
 
-export const Editing = { name: 'editing', ...standingIn(cardForm, 'editing') };
+export const Editing = { name: 'editing', ...inState(cardForm, 'editing') };
 
-export const Submitting = { name: 'submitting', ...standingIn(cardForm, 'submitting') };
+export const Submitting = { name: 'submitting', ...inState(cardForm, 'submitting') };
 
-export const LookingUp = { name: 'lookingUp', ...standingIn(cardForm, 'lookingUp') };
+export const Reconciling = { name: 'reconciling', ...inState(cardForm, 'reconciling') };
 
-export const Done = { name: 'done', ...standingIn(cardForm, 'done') };
+export const Done = { name: 'done', ...inState(cardForm, 'done') };

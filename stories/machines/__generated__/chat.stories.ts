@@ -1,18 +1,18 @@
 // Generated from the machine by `npm run generate`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { chat } from '../exhibits/chat.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { chat } from '../scenarios/chat.ts';
+import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'chat' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(chat) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(chat) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(chat) };
 
-export const Resting = { name: 'resting', ...standingIn(chat, 'resting') };
+export const Resting = { name: 'resting', ...inState(chat, 'resting') };
 
-export const Sending = { name: 'sending', ...standingIn(chat, 'sending') };
+export const Sending = { name: 'sending', ...inState(chat, 'sending') };
 
-export const LookingForWaiting = { name: 'lookingFor.waiting', ...standingIn(chat, 'lookingFor.waiting') };
+export const ReconcilingWaiting = { name: 'reconciling.waiting', ...inState(chat, 'reconciling.waiting') };
 
-export const LookingForLooking = { name: 'lookingFor.looking', ...standingIn(chat, 'lookingFor.looking') };
+export const ReconcilingRequesting = { name: 'reconciling.requesting', ...inState(chat, 'reconciling.requesting') };

@@ -1,41 +1,43 @@
 // Generated from the machine by `npm run generate`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { fundPurchase } from '../exhibits/fundPurchase.ts';
-import { reachingNone, standingIn } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { fundPurchase } from '../scenarios/fundPurchase.ts';
+import { unreachable, inState } from '../runner/stateStories.ts';
 
 export default { title: 'fundPurchase' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(fundPurchase) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(fundPurchase) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(fundPurchase) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...standingIn(fundPurchase, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(fundPurchase, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...standingIn(fundPurchase, 'editing.order.ready') };
+export const EditingOrderReady = { name: 'editing.order.ready', ...inState(fundPurchase, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...standingIn(fundPurchase, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(fundPurchase, 'editing.hint.quiet.idle') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...standingIn(fundPurchase, 'reviewing.steady') };
+export const ReviewingSteady = { name: 'reviewing.steady', ...inState(fundPurchase, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...standingIn(fundPurchase, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...inState(fundPurchase, 'reviewing.termsMoved') };
 
-export const Submitting = { name: 'submitting', ...standingIn(fundPurchase, 'submitting') };
+export const Submitting = { name: 'submitting', ...inState(fundPurchase, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...standingIn(fundPurchase, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(fundPurchase, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', ...standingIn(fundPurchase, 'unknown.reconciling.looking') };
+export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(fundPurchase, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(fundPurchase, 'unknown.notFound') };
+export const UnknownNotFound = { name: 'unknown.notFound', ...inState(fundPurchase, 'unknown.notFound') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(fundPurchase, 'unknown.unreachable.waiting') };
+export const UnknownUnidentified = { name: 'unknown.unidentified', ...inState(fundPurchase, 'unknown.unidentified') };
 
-export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(fundPurchase, 'unknown.unreachable.looking') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(fundPurchase, 'unknown.unreachable.waiting') };
 
-export const Refused = { name: 'refused', ...standingIn(fundPurchase, 'refused') };
+export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(fundPurchase, 'unknown.unreachable.requesting') };
 
-export const Done = { name: 'done', ...standingIn(fundPurchase, 'done') };
+export const Refused = { name: 'refused', ...inState(fundPurchase, 'refused') };
 
-export const NeverReached = {
+export const Done = { name: 'done', ...inState(fundPurchase, 'done') };
+
+export const Unreachable = {
   tags: ['!dev', '!autodocs'],
-  ...reachingNone(fundPurchase, ['editing.hint.quiet.waiting', 'editing.hint.shown']),
+  ...unreachable(fundPurchase, ['editing.hint.quiet.waiting', 'editing.hint.shown']),
 };

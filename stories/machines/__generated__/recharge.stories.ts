@@ -1,39 +1,41 @@
 // Generated from the machine by `npm run generate`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { recharge } from '../exhibits/recharge.ts';
-import { reachingNone, standingIn } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { recharge } from '../scenarios/recharge.ts';
+import { unreachable, inState } from '../runner/stateStories.ts';
 
 export default { title: 'recharge' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(recharge) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(recharge) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(recharge) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...standingIn(recharge, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(recharge, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...standingIn(recharge, 'editing.order.ready') };
+export const EditingOrderReady = { name: 'editing.order.ready', ...inState(recharge, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...standingIn(recharge, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(recharge, 'editing.hint.quiet.idle') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...standingIn(recharge, 'reviewing.steady') };
+export const ReviewingSteady = { name: 'reviewing.steady', ...inState(recharge, 'reviewing.steady') };
 
-export const Submitting = { name: 'submitting', ...standingIn(recharge, 'submitting') };
+export const Submitting = { name: 'submitting', ...inState(recharge, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...standingIn(recharge, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(recharge, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', ...standingIn(recharge, 'unknown.reconciling.looking') };
+export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(recharge, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(recharge, 'unknown.notFound') };
+export const UnknownNotFound = { name: 'unknown.notFound', ...inState(recharge, 'unknown.notFound') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(recharge, 'unknown.unreachable.waiting') };
+export const UnknownUnidentified = { name: 'unknown.unidentified', ...inState(recharge, 'unknown.unidentified') };
 
-export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(recharge, 'unknown.unreachable.looking') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(recharge, 'unknown.unreachable.waiting') };
 
-export const Refused = { name: 'refused', ...standingIn(recharge, 'refused') };
+export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(recharge, 'unknown.unreachable.requesting') };
 
-export const Done = { name: 'done', ...standingIn(recharge, 'done') };
+export const Refused = { name: 'refused', ...inState(recharge, 'refused') };
 
-export const NeverReached = {
+export const Done = { name: 'done', ...inState(recharge, 'done') };
+
+export const Unreachable = {
   tags: ['!dev', '!autodocs'],
-  ...reachingNone(recharge, ['editing.hint.quiet.waiting', 'editing.hint.shown', 'reviewing.termsMoved']),
+  ...unreachable(recharge, ['editing.hint.quiet.waiting', 'editing.hint.shown', 'reviewing.termsMoved']),
 };

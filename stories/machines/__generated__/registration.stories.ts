@@ -1,18 +1,18 @@
 // Generated from the machine by `npm run generate`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { registration } from '../exhibits/registration.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { registration } from '../scenarios/registration.ts';
+import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'registration' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(registration) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(registration) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(registration) };
 
-export const Editing = { name: 'editing', ...standingIn(registration, 'editing') };
+export const Editing = { name: 'editing', ...inState(registration, 'editing') };
 
-export const SubmittingSending = { name: 'submitting.sending', ...standingIn(registration, 'submitting.sending') };
+export const SubmittingSending = { name: 'submitting.sending', ...inState(registration, 'submitting.sending') };
 
-export const SubmittingChecking = { name: 'submitting.checking', ...standingIn(registration, 'submitting.checking') };
+export const SubmittingChecking = { name: 'submitting.checking', ...inState(registration, 'submitting.checking') };
 
-export const Done = { name: 'done', ...standingIn(registration, 'done') };
+export const Done = { name: 'done', ...inState(registration, 'done') };

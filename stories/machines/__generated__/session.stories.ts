@@ -1,29 +1,29 @@
 // Generated from the machine by `npm run generate`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { session } from '../exhibits/session.ts';
-import { reachingNone, standingIn } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { session } from '../scenarios/session.ts';
+import { unreachable, inState } from '../runner/stateStories.ts';
 
 export default { title: 'session' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(session) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(session) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(session) };
 
-export const AnonymousReadyEditing = { name: 'anonymous.ready.editing', ...standingIn(session, 'anonymous.ready.editing') };
+export const AnonymousReadyEditing = { name: 'anonymous.ready.editing', ...inState(session, 'anonymous.ready.editing') };
 
-export const AnonymousReadyRefused = { name: 'anonymous.ready.refused', ...standingIn(session, 'anonymous.ready.refused') };
+export const AnonymousReadyRefused = { name: 'anonymous.ready.refused', ...inState(session, 'anonymous.ready.refused') };
 
-export const AnonymousReadyFailed = { name: 'anonymous.ready.failed', ...standingIn(session, 'anonymous.ready.failed') };
+export const AnonymousReadyFailed = { name: 'anonymous.ready.failed', ...inState(session, 'anonymous.ready.failed') };
 
-export const AnonymousSubmittingSending = { name: 'anonymous.submitting.sending', ...standingIn(session, 'anonymous.submitting.sending') };
+export const AnonymousSubmittingSending = { name: 'anonymous.submitting.sending', ...inState(session, 'anonymous.submitting.sending') };
 
-export const AnonymousSubmittingChecking = { name: 'anonymous.submitting.checking', ...standingIn(session, 'anonymous.submitting.checking') };
+export const AnonymousSubmittingChecking = { name: 'anonymous.submitting.checking', ...inState(session, 'anonymous.submitting.checking') };
 
-export const ActiveUsing = { name: 'active.using', ...standingIn(session, 'active.using') };
+export const ActiveUsing = { name: 'active.using', ...inState(session, 'active.using') };
 
-export const ActiveAskingToLeave = { name: 'active.askingToLeave', ...standingIn(session, 'active.askingToLeave') };
+export const ActiveAskingToLeave = { name: 'active.askingToLeave', ...inState(session, 'active.askingToLeave') };
 
-export const NeverReached = {
+export const Unreachable = {
   tags: ['!dev', '!autodocs'],
-  ...reachingNone(session, ['restoring']),
+  ...unreachable(session, ['restoring']),
 };

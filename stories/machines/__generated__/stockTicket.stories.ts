@@ -1,43 +1,45 @@
 // Generated from the machine by `npm run generate`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { stockTicket } from '../exhibits/stockTicket.ts';
-import { reachingNone, standingIn } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { stockTicket } from '../scenarios/stockTicket.ts';
+import { unreachable, inState } from '../runner/stateStories.ts';
 
 export default { title: 'stockTicket' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(stockTicket) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(stockTicket) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(stockTicket) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...standingIn(stockTicket, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(stockTicket, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...standingIn(stockTicket, 'editing.order.ready') };
+export const EditingOrderReady = { name: 'editing.order.ready', ...inState(stockTicket, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...standingIn(stockTicket, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(stockTicket, 'editing.hint.quiet.idle') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...standingIn(stockTicket, 'reviewing.steady') };
+export const ReviewingSteady = { name: 'reviewing.steady', ...inState(stockTicket, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...standingIn(stockTicket, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...inState(stockTicket, 'reviewing.termsMoved') };
 
-export const ReviewingWaitingForPrice = { name: 'reviewing.waitingForPrice', ...standingIn(stockTicket, 'reviewing.waitingForPrice') };
+export const ReviewingWaitingForPrice = { name: 'reviewing.waitingForPrice', ...inState(stockTicket, 'reviewing.waitingForPrice') };
 
-export const Submitting = { name: 'submitting', ...standingIn(stockTicket, 'submitting') };
+export const Submitting = { name: 'submitting', ...inState(stockTicket, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...standingIn(stockTicket, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(stockTicket, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', ...standingIn(stockTicket, 'unknown.reconciling.looking') };
+export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(stockTicket, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(stockTicket, 'unknown.notFound') };
+export const UnknownNotFound = { name: 'unknown.notFound', ...inState(stockTicket, 'unknown.notFound') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(stockTicket, 'unknown.unreachable.waiting') };
+export const UnknownUnidentified = { name: 'unknown.unidentified', ...inState(stockTicket, 'unknown.unidentified') };
 
-export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(stockTicket, 'unknown.unreachable.looking') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(stockTicket, 'unknown.unreachable.waiting') };
 
-export const Refused = { name: 'refused', ...standingIn(stockTicket, 'refused') };
+export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(stockTicket, 'unknown.unreachable.requesting') };
 
-export const Done = { name: 'done', ...standingIn(stockTicket, 'done') };
+export const Refused = { name: 'refused', ...inState(stockTicket, 'refused') };
 
-export const NeverReached = {
+export const Done = { name: 'done', ...inState(stockTicket, 'done') };
+
+export const Unreachable = {
   tags: ['!dev', '!autodocs'],
-  ...reachingNone(stockTicket, ['editing.hint.quiet.waiting', 'editing.hint.shown']),
+  ...unreachable(stockTicket, ['editing.hint.quiet.waiting', 'editing.hint.shown']),
 };

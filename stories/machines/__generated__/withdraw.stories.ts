@@ -1,40 +1,42 @@
 // Generated from the machine by `npm run generate`. Do not edit.
-import { benchOf, screenOf } from '../bench/benchStories.tsx';
-import { withdraw } from '../exhibits/withdraw.ts';
-import { standingIn } from '../walk/exhibitStories.ts';
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { withdraw } from '../scenarios/withdraw.ts';
+import { inState } from '../runner/stateStories.ts';
 
 export default { title: 'withdraw' };
 
-export const StepThrough = { tags: ['!test'], ...benchOf(withdraw) };
+export const StepThrough = { tags: ['!test'], ...stepperOf(withdraw) };
 
 export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(withdraw) };
 
-export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...standingIn(withdraw, 'editing.order.incomplete') };
+export const EditingOrderIncomplete = { name: 'editing.order.incomplete', ...inState(withdraw, 'editing.order.incomplete') };
 
-export const EditingOrderReady = { name: 'editing.order.ready', ...standingIn(withdraw, 'editing.order.ready') };
+export const EditingOrderReady = { name: 'editing.order.ready', ...inState(withdraw, 'editing.order.ready') };
 
-export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...standingIn(withdraw, 'editing.hint.quiet.idle') };
+export const EditingHintQuietIdle = { name: 'editing.hint.quiet.idle', ...inState(withdraw, 'editing.hint.quiet.idle') };
 
-export const EditingHintQuietWaiting = { name: 'editing.hint.quiet.waiting', ...standingIn(withdraw, 'editing.hint.quiet.waiting') };
+export const EditingHintQuietWaiting = { name: 'editing.hint.quiet.waiting', ...inState(withdraw, 'editing.hint.quiet.waiting') };
 
-export const EditingHintShown = { name: 'editing.hint.shown', ...standingIn(withdraw, 'editing.hint.shown') };
+export const EditingHintShown = { name: 'editing.hint.shown', ...inState(withdraw, 'editing.hint.shown') };
 
-export const ReviewingSteady = { name: 'reviewing.steady', ...standingIn(withdraw, 'reviewing.steady') };
+export const ReviewingSteady = { name: 'reviewing.steady', ...inState(withdraw, 'reviewing.steady') };
 
-export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...standingIn(withdraw, 'reviewing.termsMoved') };
+export const ReviewingTermsMoved = { name: 'reviewing.termsMoved', ...inState(withdraw, 'reviewing.termsMoved') };
 
-export const Submitting = { name: 'submitting', ...standingIn(withdraw, 'submitting') };
+export const Submitting = { name: 'submitting', ...inState(withdraw, 'submitting') };
 
-export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...standingIn(withdraw, 'unknown.reconciling.waiting') };
+export const UnknownReconcilingWaiting = { name: 'unknown.reconciling.waiting', ...inState(withdraw, 'unknown.reconciling.waiting') };
 
-export const UnknownReconcilingLooking = { name: 'unknown.reconciling.looking', ...standingIn(withdraw, 'unknown.reconciling.looking') };
+export const UnknownReconcilingRequesting = { name: 'unknown.reconciling.requesting', ...inState(withdraw, 'unknown.reconciling.requesting') };
 
-export const UnknownNotFound = { name: 'unknown.notFound', ...standingIn(withdraw, 'unknown.notFound') };
+export const UnknownNotFound = { name: 'unknown.notFound', ...inState(withdraw, 'unknown.notFound') };
 
-export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...standingIn(withdraw, 'unknown.unreachable.waiting') };
+export const UnknownUnidentified = { name: 'unknown.unidentified', ...inState(withdraw, 'unknown.unidentified') };
 
-export const UnknownUnreachableLooking = { name: 'unknown.unreachable.looking', ...standingIn(withdraw, 'unknown.unreachable.looking') };
+export const UnknownUnreachableWaiting = { name: 'unknown.unreachable.waiting', ...inState(withdraw, 'unknown.unreachable.waiting') };
 
-export const Refused = { name: 'refused', ...standingIn(withdraw, 'refused') };
+export const UnknownUnreachableRequesting = { name: 'unknown.unreachable.requesting', ...inState(withdraw, 'unknown.unreachable.requesting') };
 
-export const Done = { name: 'done', ...standingIn(withdraw, 'done') };
+export const Refused = { name: 'refused', ...inState(withdraw, 'refused') };
+
+export const Done = { name: 'done', ...inState(withdraw, 'done') };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { StateValue } from 'xstate';
-import { standsIn } from '../walk/standsIn.ts';
+import { leafPaths } from '../runner/leafPaths.ts';
 import { type } from './chartGraph.ts';
 import type { ChartLayout, PlacedArrow, PlacedBox } from './layout.ts';
 import * as styles from './StateChart.css.ts';
@@ -10,17 +10,17 @@ export interface StateChartProps {
   readonly layout: ChartLayout;
   /** The machine's name. */
   readonly name: string;
-  /** Where it stands; null before it runs. */
+  /** The current state; null before it runs. */
   readonly value: StateValue | null;
   /** As wide as its place, rather than as large as its words can be read. */
   readonly isFit: boolean;
 }
 
-/** A machine as a statechart: where it stands is lit, and so are the ways that lead on from there. */
+/** A machine as a statechart: the current state and its transitions are highlighted. */
 export function StateChart({ layout, name, value, isFit }: StateChartProps) {
   const { width, height, boxes, arrows, starts } = layout;
   const title = useId();
-  const leaves = value === null ? [] : standsIn(value);
+  const leaves = value === null ? [] : leafPaths(value);
   const drawing = useInView(layout, leaves);
   const isActive = (path: string) =>
     leaves.some((leaf) => path === '' || leaf === path || leaf.startsWith(`${path}.`));

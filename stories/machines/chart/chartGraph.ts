@@ -17,11 +17,11 @@ const options = {
   'elk.spacing.edgeNode': '16',
   'elk.spacing.edgeEdge': '12',
   'elk.spacing.edgeLabel': '4',
-  // What is entered first stands above.
+  // The initial state is at the top.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 };
 
-/** The machine's own path is empty, which is no id. */
+/** The machine's own path is empty, which is not an id. */
 const machineId = '(machine)';
 
 /** A chart as elk takes it, and what its nodes and edges stand for. */

@@ -7,7 +7,7 @@ export interface Box {
   readonly name: string;
   /** Whether its substates hold side by side rather than one at a time. */
   readonly isParallel: boolean;
-  /** What it does while one stands in it, and what changes nothing but its context. */
+  /** Its invoked effects, and the events that only change the context. */
   readonly lines: readonly string[];
   /** The path of the substate that it begins in. */
   readonly initial: string | null;

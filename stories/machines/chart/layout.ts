@@ -20,7 +20,7 @@ export interface PlacedArrow {
   readonly label: Rectangle;
 }
 
-/** Where all of a chart stands; outer boxes before inner ones. */
+/** The layout of a chart; outer boxes before inner ones. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;

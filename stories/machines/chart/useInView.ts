@@ -5,8 +5,8 @@ import type { ChartLayout, Rectangle } from './layout.ts';
 const margin = 24;
 
 /**
- * Scrolls the box around a drawing, and nothing else of the page, to where the machine stands: to the
- * middle of it, or of what has just been entered where not all of it has room.
+ * Scrolls the box around a drawing, and nothing else of the page, to the current state: to the
+ * middle of it, or of what has just been entered where not all of it fits.
  */
 export function useInView(
   { boxes }: ChartLayout,

@@ -5,26 +5,27 @@ import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/account/changes';
-const over = (script: Script, path = at) => scene({ at: path, upstream: { [route]: script } });
+const over = (script: Script, path = at) => scenario({ at: path, upstream: { [route]: script } });
 const nothing = answer.ok({ rows: [], count: 0 });
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = { ...inApp, parameters: { ...inApp.parameters, ...over(bill) } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const rowsShown = async ({ canvas, loaded }: Context) => {
-  const list = await canvas.findByRole('list', { name: stageOf({ loaded }).t('bill.list') });
+  const list = await canvas.findByRole('list', { name: harnessOf({ loaded }).t('bill.list') });
   return [...list.querySelectorAll('a')].map(
     ({ href, textContent }) => [new URL(href).pathname, textContent] as const,
   );
 };
 
-/** Reasons in words; one that is not known stands as it was sent, as text. */
+/** Reasons as text; an unknown one is shown as it was sent. */
 export const All: Story = {
   play: async (context) => {
     const rows = await rowsShown(context);
@@ -36,7 +37,7 @@ export const All: Story = {
   },
 };
 
-/** The next page comes as its place comes near; each change stands there once. */
+/** The next page loads as the end comes near; each change is listed once. */
 export const Growing: Story = {
   play: async (context) => {
     await rowsShown(context);
@@ -51,18 +52,18 @@ export const Expenses: Story = {
   play: async (context) => {
     const rows = await rowsShown(context);
     await expect(rows.every(([, text]) => /−US\$/.test(text))).toBe(true);
-    const [call] = stageOf(context).upstream.callsTo(route);
+    const [call] = harnessOf(context).upstream.callsTo(route);
     await expect(call?.query).toMatchObject({ type: 'expense', page: '1', limit: '10' });
   },
 };
 
 /** Hidden before: neither the amounts nor the balances are on the page. */
 export const Hidden: Story = {
-  parameters: scene({ at, upstream: { [route]: bill }, stored: { amounts: 'hidden' } }),
+  parameters: scenario({ at, upstream: { [route]: bill }, stored: { amounts: 'hidden' } }),
   play: async (context) => {
     const rows = await rowsShown(context);
     await expect(rows.some(([, text]) => /\d[.,]\d{2}/.test(text))).toBe(false);
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await expect(rows[0]?.[1]).toContain(t('money.hidden'));
     pictureHere(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
@@ -76,7 +77,7 @@ export const Empty: Story = {
   parameters: over(nothing),
   play: async (context) => {
     await says(context, 'bill.empty.all');
-    const name = stageOf(context).t('route.recharge');
+    const name = harnessOf(context).t('route.recharge');
     const next = context.canvas.getByRole('link', { name });
     await expect(next).toHaveAttribute('href', '/recharge');
   },
@@ -91,7 +92,7 @@ export const EmptyTab: Story = {
   play: async (context) => {
     await says(context, 'bill.empty.income');
     pictureHere(context);
-    const name = stageOf(context).t('bill.empty.showAll');
+    const name = harnessOf(context).t('bill.empty.showAll');
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await expect(await rowsShown(context)).toHaveLength(10);
   },
@@ -114,7 +115,7 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await rowsShown(context);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
     await rowsShown(context);
   },

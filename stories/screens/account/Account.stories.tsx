@@ -1,10 +1,10 @@
 import { answer, buildUserInfo, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { markets } from './markets.ts';
 
 const at = '/account';
@@ -20,9 +20,10 @@ const upstream: Readonly<Record<string, Script>> = {
 const always = (script: Script) =>
   Object.fromEntries(Object.keys(upstream).map((route) => [route, script]));
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -41,6 +42,10 @@ export const Shown: Story = {
     await shows(context, /503,011\.48/);
     await shows(context, /1,284\.39/);
     await shows(context, /500\.00$/);
+    // Of all that, the device keeps by what the customer is known.
+    const kept = { phone: user.phone, customerNumber: user.customerNumber, image: user.image };
+    const { storage } = harnessOf(context).services;
+    await waitFor(() => expect(JSON.parse(storage.read('userInfo') ?? '{}')).toEqual(kept));
     const hrefs = context.canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(
       expect.arrayContaining([
@@ -59,10 +64,40 @@ export const Shown: Story = {
   },
 };
 
+/** Who the customer is, by what the device kept: there before the upstream has answered. */
+export const KnownFromBefore: Story = {
+  name: 'spec §3 userInfo: who the customer is, before the upstream answers',
+  parameters: scenario({
+    at,
+    upstream: { ...upstream, [infoRoute]: answer.stall() },
+    stored: { userInfo: '{"phone":"5500000001","customerNumber":"ACC7","image":null}' },
+  }),
+  play: (context) => shows(context, /ACC7/),
+};
+
+/** The customer's picture beside what the broker knows the customer by. */
+export const WithPicture: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [infoRoute]: answer.ok(codecs.userInfo.encode({ ...user, image: '/photo.jpg' })),
+      },
+    }),
+    ...notPictured('No server is there to send the photo.'),
+  },
+  play: async (context) => {
+    await shown(context);
+    const pictures = context.canvasElement.querySelectorAll('img');
+    await expect([...pictures].map((one) => one.getAttribute('src'))).toEqual(['/photo.jpg']);
+  },
+};
+
 /** An upstream that says no rate. */
 export const AtTheUsualRate: Story = {
   name: 'spec §9 pesos account: 20 for a dollar',
-  parameters: scene({ at, upstream: { ...upstream, 'GET /v2/config': answer.ok([]) } }),
+  parameters: scenario({ at, upstream: { ...upstream, 'GET /v2/config': answer.ok([]) } }),
   // 27,412.07 × 20
   play: (context) => shows(context, /548,241\.40/),
 };
@@ -71,7 +106,7 @@ export const AtTheUsualRate: Story = {
 export const Hiding: Story = {
   play: async (context) => {
     await shown(context);
-    const { t, services } = stageOf(context);
+    const { t, services } = harnessOf(context);
     const eye = context.canvas.getByRole('button', { name: t('money.hide') });
     await context.userEvent.click(eye);
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
@@ -86,17 +121,17 @@ export const Hiding: Story = {
 };
 
 export const Hidden: Story = {
-  parameters: { ...scene({ at, upstream, stored: { amounts: 'hidden' } }), ...atRest },
+  parameters: { ...scenario({ at, upstream, stored: { amounts: 'hidden' } }), ...atRest },
   play: async (context) => {
     await shows(context, 'ACC1');
     await waitFor(() =>
-      expect(context.canvas.getAllByText(stageOf(context).t('money.hidden'))).toHaveLength(4),
+      expect(context.canvas.getAllByText(harnessOf(context).t('money.hidden'))).toHaveLength(4),
     );
   },
 };
 
 const marketStory = (tab: string, code: string, href: string): Story => ({
-  parameters: scene({ at: `${at}?market=${tab}`, upstream }),
+  parameters: scenario({ at: `${at}?market=${tab}`, upstream }),
   play: async (context) => {
     await shows(context, code);
     const rows = context.canvas.getByRole('tabpanel').querySelectorAll('a');
@@ -118,10 +153,10 @@ export const Treasury: Story = {
   name: 'spec §9 account market rows: three treasuries',
 };
 
-export const Loading: Story = { parameters: scene({ at, upstream: always(answer.stall()) }) };
+export const Loading: Story = { parameters: scenario({ at, upstream: always(answer.stall()) }) };
 
 export const EmptyMarket: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { ...upstream, 'GET /v2/stock/list': answer.ok({ rows: [], count: 0 }) },
   }),
@@ -129,7 +164,7 @@ export const EmptyMarket: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scene({ at: `${at}?market=FUTURE`, upstream: always(answer.html(502)) }),
+  parameters: scenario({ at: `${at}?market=FUTURE`, upstream: always(answer.html(502)) }),
   play: async (context) => {
     await saysInTheEnd(context, 'account.failed');
     await saysInTheEnd(context, 'market.futures.failed');
@@ -140,11 +175,11 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shown(context);
-    const stage = stageOf(context);
-    for (const route of Object.keys(upstream)) stage.upstream.script(route, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    const text = stage.t('query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    const harness = harnessOf(context);
+    for (const route of Object.keys(upstream)) harness.upstream.script(route, answer.html(502));
+    await harness.pass(12_000);
+    await harness.refresh();
+    const text = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
     await waitFor(() => expect(context.canvas.getAllByText(text)).toHaveLength(2));
     await shown(context);
   },
@@ -153,8 +188,8 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shown(context);
-    const stage = stageOf(context);
-    stage.setOnline(false);
+    const harness = harnessOf(context);
+    harness.setOnline(false);
     await says(context, 'shell.offline');
     await says(context, 'query.stale', { seconds: 0 });
     await shown(context);
@@ -163,6 +198,6 @@ export const OfflineKept: Story = {
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scene({ at: `${at}?market=CGI`, upstream }),
+  parameters: scenario({ at: `${at}?market=CGI`, upstream }),
   play: (context) => shows(context, 'CGI1'),
 };

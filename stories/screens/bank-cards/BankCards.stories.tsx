@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { cardsAnswer, listRoute, upstream } from './cards.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
@@ -11,7 +11,7 @@ const at = '/settings/bank-cards';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -22,7 +22,7 @@ export const Accounts: Story = {
   play: async (context) => {
     await shows(context, 'Banco del Centro');
     await expect(context.canvas.getByText('•••• 7771')).toBeVisible();
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await expect(context.canvas.getByText(t('cards.ending', { end: '7771' }))).toBeInTheDocument();
     await expect(context.canvasElement).not.toHaveTextContent('002010077777777771');
     await expect(context.canvas.queryByText('•••• Lj6t')).toBeNull();
@@ -38,16 +38,16 @@ export const Addresses: Story = {
   play: async (context) => {
     await shows(context, 'Banco del Centro');
     await context.userEvent.click(
-      context.canvas.getByRole('tab', { name: stageOf(context).t('cards.tab.trc20') }),
+      context.canvas.getByRole('tab', { name: harnessOf(context).t('cards.tab.trc20') }),
     );
     await shows(context, '•••• Lj6t');
     await expect(context.canvas.queryByText('Banco del Centro')).toBeNull();
   },
 };
 
-/** A card that nothing can be sent to says so, with a status that nobody knows; texts stay texts. */
+/** A card that nothing can be sent to says so, with an unknown status; texts stay texts. */
 export const NotUsable: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [listRoute]: cardsAnswer(
@@ -72,13 +72,13 @@ export const NotUsable: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ at, upstream: { [listRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [listRoute]: answer.stall() } }),
 };
 
 /** Leads to adding one. */
 export const Empty: Story = {
   name: 'spec §8 no bank cards: leads to adding one',
-  parameters: scene({ at, upstream: { [listRoute]: cardsAnswer(buildAddressCard()) } }),
+  parameters: scenario({ at, upstream: { [listRoute]: cardsAnswer(buildAddressCard()) } }),
   play: async (context) => {
     await says(context, 'cards.empty.bank');
     pictureHere(context);
@@ -88,20 +88,20 @@ export const Empty: Story = {
 };
 
 export const NoAddresses: Story = {
-  parameters: scene({ at: `${at}?type=trc20`, upstream: { [listRoute]: cardsAnswer() } }),
+  parameters: scenario({ at: `${at}?type=trc20`, upstream: { [listRoute]: cardsAnswer() } }),
   play: (context) => says(context, 'cards.empty.trc20'),
 };
 
 export const Failed: Story = {
   name: 'spec §8 bank cards failure: says so',
-  parameters: scene({ at, upstream: { [listRoute]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { [listRoute]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'cards.failed.bank'),
 };
 
 /** The sentence of the other tab. */
 export const AddressesFailed: Story = {
   name: 'spec §8 card list failure: of the other tab',
-  parameters: scene({ at: `${at}?type=trc20`, upstream: { [listRoute]: answer.halfJson() } }),
+  parameters: scenario({ at: `${at}?type=trc20`, upstream: { [listRoute]: answer.halfJson() } }),
   play: (context) => saysInTheEnd(context, 'cards.failed.trc20'),
 };
 
@@ -109,11 +109,11 @@ export const AddressesFailed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shows(context, 'Banco del Centro');
-    const stage = stageOf(context);
-    stage.upstream.script(listRoute, answer.html(502));
-    await stage.pass(30_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 30 }) });
+    const harness = harnessOf(context);
+    harness.upstream.script(listRoute, answer.html(502));
+    await harness.pass(30_000);
+    await harness.refresh();
+    await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 30 }) });
     await shows(context, 'Banco del Centro');
   },
 };
@@ -121,7 +121,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await shows(context, 'Banco del Centro');
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
     await shows(context, 'Banco del Centro');
   },
@@ -129,7 +129,7 @@ export const Offline: Story = {
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [listRoute]: cardsAnswer(

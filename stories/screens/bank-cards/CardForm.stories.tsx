@@ -1,19 +1,24 @@
 import { answer, buildAddressCard, buildCard } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { shows } from '../form.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   addRoute,
+  askToDelete,
   cardsAnswer,
+  deleteButton,
+  deleteRoute,
+  deleting,
   editRoute,
   entered,
   fieldOf,
   fill,
   listRoute,
   openForm,
+  openSecond,
   save,
   second,
   upstream,
@@ -23,7 +28,7 @@ const at = '/settings/bank-cards';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -44,11 +49,11 @@ export const Added: Story = {
     await fill(context, { account: entered.account });
     await expect(fieldOf('bankName')).toHaveValue('Banco Nacional de México');
     await fill(context, { holder: entered.holder });
-    const stage = stageOf(context);
-    const before = stage.upstream.callsTo(listRoute).length;
+    const harness = harnessOf(context);
+    const before = harness.upstream.callsTo(listRoute).length;
     await save(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(stage.upstream.callsTo(addRoute).map(({ body }) => body)).toEqual([
+    await expect(harness.upstream.callsTo(addRoute).map(({ body }) => body)).toEqual([
       {
         bank: 'bank',
         branch_bank: 'Banco Nacional de México',
@@ -56,9 +61,9 @@ export const Added: Story = {
         bank_user: 'Titular de la cuenta',
       },
     ]);
-    await expect(stage.upstream.callsTo(listRoute).length).toBe(before + 1);
+    await expect(harness.upstream.callsTo(listRoute).length).toBe(before + 1);
     // A toast fades in.
-    const saved = stage.t('cards.saved.bank');
+    const saved = harness.t('cards.saved.bank');
     await waitFor(() => expect(screen.getAllByText(saved)[0]).toBeVisible(), { timeout: 5000 });
   },
 };
@@ -72,10 +77,10 @@ export const WithProblems: Story = {
     await sheetSays(context, 'problem.clabe-check-digit');
     await save(context);
     await waitFor(() => expect(fieldOf('account')).toHaveFocus());
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const sheet = within(screen.getByRole('dialog'));
     await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(2);
-    await expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
+    await expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
     await fill(context, { account: entered.account });
     await expect(fieldOf('bankName')).toHaveValue('Banco Nacional de México');
     await expect(sheet.getAllByText(t('problem.field-required'))).toHaveLength(1);
@@ -85,7 +90,7 @@ export const WithProblems: Story = {
 /** An address is all that is asked for. */
 export const AddressWithProblem: Story = {
   name: 'spec §5 bank card trc20: the address alone',
-  parameters: scene({ at: `${at}?type=trc20`, upstream }),
+  parameters: scenario({ at: `${at}?type=trc20`, upstream }),
   play: async (context) => {
     await openForm(context, 'trc20');
     await fill(context, { account: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T' });
@@ -95,7 +100,7 @@ export const AddressWithProblem: Story = {
 };
 
 export const Saving: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [addRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { ...upstream, [addRoute]: answer.stall() } }),
   play: async (context) => {
     await openForm(context);
     await fill(context, entered);
@@ -103,14 +108,14 @@ export const Saving: Story = {
     const button = await buttonIn(context, 'cards.saving');
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await context.userEvent.click(button);
-    await expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(1);
+    await expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(1);
   },
 };
 
 /** Nothing was done; what was entered stays. */
 export const Refused: Story = {
   name: 'spec §8 bank card add failure: what was entered stays',
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { ...upstream, [addRoute]: answer.refusal('too-many-cards') },
   }),
@@ -124,9 +129,9 @@ export const Refused: Story = {
   },
 };
 
-/** No answer came, and the list does not have it: nobody knows, and trying again is offered. */
+/** No answer came, and the list does not have it: the outcome is unknown, and a retry is offered. */
 export const NotKnown: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [listRoute]: cardsAnswer(second),
@@ -136,19 +141,22 @@ export const NotKnown: Story = {
   play: async (context) => {
     await shows(context, 'Banco del Norte');
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: stageOf(context).t('cards.add.bank') }),
+      context.canvas.getByRole('button', { name: harnessOf(context).t('cards.add.bank') }),
     );
     await screen.findByRole('dialog');
     await fill(context, entered);
     await save(context);
     await sheetSays(context, 'cards.unknown');
+    await sheetSays(context, 'cards.unknown.text');
+    const failed = harnessOf(context).t('cards.addFailed.bank');
+    await expect(screen.queryByText(failed)).toBeNull();
     await expect(await buttonIn(context, 'cards.save')).toBeEnabled();
   },
 };
 
 /** No answer came, but the list has it. */
 export const FoundAfterAll: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [listRoute]: cardsAnswer(buildCard({ bankName: 'Banco Nacional de México' })),
@@ -167,23 +175,89 @@ export const FoundAfterAll: Story = {
 export const Changing: Story = {
   play: async (context) => {
     await shows(context, 'Banco del Norte');
-    const stage = stageOf(context);
-    const name = stage.t('cards.change', { name: 'Banco del Norte', end: '0005' });
-    await context.userEvent.click(context.canvas.getByRole('button', { name }));
-    await screen.findByRole('dialog');
+    const harness = harnessOf(context);
+    await openSecond(context);
     await expect(fieldOf('account')).toHaveValue('998010000000000005');
     await fill(context, { holder: 'Otra persona' });
     await save(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(stage.upstream.callsTo(editRoute).map(({ body }) => body)).toMatchObject([
+    await expect(harness.upstream.callsTo(editRoute).map(({ body }) => body)).toMatchObject([
       { id: '7', type: 'bank', bank_card: '998010000000000005', bank_user: 'Otra persona' },
     ]);
   },
 };
 
+/** What the operator has stored need be no CLABE: the rest of the card can be changed all the same. */
+export const ChangingNoClabe: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { ...upstream, [listRoute]: cardsAnswer({ ...second, account: '****-0005' }) },
+    }),
+    ...notPictured('It looks like the change of any other account.'),
+  },
+  play: async (context) => {
+    await shows(context, 'Banco del Norte');
+    const harness = harnessOf(context);
+    await openSecond(context);
+    await fill(context, { holder: 'Otra persona' });
+    await save(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(harness.upstream.callsTo(editRoute).map(({ body }) => body)).toMatchObject([
+      { id: '7', bank_card: '****-0005', bank_user: 'Otra persona' },
+    ]);
+  },
+};
+
+/** An operator whose server deletes cards: the question, before anything is sent. */
+export const Deleting: Story = {
+  parameters: { ...scenario({ at, upstream: deleting }), ...atRest },
+  play: async (context) => {
+    await openSecond(context);
+    await askToDelete(context);
+    await expect(harnessOf(context).upstream.callsTo(deleteRoute)).toEqual([]);
+  },
+};
+
+export const Deleted: Story = {
+  parameters: {
+    ...scenario({ at, upstream: deleting }),
+    ...notPictured('It looks like the list with a card less.'),
+  },
+  play: async (context) => {
+    await openSecond(context);
+    await askToDelete(context);
+    const harness = harnessOf(context);
+    harness.upstream.script(listRoute, cardsAnswer(buildCard()));
+    await context.userEvent.click(deleteButton(context));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(context.canvas.queryByText('Banco del Norte')).toBeNull());
+    await expect(harness.upstream.callsTo(deleteRoute).map(({ body }) => body)).toEqual([
+      { id: second.id },
+    ]);
+  },
+};
+
+/** Neither the call nor the list was answered. */
+export const DeletionUnknown: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { ...deleting, [deleteRoute]: answer.html(502) } }),
+    ...notPictured('The question with a notice below it.'),
+  },
+  play: async (context) => {
+    await openSecond(context);
+    await askToDelete(context);
+    await context.userEvent.click(deleteButton(context));
+    const { t } = harnessOf(context);
+    await expect(await screen.findByText(t('cards.deleteUnknown'))).toBeVisible();
+    await expect(screen.getByText(t('cards.deleteUnknown.text'))).toBeVisible();
+    await expect(screen.queryByText(t('cards.deleteFailed'))).toBeNull();
+  },
+};
+
 export const ChangingFailed: Story = {
   name: 'spec §8 bank card edit failure: said in the form',
-  parameters: scene({
+  parameters: scenario({
     at: `${at}?type=trc20`,
     upstream: {
       [listRoute]: cardsAnswer(buildAddressCard()),
@@ -192,8 +266,8 @@ export const ChangingFailed: Story = {
   }),
   play: async (context) => {
     await shows(context, '•••• Lj6t');
-    const stage = stageOf(context);
-    const name = stage.t('cards.change', { name: stage.t('cards.unnamed.trc20'), end: 'Lj6t' });
+    const harness = harnessOf(context);
+    const name = harness.t('cards.change', { name: harness.t('cards.unnamed.trc20'), end: 'Lj6t' });
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await screen.findByRole('dialog');
     await save(context);
@@ -204,7 +278,7 @@ export const ChangingFailed: Story = {
 export const FormOffline: Story = {
   play: async (context) => {
     await openForm(context);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await sheetSays(context, 'cards.offline');
     await expect(await buttonIn(context, 'cards.save')).toHaveAttribute('aria-disabled', 'true');
   },

@@ -2,13 +2,16 @@ import { answer, buildAddressCard, buildCard, codecs, type ScriptedAnswer } from
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { buttonOf } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn } from '../orderSheet.ts';
+import { harnessOf } from '../withApp.tsx';
 
 export type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
 
 export const listRoute = 'GET /stock/success/bank/list';
 export const addRoute = 'POST /stock/success/bank/add';
 export const editRoute = 'POST /stock/success/bank/edit';
+export const deleteRoute = 'POST /stock/success/bank/delete';
 
 export const cardsAnswer = (...cards: readonly ReturnType<typeof buildCard>[]): ScriptedAnswer =>
   answer.ok(cards.map(codecs.card.encode));
@@ -25,6 +28,38 @@ export const upstream = {
   [addRoute]: answer.ok(),
   [editRoute]: answer.ok(),
 };
+
+/** The same of an operator whose server deletes cards. */
+export const deleting = {
+  ...upstream,
+  [configRoute]: operatorConfig({ tag: 'extensions', value: 'cards.delete' }),
+  [deleteRoute]: answer.ok(),
+};
+
+/** Opens the form of the second account. */
+export async function openSecond(context: Context): Promise<void> {
+  const { t } = harnessOf(context);
+  const name = t('cards.change', { name: second.bankName, end: '0005' });
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  await screen.findByRole('dialog');
+}
+
+/** Asks to delete the card whose form is open. */
+export async function askToDelete(context: Context): Promise<void> {
+  const { t } = harnessOf(context);
+  await context.userEvent.click(
+    await screen.findByRole('button', { name: t('cards.delete.bank') }),
+  );
+  await screen.findByRole('dialog', { name: t('cards.deleteTitle.bank') });
+}
+
+/** The button of the question that deletes; also while it does. */
+export function deleteButton(context: Context): HTMLElement {
+  const { t } = harnessOf(context);
+  const question = screen.getByRole('dialog', { name: t('cards.deleteTitle.bank') });
+  const name = new RegExp(`^(${t('cards.delete.bank')}|${t('cards.deleting')})$`);
+  return within(question).getByRole('button', { name });
+}
 
 /** What a new account is entered with; its bank is known by its number. */
 export const entered = { account: '0020 1007 7777 7777 71', holder: 'Titular de la cuenta' };

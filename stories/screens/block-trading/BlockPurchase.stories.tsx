@@ -20,6 +20,8 @@ export const Prefilled = {
   ...editing.prefilled,
   name: 'spec §9 maximum quantity: what the balance buys',
 };
+/** What is bought cannot be sold for two days: said before and at the review. */
+export const Holding = editing.holding;
 /** The balance does not reach the minimum. */
 export const BelowLot = editing.belowLot;
 export const QuickPick = editing.quickPick;
@@ -31,7 +33,7 @@ export const Hint = {
 };
 export const NotDigits = {
   ...editing.notDigits,
-  name: 'spec §5 block quantity digits: an exponent is none',
+  name: 'spec §5 block quantity digits: an exponent is refused',
 };
 export const Loading = editing.loading;
 /** The button says why it is off. */
@@ -71,6 +73,7 @@ export const TimedOut = unknown.timedOut;
 /** A reload in the middle: the order is looked for, and not placed again. */
 export const Reconciling = unknown.reconciling;
 export const NotFound = unknown.notFound;
+export const Unidentified = unknown.unidentified;
 export const Unreachable = unknown.unreachable;
 /** Sent again without the code, which no reload outlives, it can no longer happen. */
 export const Expired = unknown.expired;

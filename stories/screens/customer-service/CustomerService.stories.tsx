@@ -2,9 +2,9 @@ import { answer, buildMessage, codecs, fakeNow, type Script } from '@corro/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { answered, asked, at, listOf, listRoute, sendRoute, upstream, write } from './chat.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
@@ -22,9 +22,22 @@ function keeping(): Record<string, Script> {
   };
 }
 
+/** A server that says of its messages nothing but when and what. */
+function sayingNothing(): Record<string, Script> {
+  const kept = [{ id: '1', message: answered.text, created_at: answered.createdAt }];
+  return {
+    [listRoute]: () => answer.ok({ rows: kept }),
+    [sendRoute]: ({ body }) => {
+      const { message = '' } = { ...(body as { message?: string }) };
+      kept.push({ id: `${kept.length + 1}`, message, created_at: fakeNow });
+      return answer.ok();
+    },
+  };
+}
+
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -32,10 +45,10 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Lets the looks for a message come to their end. */
 async function untilNotSent(context: Context): Promise<void> {
-  const stage = stageOf(context);
+  const harness = harnessOf(context);
   await waitFor(async () => {
-    await stage.pass(2000);
-    await expect(context.canvas.getByText(stage.t('chat.notSent'))).toBeVisible();
+    await harness.pass(2000);
+    await expect(context.canvas.getByText(harness.t('chat.notSent'))).toBeVisible();
   });
 }
 
@@ -49,12 +62,40 @@ export const Shown: Story = {
   },
 };
 
+const many = Array.from({ length: 250 }, (_, place) =>
+  buildMessage({
+    id: `m-${place}`,
+    author: place % 2 === 0 ? 'customer' : 'agent',
+    text: `Mensaje ${place + 1}`,
+    createdAt: fakeNow - (250 - place) * 60_000,
+  }),
+);
+
+/** Of a long conversation its end is shown; those before come a hundred at a time. */
+export const Long: Story = {
+  parameters: scenario({ at, upstream: { [listRoute]: listOf(...many) } }),
+  play: async (context) => {
+    await shows(context, 'Mensaje 250');
+    await expect(context.canvas.getByText('Mensaje 151')).toBeVisible();
+    await expect(context.canvas.queryByText('Mensaje 150')).toBeNull();
+    globalThis.scrollTo(0, 0);
+    pictureHere(context);
+    await context.userEvent.click(buttonOf(context, 'chat.earlier'));
+    await shows(context, 'Mensaje 51');
+    await context.userEvent.click(buttonOf(context, 'chat.earlier'));
+    await shows(context, 'Mensaje 1');
+    await expect(
+      context.canvas.queryByRole('button', { name: harnessOf(context).t('chat.earlier') }),
+    ).toBeNull();
+  },
+};
+
 export const Loading: Story = {
-  parameters: scene({ at, upstream: { [listRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [listRoute]: answer.stall() } }),
 };
 
 export const Empty: Story = {
-  parameters: scene({ at, upstream: { [listRoute]: listOf() } }),
+  parameters: scenario({ at, upstream: { [listRoute]: listOf() } }),
   play: async (context) => {
     await says(context, 'chat.emptyTitle');
     await context.userEvent.click(buttonOf(context, 'chat.write'));
@@ -63,7 +104,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scene({ at, upstream: { [listRoute]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { [listRoute]: answer.html(502) } }),
   play: (context) => says(context, 'error.protocol.text'),
 };
 
@@ -79,21 +120,43 @@ export const FailedKept: Story = {
 
 /** Sent by the keyboard, shown at once, and left in its place when the server has it. */
 export const Sent: Story = {
-  parameters: scene({ at, upstream: keeping() }),
+  parameters: scenario({ at, upstream: keeping() }),
   play: async (context) => {
     await shows(context, '¿Cuánto tarda un retiro?');
     await write(context, '¿Y un depósito?');
     await shows(context, '¿Y un depósito?');
     await expect(context.canvas.getByRole('textbox')).toHaveValue('');
-    const { upstream: wired } = stageOf(context);
+    const { upstream: wired } = harnessOf(context);
     await waitFor(() => expect(wired.callsTo(listRoute).length).toBeGreaterThan(1));
     await expect(context.canvas.getAllByText('¿Y un depósito?')).toHaveLength(1);
     await expect(wired.callsTo(sendRoute)).toHaveLength(1);
   },
 };
 
+/** What was sent from here is on the customer's side, also where the server does not tell whose it is. */
+export const SentUntold: Story = {
+  parameters: {
+    ...scenario({ at, upstream: sayingNothing() }),
+    ...notPictured('It looks as “Sent” does.'),
+  },
+  play: async (context) => {
+    const harness = harnessOf(context);
+    const { t, services } = harness;
+    await shows(context, answered.text);
+    await write(context, '¿Y un depósito?');
+    await waitFor(() => expect(services.storage.keysOf('sent_message_')).toHaveLength(1));
+    await harness.pass(1000);
+    await harness.refresh();
+    await waitFor(() => expect(services.storage.read('own_message_2')).not.toBeNull());
+    const own = (await context.canvas.findByText('¿Y un depósito?')).parentElement;
+    await expect(own).toHaveTextContent(t('chat.you'));
+    const other = context.canvas.getByText(answered.text).parentElement;
+    await expect(other).toHaveTextContent(t('shell.service'));
+  },
+};
+
 export const Sending: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [sendRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { ...upstream, [sendRoute]: answer.stall() } }),
   play: async (context) => {
     await shows(context, '¿Cuánto tarda un retiro?');
     await write(context, '¿Hay alguien?');
@@ -103,13 +166,13 @@ export const Sending: Story = {
 
 /** Its answer was lost: it is looked for, offered again, and keeps its key. */
 export const NotSent: Story = {
-  parameters: scene({ at, upstream: { ...keeping(), [sendRoute]: answer.offline() } }),
+  parameters: scenario({ at, upstream: { ...keeping(), [sendRoute]: answer.offline() } }),
   play: async (context) => {
-    const stage = stageOf(context);
+    const harness = harnessOf(context);
     await shows(context, '¿Cuánto tarda un retiro?');
     await write(context, '¿Hay alguien?');
     await untilNotSent(context);
-    await expect(stage.upstream.callsTo(sendRoute)).toHaveLength(1);
+    await expect(harness.upstream.callsTo(sendRoute)).toHaveLength(1);
   },
 };
 
@@ -117,7 +180,7 @@ export const SentAgain: Story = {
   ...NotSent,
   play: async (context) => {
     await NotSent.play?.(context);
-    const { upstream: wired, t } = stageOf(context);
+    const { upstream: wired, t } = harnessOf(context);
     wired.script(sendRoute, answer.ok());
     await context.userEvent.click(buttonOf(context, 'chat.sendAgain'));
     await waitFor(() => expect(context.canvas.queryByText(t('chat.notSent'))).toBeNull());
@@ -128,7 +191,7 @@ export const SentAgain: Story = {
 };
 
 export const Refused: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [sendRoute]: answer.refusal('busy') } }),
+  parameters: scenario({ at, upstream: { ...upstream, [sendRoute]: answer.refusal('busy') } }),
   play: async (context) => {
     await shows(context, '¿Cuánto tarda un retiro?');
     await write(context, '¿Hay alguien?');
@@ -141,7 +204,7 @@ export const Refused: Story = {
 
 export const TooLong: Story = {
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const field = await context.canvas.findByRole('textbox', { name: t('chat.write') });
     await context.userEvent.click(field);
     await context.userEvent.paste('x'.repeat(1001));
@@ -152,7 +215,7 @@ export const TooLong: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await shows(context, '¿Cuánto tarda un retiro?');
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'chat.offline');
     await shows(context, '¿Cuánto tarda un retiro?');
   },
@@ -160,7 +223,7 @@ export const Offline: Story = {
 
 /** What was half written, and what a reload interrupted. */
 export const AfterReload: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream,
     stored: {
@@ -171,16 +234,16 @@ export const AfterReload: Story = {
     },
   }),
   play: async (context) => {
-    const stage = stageOf(context);
+    const harness = harnessOf(context);
     await waitFor(() => expect(context.canvas.getByRole('textbox')).toHaveValue('Quería preg'));
     await untilNotSent(context);
-    await expect(stage.upstream.callsTo(sendRoute)).toHaveLength(0);
+    await expect(harness.upstream.callsTo(sendRoute)).toHaveLength(0);
   },
 };
 
-/** Whatever is written is shown as text. */
+/** All content is shown as plain text. */
 export const Hostile: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [listRoute]: listOf(

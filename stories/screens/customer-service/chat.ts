@@ -1,7 +1,7 @@
 import { answer, buildMessage, codecs, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { buttonOf } from '../form.ts';
-import { stageOf } from '../withApp.tsx';
+import { harnessOf } from '../withApp.tsx';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
 
@@ -34,7 +34,7 @@ export const at = '/customer-service';
 export const upstream = { [listRoute]: listOf(asked, answered, today), [sendRoute]: answer.ok() };
 
 export async function write(context: Context, text: string): Promise<void> {
-  const { t } = stageOf(context);
+  const { t } = harnessOf(context);
   const field = await context.canvas.findByRole('textbox', { name: t('chat.write') });
   await context.userEvent.type(field, text);
   await context.userEvent.click(buttonOf(context, 'chat.send'));

@@ -1,28 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { operator } from '../Scene.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { operator } from '../StoryScenario.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = 'device-warning';
 
-const meta = { ...inApp, parameters: { ...inApp.parameters, ...scene({ at }) } } satisfies Meta;
+// Unreachable: loading, empty, failed, offline, stale, busy, done. What it shows comes with the app: nothing is read, and nothing is sent.
+const meta = { ...inApp, parameters: { ...inApp.parameters, ...scenario({ at }) } } satisfies Meta;
 export default meta;
 
 /** Nothing to load, to fail or to be stale: it comes whole from the server. Both ways on are links. */
 export const UnknownDevice: StoryObj = {
   parameters: atRest,
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const link = (name: string) => context.canvas.getByRole('link', { name });
     await expect(link(t('device.app'))).toHaveAttribute('href', '?device=app');
     await expect(link(t('device.frame'))).toHaveAttribute('href', '?device=frame');
   },
 };
 
-/** A Corro that is no demo. */
+/** A Corro that is not a demo. */
 export const OfAnOperator: StoryObj = {
-  parameters: scene({ at, settings: { operator } }),
+  parameters: scenario({ at, settings: { operator } }),
 };
 
 export const LongWordsInLargeText: StoryObj = { globals: { locale: 'de', textSize: 'double' } };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { marketStories } from '../marketList.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { says } from '../form.ts';
 
 const route = 'GET /v2/currency/list';
@@ -27,6 +27,7 @@ const rows: Script = ({ query }) => {
   return answer.ok({ rows: found.slice(from, from + Number(query.limit)), count: found.length });
 };
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -43,7 +44,7 @@ const stories = marketStories({
 
 /** The next pages come as their place comes near. */
 export const Growing: Story = {
-  parameters: scene({ at: '/forex', upstream: { [route]: rows } }),
+  parameters: scenario({ at: '/forex', upstream: { [route]: rows } }),
   play: async (context) => {
     await context.canvas.findByText('PAR001');
     await waitFor(
@@ -53,14 +54,14 @@ export const Growing: Story = {
       },
       { timeout: 10_000 },
     );
-    const asked = stageOf(context).upstream.callsTo(route);
+    const asked = harnessOf(context).upstream.callsTo(route);
     await expect(new Set(asked.map(({ query }) => query.page))).toEqual(new Set(['1', '2', '3']));
   },
 };
 
 /** The first page is there, and the second cannot be had. */
 export const MoreFailed: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/forex',
     upstream: {
       [route]: (call) =>

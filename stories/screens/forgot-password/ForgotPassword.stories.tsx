@@ -1,32 +1,46 @@
-import { answer } from '@corro/testing';
+import { answer, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { challenged } from '../easyChallenge.ts';
-import { answered, buttonOf, says, send, type VisitorForm } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { checking } from '../checking.ts';
+import { answered, buttonOf, says, send } from '../form.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { form } from './forgotForm.ts';
 
-const form = {
-  at: '/forgot-password',
-  route: 'POST /v2/user/forget',
-  submit: 'forgot.submit',
-  filled: {
-    phone: '5500000001',
-    code: '246810',
-    newPassword: 'secret-2',
-    confirmation: 'secret-2',
-  },
-} as const satisfies VisitorForm;
 const { at, route } = form;
 
+// Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
+// Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at }) },
+  parameters: { ...inApp.parameters, ...scenario({ at }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 export const Ready: Story = {};
+
+/** The phone number survives a reload, and nothing else of it. */
+export const Drafted: Story = {
+  name: 'spec §3 forget: the phone number survives a reload',
+  parameters: {
+    ...scenario({
+      at,
+      stored: { forget: JSON.stringify({ time: fakeNow - 60_000, values: { phone: '5500' } }) },
+    }),
+    ...notPictured('The form with a number in it.'),
+  },
+  play: async (context) => {
+    const { services, t } = harnessOf(context);
+    const phone = context.canvas.getByLabelText(t('login.phone'));
+    await waitFor(() => expect(phone).toHaveValue('5500'));
+    await context.userEvent.type(phone, '1');
+    await context.userEvent.type(context.canvas.getByLabelText(t('forgot.code')), '246810');
+    const kept: unknown = JSON.parse(services.storage.read('forget') ?? '');
+    await expect(kept).toMatchObject({ values: { phone: '55001' } });
+    await expect(JSON.stringify(kept)).not.toContain('246810');
+  },
+};
 
 /** Sent with a code of four digits and nothing else. */
 export const Problems: Story = {
@@ -36,13 +50,13 @@ export const Problems: Story = {
     await says(context, 'problem.phone-required');
     await says(context, 'problem.transaction-code-format');
     await says(context, 'problem.new-password-required');
-    const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
+    const phone = context.canvas.getByLabelText(harnessOf(context).t('login.phone'));
     await waitFor(() => expect(phone).toHaveFocus());
   },
 };
 
 export const Busy: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'forgot.submitting');
@@ -52,24 +66,19 @@ export const Busy: Story = {
 };
 
 /** Others have guessed at this code: the device solves a challenge before the call is made again. */
+const challengedOnce = checking(form);
 export const Checking: Story = {
-  parameters: scene({ at, upstream: { [route]: [answer.refusal(challenged), answer.stall()] } }),
+  ...challengedOnce,
   play: async (context) => {
-    const { services, upstream } = stageOf(context);
+    const { services, upstream } = harnessOf(context);
     services.storage.write('device', 'device-1');
-    await send(context, form, form.filled);
-    await says(context, 'login.checking');
-    const button = buttonOf(context, 'login.checking');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(upstream.callsTo(route)).toHaveLength(2));
-    const [first, second] = upstream.callsTo(route).map(({ body }) => body);
-    await expect(first).toEqual({
+    await challengedOnce.play?.(context);
+    await expect(upstream.callsTo(route)[0]?.body).toEqual({
       user: '5500000001',
       password: '246810',
       new_password: 'secret-2',
       device: 'device-1',
     });
-    await expect(second).toHaveProperty('challenge');
   },
 };
 
@@ -85,17 +94,17 @@ export const Changed: Story = {
 
 export const RefusedCode: Story = answered(form, answer.refusal('wrong-code'), 'hint.wrong-code');
 
-/** The phone number is no password: told before it is sent. */
+/** The phone number is not allowed as password: said before it is sent. */
 export const TooEasy: Story = {
   play: async (context) => {
     const { phone } = form.filled;
     await send(context, form, { ...form.filled, newPassword: phone, confirmation: phone });
     await says(context, 'problem.password-too-easy');
-    await expect(stageOf(context).upstream.callsTo(route)).toEqual([]);
+    await expect(harnessOf(context).upstream.callsTo(route)).toEqual([]);
   },
 };
 
-/** Only the upstream knows that it is common: told at the field. */
+/** Only the upstream knows that it is common: said at the field. */
 export const RefusedAsWeak: Story = answered(
   form,
   answer.refusal('weak-password'),
@@ -119,13 +128,13 @@ export const FailedNetwork: Story = answered(form, answer.offline(), 'error.netw
 
 export const FailedProtocol: Story = answered(form, answer.halfJson(), 'error.protocol.text');
 
-/** Nobody knows whether it was changed: the new password tells. */
+/** It is not known whether it was changed: the customer tries the new password. */
 export const FailedTimeout: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'forgot.submitting');
-    await stageOf(context).pass(10_000);
+    await harnessOf(context).pass(10_000);
     await says(context, 'error.timeout.text');
     await says(context, 'forgot.unknown');
   },
@@ -133,7 +142,7 @@ export const FailedTimeout: Story = {
 
 export const Offline: Story = {
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

@@ -4,18 +4,18 @@ import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, fundsRoute, upstream } from './funds.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const answered = (script: ScriptedAnswer) =>
-  scene({ at, upstream: { ...upstream, [fundsRoute]: script } });
+  scenario({ at, upstream: { ...upstream, [fundsRoute]: script } });
 
 /** Under 30 days in days, else in months; what is sold out leads nowhere. */
 export const All: Story = {
@@ -69,7 +69,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   parameters: answered(answer.offline()),
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
   choose,
@@ -18,15 +18,15 @@ import {
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
-  scene({ at, upstream: { ...upstream, [purchaseRoute]: script, ...more } });
+  scenario({ at, upstream: { ...upstream, [purchaseRoute]: script, ...more } });
 const withBalance = (balance: ReturnType<typeof answer.ok>) =>
-  scene({ at, upstream: { ...upstream, 'GET /stock/success/v2/balance': balance } });
+  scenario({ at, upstream: { ...upstream, 'GET /stock/success/v2/balance': balance } });
 
 /** Nothing to fill in: one participation, all that is known of it, and when it ends. */
 export const Fund: Story = {
@@ -76,7 +76,7 @@ export const BalanceUnknown: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await choose(context);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await sheetSays(context, 'flow.obstacle.offline');
   },
 };
@@ -95,10 +95,10 @@ export const Reviewing: Story = {
 export const PriceMoved: Story = {
   play: async (context) => {
     await review(context);
-    const stage = stageOf(context);
+    const harness = harnessOf(context);
     const rows = [codecs.fund.encode(buildFund({ amount: '1100.00' }))];
-    stage.upstream.script(fundsRoute, answer.ok({ rows }));
-    await stage.refresh();
+    harness.upstream.script(fundsRoute, answer.ok({ rows }));
+    await harness.refresh();
     await sheetSays(context, 'flow.moved', { before: 'US$ 1,000.00', after: 'US$ 1,100.00' });
     await expect(await buttonIn(context, 'funds.confirm')).toHaveAttribute('aria-disabled');
     const accept = await buttonIn(context, 'ticket.accept', { price: 'US$\u00a01,100.00' });
@@ -115,7 +115,7 @@ export const Submitting: Story = {
     await sheetSays(context, 'ticket.submitting');
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
     await context.userEvent.keyboard('{Enter}');
-    const calls = stageOf(context).upstream.callsTo(purchaseRoute);
+    const calls = harnessOf(context).upstream.callsTo(purchaseRoute);
     await expect(calls).toHaveLength(1);
     await expect(calls[0]?.body).toEqual({ project_id: '4' });
   },
@@ -140,14 +140,14 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else was faster; the way leads back to the fund, as it is now. */
+/** Another customer was faster; a link leads back to the fund, as it is now. */
 export const RefusedSoldOut: Story = {
   parameters: answered(answer.refusal('sold-out')),
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.sold-out');
     const rows = [codecs.fund.encode(buildFund({ soldAmount: '500000.00' }))];
-    stageOf(context).upstream.script(fundsRoute, answer.ok({ rows }));
+    harnessOf(context).upstream.script(fundsRoute, answer.ok({ rows }));
     await context.userEvent.click(await buttonIn(context, 'funds.back'));
     await sheetSays(context, 'problem.fund-sold-out');
   },
@@ -170,12 +170,12 @@ export const Found: Story = {
   },
   play: async (context) => {
     await confirm(context);
-    const stage = stageOf(context);
-    const [call] = stage.upstream.callsTo(purchaseRoute);
+    const harness = harnessOf(context);
+    const [call] = harness.upstream.callsTo(purchaseRoute);
     const clientKey = call?.headers['idempotency-key'] ?? '';
     const rows = [codecs.fundOrder.encode(buildFundOrder({ clientKey }))];
-    stage.upstream.script(ordersRoute, answer.ok({ rows }));
-    await stage.pass(10_000);
+    harness.upstream.script(ordersRoute, answer.ok({ rows }));
+    await harness.pass(10_000);
     await sheetSays(context, 'funds.sheet.done');
   },
 };
@@ -188,7 +188,7 @@ const pending = JSON.stringify({
   },
 });
 const reloaded = (orders: ReturnType<typeof answer.ok>) =>
-  scene({
+  scenario({
     at,
     upstream: { ...upstream, [ordersRoute]: orders },
     stored: { pending_orders: pending },
@@ -200,13 +200,15 @@ export const Reconciling: Story = {
   play: async (context) => {
     await screen.findByRole('dialog');
     await sheetSays(context, 'ticket.reconciling');
-    await expect(stageOf(context).upstream.callsTo(purchaseRoute)).toHaveLength(0);
+    await expect(harnessOf(context).upstream.callsTo(purchaseRoute)).toHaveLength(0);
   },
 };
 
 /** It did not turn up, but may still: one looks again, or goes on knowing that. */
 export const NotFound: Story = {
-  parameters: reloaded(answer.ok({ rows: [], count: 0 })),
+  parameters: reloaded(
+    answer.ok({ rows: [codecs.fundOrder.encode(buildFundOrder({ clientKey: 'another-key' }))] }),
+  ),
   play: (context) => endsNotFound(context, { route: ordersRoute }),
 };
 
@@ -215,11 +217,11 @@ export const Unreachable: Story = {
   play: (context) => endsUnreachable(context, { route: ordersRoute }),
 };
 
-/** Put aside, it stands above the funds until it is settled. */
+/** Minimised, it is shown above the funds until it has an outcome. */
 export const Aside: Story = {
   parameters: reloaded(answer.stall()),
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await screen.findByRole('dialog');
     await context.userEvent.click(await buttonIn(context, 'shell.close'));
     const text = t('funds.unsettled', { name: 'Renta Fija 90' });

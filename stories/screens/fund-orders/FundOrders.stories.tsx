@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/fund-investment/orders';
 const route = 'GET /stock/success/fund/orders';
@@ -39,15 +39,16 @@ const byStatus: Script = ({ query }) => {
   return answer.ok(codecs.encodePage(buildPage(rows, found.length), codecs.fundOrder.encode));
 };
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: byStatus } }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: byStatus } }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const shown = (script: Script, tab = 'active') =>
-  scene({ at: `${at}?status=${tab}`, upstream: { [route]: script } });
+  scenario({ at: `${at}?status=${tab}`, upstream: { [route]: script } });
 
 /** What each may return, in words that promise nothing: 1.2 % and 2.4 % of 1,000.00. */
 export const Active: Story = {
@@ -55,7 +56,7 @@ export const Active: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText(first)).toBeVisible();
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const range = t('fundOrders.may', { min: 'US$ 12.00', max: 'US$ 24.00' });
     await expect(canvas.getAllByText(range)[0]).toBeVisible();
   },
@@ -130,7 +131,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   parameters: shown(answer.offline()),
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { marketStories, matching } from '../marketList.ts';
-import { inApp, scene } from '../withApp.tsx';
+import { inApp, scenario } from '../withApp.tsx';
 
 const instruments = [
   {
@@ -40,6 +40,7 @@ const instruments = [
   },
 ].map((over, at) => buildStock({ id: String(at), market: 'FUTURE', ...over }));
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -96,7 +97,7 @@ const many = Array.from({ length: 10_000 }, (_, at) =>
 
 /** However long the list, at most 60 of its rows are in the page. */
 export const TenThousand: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/futures',
     upstream: { 'GET /v2/market/list': answer.ok({ rows: many, count: many.length }) },
   }),

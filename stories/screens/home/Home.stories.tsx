@@ -10,10 +10,10 @@ import {
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const routes = {
   balance: 'GET /stock/success/v2/balance',
@@ -66,9 +66,10 @@ const upstream = {
 const always = (script: Script) =>
   Object.fromEntries(Object.values(routes).map((route) => [route, script]));
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at: '/', upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at: '/', upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -85,26 +86,46 @@ export const Shown: Story = {
   play: async (context) => {
     await shown(context);
     await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
-    const [asked] = stageOf(context).upstream.callsTo(routes.news);
+    const [asked] = harnessOf(context).upstream.callsTo(routes.news);
     await expect(asked?.query).toEqual({ page: '1', limit: '3' });
     const card = context.canvas.getByRole('link', { name: /^CUS500/ });
     await expect(card).toHaveAttribute(
       'href',
       '/stock/CUS500/INDEX/Corro%20Estados%20Unidos%20500',
     );
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     for (const title of ['route.blockTrading', 'route.qip', 'route.treasuryDebt'] as const) {
       await expect(context.canvas.getByRole('link', { name: t(title) })).toBeVisible();
     }
   },
 };
 
-/** Hidden before, on whichever screen: shown again by a tap. */
-export const AmountsHidden: Story = {
-  parameters: scene({ at: '/', upstream, stored: { amounts: 'hidden' } }),
+/** Recorded prices that are played as if of today: the mark says of which years they are, on every screen. */
+export const RecordedPrices: Story = {
+  parameters: {
+    ...scenario({
+      at: '/',
+      upstream: {
+        ...upstream,
+        [routes.config]: answer.ok([{ tag: 'recorded_prices', value: '2014-2017' }]),
+      },
+    }),
+    ...notPictured('The same below the mark, which has one more phrase.'),
+  },
   play: async (context) => {
     await shown(context);
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
+    const mark = `${t('app.demo')} · ${t('price.recorded', { years: '2014–2017' })}`;
+    await expect(await context.canvas.findByText(mark)).toBeVisible();
+  },
+};
+
+/** Hidden before, on any screen: shown again by a tap. */
+export const AmountsHidden: Story = {
+  parameters: scenario({ at: '/', upstream, stored: { amounts: 'hidden' } }),
+  play: async (context) => {
+    await shown(context);
+    const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(/25,000|458,750/)).toBeNull();
     await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(2);
     pictureHere(context);
@@ -114,17 +135,17 @@ export const AmountsHidden: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ at: '/', upstream: always(answer.stall()) }),
+  parameters: scenario({ at: '/', upstream: always(answer.stall()) }),
 };
 
 /** The cards are known, their prices are on the way. */
 export const QuotesLoading: Story = {
-  parameters: scene({ at: '/', upstream: { ...upstream, [routes.quote]: answer.stall() } }),
+  parameters: scenario({ at: '/', upstream: { ...upstream, [routes.quote]: answer.stall() } }),
   play: shown,
 };
 
 export const Empty: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/',
     upstream: {
       ...upstream,
@@ -139,10 +160,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scene({ at: '/', upstream: always(answer.html(502)) }),
+  parameters: scenario({ at: '/', upstream: always(answer.html(502)) }),
   play: async (context) => {
     await says(context, 'home.balanceFailed');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const text = t('error.protocol.text');
     await waitFor(() => expect(context.canvas.getAllByText(text)).toHaveLength(2));
   },
@@ -150,7 +171,7 @@ export const Failed: Story = {
 
 /** An index without a price: an em dash, not a zero. */
 export const QuotesFailed: Story = {
-  parameters: scene({ at: '/', upstream: { ...upstream, [routes.quote]: answer.offline() } }),
+  parameters: scenario({ at: '/', upstream: { ...upstream, [routes.quote]: answer.offline() } }),
   play: async (context) => {
     await shown(context);
     await waitFor(() => expect(context.canvas.getAllByText('—').length).toBeGreaterThan(2));
@@ -161,10 +182,10 @@ export const QuotesFailed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shown(context);
-    const stage = stageOf(context);
-    for (const route of Object.values(routes)) stage.upstream.script(route, answer.html(502));
-    await stage.pass(14_000);
-    await stage.refresh();
+    const harness = harnessOf(context);
+    for (const route of Object.values(routes)) harness.upstream.script(route, answer.html(502));
+    await harness.pass(14_000);
+    await harness.refresh();
     await says(context, 'query.stale', { seconds: 14 });
     await shown(context);
   },
@@ -175,10 +196,10 @@ export const Stale: Story = {
   parameters: atRest,
   play: async (context) => {
     await shown(context);
-    const stage = stageOf(context);
-    for (const route of Object.values(routes)) stage.upstream.script(route, answer.stall());
-    await stage.pass(12_000);
-    const age = stage.t('price.age', { seconds: 12 });
+    const harness = harnessOf(context);
+    for (const route of Object.values(routes)) harness.upstream.script(route, answer.stall());
+    await harness.pass(12_000);
+    const age = harness.t('price.age', { seconds: 12 });
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(3), {
       timeout: 3_000,
     });
@@ -188,12 +209,12 @@ export const Stale: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shown(context);
-    const stage = stageOf(context);
-    stage.setOnline(false);
+    const harness = harnessOf(context);
+    harness.setOnline(false);
     await says(context, 'shell.offline');
-    await stage.pass(40_000);
+    await harness.pass(40_000);
     // The balance and the news; prices say it themselves.
-    const age = stage.t('query.stale', { seconds: 40 });
+    const age = harness.t('query.stale', { seconds: 40 });
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2), {
       timeout: 3_000,
     });
@@ -202,11 +223,11 @@ export const OfflineKept: Story = {
 };
 
 const kept = (key: unknown, data: unknown) =>
-  JSON.stringify({ version: 1, key, readAt: fakeNow - 12_000, data });
+  JSON.stringify({ version: 2, locale: 'es', key, readAt: fakeNow - 12_000, data });
 
 /** What the device kept of the last visit is there before the upstream has answered. */
 export const KeptFromBefore: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/',
     upstream: { ...upstream, [routes.categories]: answer.stall(), [routes.news]: answer.stall() },
     stored: {
@@ -220,30 +241,30 @@ export const KeptFromBefore: Story = {
   },
 };
 
-/** What the device kept is no longer readable: that is said, and everything is read anew. */
+/** The stored data is not readable: a notice says so, and everything is fetched again. */
 export const KeptUnreadable: Story = {
-  name: 'spec §8 unreadable cache: said, and read anew',
-  parameters: scene({ at: '/', upstream, stored: { cached_news: '{"version":1,' } }),
+  name: 'spec §8 unreadable cache: said, and read again',
+  parameters: scenario({ at: '/', upstream, stored: { cached_news: '{"version":1,' } }),
   play: async (context) => {
     await shown(context);
-    const text = stageOf(context).t('cache.unreadable');
+    const text = harnessOf(context).t('cache.unreadable');
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   },
 };
 
 /** The device keeps nothing, the session included: that is said, and all goes on. */
 export const SessionNotKept: Story = {
-  parameters: scene({ at: '/', upstream, room: 0 }),
+  parameters: scenario({ at: '/', upstream, room: 0 }),
   play: async (context) => {
     await shown(context);
-    const text = stageOf(context).t('storage.sessionUnkept');
+    const text = harnessOf(context).t('storage.sessionUnkept');
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
   },
 };
 
 /** The line is drawn from the closing prices where the upstream sends none. */
 export const LineFromCandles: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/',
     upstream: {
       ...upstream,

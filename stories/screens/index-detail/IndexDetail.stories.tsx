@@ -1,17 +1,17 @@
-import { answer, buildStocks, codecs, type Script } from '@corro/testing';
+import { answer, buildStock, buildStocks, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { atRest, wholePage } from '../../pictures/modes.ts';
+import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = `/stock/C50/INDEX/${encodeURIComponent('Índice Corro 50')}`;
 const stocksRoute = 'GET /v2/stock/list';
 const stocks = buildStocks(230);
 
-const quote = quoted({
+const index = {
   symbol: 'C50',
   name: 'Índice Corro 50',
   market: 'INDEX',
@@ -22,16 +22,18 @@ const quote = quoted({
   open: '5071.10',
   high: '5139.00',
   low: '5066.95',
-});
+};
+const quote = quoted(index);
 
 /** Pages of 230 shares. */
 const listed: Script = (call) => pageOf(call, stocks, codecs.stock.encode);
 
 const upstream = { [quoteRoute]: quote, [stocksRoute]: listed };
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -41,8 +43,25 @@ export const Rising: Story = {
   play: (context) => shows(context, 'ACC001'),
 };
 
+/** An upstream that counts it to a market of shares: points all the same. The chart is asked for by market, too. */
+export const OfAMarketOfShares: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { ...upstream, [quoteRoute]: quoted({ ...index, market: 'US' }) },
+    }),
+    ...notPictured('It looks like the index at rest.'),
+  },
+  play: async (context) => {
+    await shows(context, '5,128.40');
+    await shows(context, '5,139.00');
+    const calls = harnessOf(context).upstream.callsTo(quoteRoute);
+    await expect(calls.map(({ query }) => query['market'])).toEqual(calls.map(() => 'INDEX'));
+  },
+};
+
 export const Loading: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { [quoteRoute]: answer.stall(), [stocksRoute]: answer.stall() },
   }),
@@ -51,14 +70,17 @@ export const Loading: Story = {
 /** The upstream lists no share beside it. */
 export const Empty: Story = {
   parameters: {
-    ...scene({ at, upstream: { ...upstream, [stocksRoute]: answer.ok({ rows: [], count: 0 }) } }),
+    ...scenario({
+      at,
+      upstream: { ...upstream, [stocksRoute]: answer.ok({ rows: [], count: 0 }) },
+    }),
     ...wholePage,
   },
   play: (context) => says(context, 'index.noStocks'),
 };
 
 export const Failed: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { [quoteRoute]: answer.offline(), [stocksRoute]: answer.offline() },
   }),
@@ -68,7 +90,7 @@ export const Failed: Story = {
 /** The index is there, and its shares are not. */
 export const StocksFailed: Story = {
   parameters: {
-    ...scene({ at, upstream: { ...upstream, [stocksRoute]: answer.halfJson() } }),
+    ...scenario({ at, upstream: { ...upstream, [stocksRoute]: answer.halfJson() } }),
     ...wholePage,
   },
   play: (context) => says(context, 'error.protocol.text'),
@@ -78,11 +100,11 @@ export const StocksFailed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
-    const stage = stageOf(context);
-    for (const route of [quoteRoute, stocksRoute]) stage.upstream.script(route, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    const text = stage.t('query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    const harness = harnessOf(context);
+    for (const route of [quoteRoute, stocksRoute]) harness.upstream.script(route, answer.html(502));
+    await harness.pass(12_000);
+    await harness.refresh();
+    const text = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
     await expect((await context.canvas.findAllByText(text))[0]).toBeVisible();
     await shows(context, 'ACC001');
   },
@@ -91,11 +113,11 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
-    const stage = stageOf(context);
-    stage.setOnline(false);
+    const harness = harnessOf(context);
+    harness.setOnline(false);
     await says(context, 'shell.offline');
-    await stage.pass(40_000);
-    const age = stage.t('price.age', { seconds: 40 });
+    await harness.pass(40_000);
+    const age = harness.t('price.age', { seconds: 40 });
     await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
       timeout: 3_000,
     });
@@ -106,10 +128,10 @@ export const OfflineKept: Story = {
 export const Stale: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
-    const stage = stageOf(context);
-    for (const route of [quoteRoute, stocksRoute]) stage.upstream.script(route, answer.stall());
-    await stage.pass(8_000);
-    const age = stage.t('price.age', { seconds: 8 });
+    const harness = harnessOf(context);
+    for (const route of [quoteRoute, stocksRoute]) harness.upstream.script(route, answer.stall());
+    await harness.pass(8_000);
+    const age = harness.t('price.age', { seconds: 8 });
     await waitFor(() => expect(context.canvas.getAllByText(age).length).toBeGreaterThan(1), {
       timeout: 3_000,
     });
@@ -122,26 +144,27 @@ async function scrollToEnd(): Promise<void> {
   await fireEvent.scroll(document);
 }
 
-/** However long the list is, at most 60 rows are in the page, and only those are asked for. */
+/** However long the list is, at most 60 rows are in the page; the next page is read near its end. */
 export const Scrolled: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
-    const { upstream: asked } = stageOf(context);
-    await waitFor(async () => {
-      await scrollToEnd();
-      await expect(context.canvas.getByText('ACC230')).toBeVisible();
-    });
-    const list = context.canvas.getByRole('list', { name: stageOf(context).t('index.stocks') });
+    await waitFor(
+      async () => {
+        await scrollToEnd();
+        await expect(context.canvas.getByText('ACC230')).toBeVisible();
+      },
+      { timeout: 40_000 },
+    );
+    const list = context.canvas.getByRole('list', { name: titled(context) });
     await expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(60);
     const row = context.canvas.getByText('ACC230').closest('li');
     await expect(row).toHaveAttribute('aria-posinset', '230');
-    await expect(asked.callsTo(stocksRoute).map(({ query }) => query.page)).not.toContain('3');
   },
 };
 
-/** The rows further down are on their way: each holds its place. */
+/** The rows further down are on their way. */
 export const MoreLoading: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       ...upstream,
@@ -151,13 +174,105 @@ export const MoreLoading: Story = {
   }),
   play: async (context) => {
     await shows(context, 'ACC001');
-    const { upstream: asked } = stageOf(context);
     await waitFor(async () => {
       await scrollToEnd();
-      await expect(asked.callsTo(stocksRoute).map(({ query }) => query.page)).toContain('5');
+      await says(context, 'more.loading');
     });
-    await expect(context.canvas.queryByText('ACC230')).toBeNull();
+    await expect(context.canvas.queryByText('ACC051')).toBeNull();
   },
 };
+
+function titled(context: Parameters<typeof harnessOf>[0], of?: string): string {
+  const { t } = harnessOf(context);
+  return of === undefined ? t('index.allStocks') : t('index.stocksOf', { name: of });
+}
+
+/** The upstream knows which shares are in the index. */
+export const OfTheIndex: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [stocksRoute]: ({ query }) =>
+          answer.ok({ rows: stocks.slice(0, 6).map(codecs.stock.encode), index: query['index'] }),
+      },
+    }),
+    ...notPictured('Only the title above the rows differs from Rising.'),
+  },
+  play: (context) => shows(context, titled(context, 'Índice Corro 50')),
+};
+
+const mexican = Array.from({ length: 6 }, (_, place) =>
+  codecs.stock.encode(
+    buildStock({
+      symbol: `MX${place}`,
+      name: `Mexicana ${place}`,
+      market: 'MX',
+      marketName: 'México',
+    }),
+  ),
+);
+
+/** The index is one of a market that has shares: these are shown. */
+export const OfTheMarket: Story = {
+  parameters: {
+    ...scenario({
+      at: at.replace('INDEX', 'MX'),
+      upstream: { ...upstream, [stocksRoute]: answer.ok({ rows: mexican }) },
+    }),
+    ...notPictured('Only the title above the rows differs from Rising.'),
+  },
+  play: (context) => shows(context, titled(context, 'México')),
+};
+
+const encoded = stocks.map(codecs.stock.encode);
+
+function slice({ query }: { query: Readonly<Record<string, string | undefined>> }) {
+  const limit = Number(query['limit']);
+  return encoded.slice((Number(query['page']) - 1) * limit, Number(query['page']) * limit);
+}
+
+/** An upstream that pages oddly: each share that it sends is shown once, and nothing is read without end. */
+function oddPages(script: Script, shares: number, calls: number): Story {
+  return {
+    tags: ['!autodocs'],
+    parameters: {
+      ...scenario({ at, upstream: { ...upstream, [stocksRoute]: script } }),
+      ...notPictured('It looks like Scrolled.'),
+    },
+    play: async (context) => {
+      await shows(context, 'ACC001');
+      const last = `ACC${String(shares).padStart(3, '0')}`;
+      const { upstream: asked, t } = harnessOf(context);
+      await waitFor(
+        async () => {
+          await scrollToEnd();
+          await expect(context.canvas.getByText(last)).toBeVisible();
+          await expect(context.canvas.queryByText(t('more.load'))).toBeNull();
+          await expect(context.canvas.queryByText(t('more.loading'))).toBeNull();
+        },
+        { timeout: 40_000 },
+      );
+      const pages = asked.callsTo(stocksRoute).map(({ query }) => Number(query['page']));
+      await expect(Math.max(...pages)).toBe(calls);
+    },
+  };
+}
+
+export const PagesIgnored = oddPages(() => answer.ok({ rows: encoded.slice(0, 50) }), 50, 2);
+export const EverythingAtOnce = oddPages(() => answer.ok({ rows: encoded }), 230, 5);
+export const CountAbsent = oddPages((call) => answer.ok({ rows: slice(call) }), 230, 5);
+export const CountOfAPage = oddPages(
+  (call) => answer.ok({ rows: slice(call), count: slice(call).length }),
+  230,
+  5,
+);
+export const CountAsText = oddPages(
+  (call) => answer.ok({ rows: slice(call), count: '230' }),
+  230,
+  5,
+);
+export const CountTooSmall = oddPages((call) => answer.ok({ rows: slice(call), count: 3 }), 230, 5);
 
 export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };

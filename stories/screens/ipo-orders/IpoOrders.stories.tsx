@@ -5,7 +5,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/ipo/orders';
 
@@ -43,9 +43,10 @@ const none = buildIpoOrder({
 
 const every = applications([buildIpoOrder(), allotted, none]);
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: every } }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: every } }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -53,7 +54,7 @@ type Story = StoryObj;
 /** What is set aside, what was allotted and what went back, to the cent. */
 export const All: Story = {
   play: async (context) => {
-    await says(context, 'ipoOrders.allotted', { allotted: 115, count: 300 });
+    await says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 });
     await expect(context.canvas.getByText(/4,687\.46/)).toBeVisible();
     // 2912.95 + 0.87
     await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
@@ -62,7 +63,7 @@ export const All: Story = {
 };
 
 const tab = (status: string, kept: string, hidden: readonly string[]): Story => ({
-  parameters: scene({ at: `${at}?status=${status}`, upstream: { [route]: every } }),
+  parameters: scenario({ at: `${at}?status=${status}`, upstream: { [route]: every } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(kept)).toBeVisible();
     for (const name of hidden) await expect(canvas.queryByText(name)).toBeNull();
@@ -82,9 +83,9 @@ export const NotAllotted = {
   name: 'spec §4 ipo application status: failed',
 };
 
-/** A status that nobody knows keeps its code; what the upstream leaves out is left out. */
+/** An unknown status shows its code; missing fields are left out. */
 export const UnknownStatus: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [route]: applications([buildIpoOrder({ status: { unknown: '9' }, held: null, series: '' })]),
@@ -94,29 +95,29 @@ export const UnknownStatus: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
 };
 
 /** Leads to where one applies. */
 export const Empty: Story = {
-  parameters: scene({ at, upstream: { [route]: applications([]) } }),
+  parameters: scenario({ at, upstream: { [route]: applications([]) } }),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.all');
-    const link = context.canvas.getByRole('link', { name: stageOf(context).t('ipo.seeOffers') });
+    const link = context.canvas.getByRole('link', { name: harnessOf(context).t('ipo.seeOffers') });
     await expect(link).toHaveAttribute('href', '/ipo');
   },
 };
 
 /** None of this status leads to all of them. */
 export const EmptyTab: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: `${at}?status=failed`,
     upstream: { [route]: applications([buildIpoOrder()]) },
   }),
   play: async (context) => {
     await says(context, 'ipoOrders.empty.failed');
     pictureHere(context);
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await context.userEvent.click(
       context.canvas.getByRole('button', { name: t('records.empty.showAll') }),
     );
@@ -125,7 +126,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { [route]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'ipoOrders.failed'),
 };
 
@@ -134,23 +135,23 @@ export const FailedKept: Story = {
   parameters: atRest,
   play: async (context) => {
     await context.canvas.findByText('Solvera Energía');
-    const stage = stageOf(context);
-    stage.upstream.script(route, answer.html(502));
-    await stage.pass(30_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 30 }) });
+    const harness = harnessOf(context);
+    harness.upstream.script(route, answer.html(502));
+    await harness.pass(30_000);
+    await harness.refresh();
+    await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 30 }) });
   },
 };
 
 export const Offline: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.offline() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  play: (context) => says(context, 'ipoOrders.allotted', { allotted: 115, count: 300 }),
+  play: (context) => says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 }),
 };

@@ -3,19 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { applyRoute, confirm, open, quantityField, receipt, review, type } from './application.ts';
 import { at, listRoute, offered, upstream } from './offerings.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const answered = (script: Script) => scene({ at, upstream: { ...upstream, [applyRoute]: script } });
+const answered = (script: Script) =>
+  scenario({ at, upstream: { ...upstream, [applyRoute]: script } });
 
 /** Begins at the least; the steppers go by 100 and stop at the ends. */
 export const Form: Story = {
@@ -72,15 +73,15 @@ export const TooDear: Story = {
 export const ClosesMeanwhile: Story = {
   play: async (context) => {
     await open(context);
-    const stage = stageOf(context);
-    stage.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
-    await stage.refresh();
+    const harness = harnessOf(context);
+    harness.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
+    await harness.refresh();
     await sheetSays(context, 'flow.obstacle.not-forthcoming');
   },
 };
 
 export const WithoutPrice: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { ...upstream, [listRoute]: offered([buildIpo({ price: null })]) },
   }),
@@ -93,7 +94,7 @@ export const WithoutPrice: Story = {
 export const OfflineForm: Story = {
   play: async (context) => {
     await open(context);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await sheetSays(context, 'flow.obstacle.offline');
   },
 };
@@ -111,9 +112,9 @@ export const Reviewing: Story = {
 export const PriceMoved: Story = {
   play: async (context) => {
     await review(context);
-    const stage = stageOf(context);
-    stage.upstream.script(listRoute, offered([buildIpo({ price: '16.00' })]));
-    await stage.refresh();
+    const harness = harnessOf(context);
+    harness.upstream.script(listRoute, offered([buildIpo({ price: '16.00' })]));
+    await harness.refresh();
     await sheetSays(context, 'flow.obstacle.terms-moved');
     await context.userEvent.click(
       await buttonIn(context, 'ticket.accept', { price: 'US$\u00a016.00' }),
@@ -130,7 +131,7 @@ export const Submitting: Story = {
     await confirm(context);
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
     await context.userEvent.keyboard('{Enter}');
-    const calls = stageOf(context).upstream.callsTo(applyRoute);
+    const calls = harnessOf(context).upstream.callsTo(applyRoute);
     await expect(calls).toHaveLength(1);
     await expect(calls[0]?.body).toEqual({ id: '2', tag: 'SOLV', count: 200, price: '15.00' });
   },

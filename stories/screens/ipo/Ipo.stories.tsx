@@ -3,19 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, closingSoon, listRoute, offered, upstream } from './offerings.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const answered = (script: ReturnType<typeof answer.ok>, address = at) =>
-  scene({ at: address, upstream: { ...upstream, [listRoute]: script } });
+  scenario({ at: address, upstream: { ...upstream, [listRoute]: script } });
 
 /** Open ones: one can be applied for, the other was and leads to the applications. */
 export const Open: Story = {
@@ -38,21 +38,21 @@ export const ClosesWhileLookedAt: Story = {
   parameters: answered(offered([closingSoon])),
   play: async (context) => {
     await says(context, 'ipo.closesIn', { minutes: 1 });
-    await stageOf(context).pass(1000);
+    await harnessOf(context).pass(1000);
     await says(context, 'ipo.closesIn', { minutes: 0 });
-    const stage = stageOf(context);
-    await stage.pass(60_000);
+    const harness = harnessOf(context);
+    await harness.pass(60_000);
     await expect(context.canvas.getByRole('button', { name: /Solvera/ })).toBeVisible();
     pictureHere(context);
-    stage.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
-    await stage.refresh();
+    harness.upstream.script(listRoute, offered([buildIpo({ status: 'closed' })]));
+    await harness.refresh();
     await waitFor(() => expect(context.canvas.queryByText('Solvera Energía')).toBeNull());
   },
 };
 
 export const Closed: Story = {
   name: 'spec §4 ipo forthcoming: a closed one cannot be applied for',
-  parameters: scene({ at: `${at}?status=closed`, upstream }),
+  parameters: scenario({ at: `${at}?status=closed`, upstream }),
   play: async (context) => {
     await expect(await context.canvas.findByText('Tesaromet Aceros')).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: /Tesaromet/ })).toBeNull();
@@ -60,7 +60,7 @@ export const Closed: Story = {
 };
 
 export const Listed: Story = {
-  parameters: scene({ at: `${at}?status=listed`, upstream }),
+  parameters: scenario({ at: `${at}?status=listed`, upstream }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Solviaterra Hydrogen')).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const Empty: Story = {
   parameters: answered(offered([])),
   play: async (context) => {
     await says(context, 'ipo.empty.open');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const link = context.canvas.getByRole('link', { name: t('ipo.seeOrders') });
     await expect(link).toHaveAttribute('href', '/ipo/orders');
   },
@@ -96,18 +96,18 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await context.canvas.findByText('Solvera Energía');
-    const stage = stageOf(context);
-    stage.upstream.script(listRoute, answer.html(502));
-    await stage.pass(30_000);
-    await stage.refresh();
-    await says(context, 'query.failedKept', { age: stage.t('query.stale', { seconds: 30 }) });
+    const harness = harnessOf(context);
+    harness.upstream.script(listRoute, answer.html(502));
+    await harness.pass(30_000);
+    await harness.refresh();
+    await says(context, 'query.failedKept', { age: harness.t('query.stale', { seconds: 30 }) });
   },
 };
 
 export const Offline: Story = {
   parameters: answered(answer.offline()),
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

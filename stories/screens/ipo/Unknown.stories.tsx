@@ -4,19 +4,19 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { applyRoute, confirm, pending } from './application.ts';
 import { applications, at, ordersRoute, upstream } from './offerings.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const reloaded = (orders: Script) =>
-  scene({
+  scenario({
     at,
     upstream: { ...upstream, [ordersRoute]: orders },
     stored: { pending_orders: pending },
@@ -27,13 +27,13 @@ const looks = { route: ordersRoute, before: 1 };
 
 /** After ten seconds without an answer: unknown, never failed. */
 export const TimedOut: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { ...upstream, [applyRoute]: answer.stall(), [ordersRoute]: answer.stall() },
   }),
   play: async (context) => {
     await confirm(context);
-    await stageOf(context).pass(10_000);
+    await harnessOf(context).pass(10_000);
     await sheetSays(context, 'ticket.reconciling');
   },
 };
@@ -43,16 +43,19 @@ export const Reconciled: Story = {
   parameters: reloaded(applications([buildIpoOrder()])),
   play: async (context) => {
     await screen.findByRole('dialog');
-    await stageOf(context).pass(0);
+    await harnessOf(context).pass(0);
     await sheetSays(context, 'ipo.sheet.done');
-    await expect(stageOf(context).upstream.callsTo(applyRoute)).toEqual([]);
+    await expect(harnessOf(context).upstream.callsTo(applyRoute)).toEqual([]);
     await context.userEvent.click(await buttonIn(context, 'ipo.seeOffers'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 export const NotFound: Story = {
-  parameters: { ...reloaded(applications([])), ...atRest },
+  parameters: {
+    ...reloaded(applications([buildIpoOrder({ ipoId: '9', clientKey: 'another-key' })])),
+    ...atRest,
+  },
   play: (context) => endsNotFound(context, looks),
 };
 
@@ -61,7 +64,7 @@ export const Unreachable: Story = {
   play: (context) => endsUnreachable(context, looks),
 };
 
-/** Put aside, it stays in sight; whatever is chosen then leads back to it. */
+/** Minimised, it stays visible; any choice leads back to it. */
 export const PutAside: Story = {
   parameters: reloaded(answer.stall()),
   play: async (context) => {

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buttonIn, isCalled } from '../orderSheet.ts';
-import { stageOf } from '../withApp.tsx';
+import { harnessOf } from '../withApp.tsx';
 import { solvera } from './offerings.ts';
 
 export const applyRoute = 'POST /stock/success/ipo/buy';
@@ -17,7 +17,7 @@ export const receipt = {
   total: '3000.90',
 };
 
-/** An application of which nobody knows yet what became of it, as a reload finds it. */
+/** A pending application, as stored at a reload. */
 export const pending = JSON.stringify({
   'flow:ipo': {
     key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
@@ -41,7 +41,7 @@ export async function open(context: Context): Promise<HTMLElement> {
 
 /** The field of the open sheet. */
 export function quantityField(context: Context): Promise<HTMLElement> {
-  const name = stageOf(context).t('ticket.quantity');
+  const name = harnessOf(context).t('ticket.quantity');
   return within(screen.getByRole('dialog')).findByRole('textbox', { name });
 }
 

@@ -50,5 +50,4 @@ export const upstream: Readonly<Record<string, Script>> = {
   [listRoute]: offered(offerings),
   [ordersRoute]: applications([buildIpoOrder({ ipoId: '3', symbol: 'XILONA' })]),
   'GET /stock/success/v2/balance': answer.ok({ balance: '25000.00' }),
-  'GET /v2/config': answer.ok([{ tag: 'usd_mxn', value: '20' }]),
 };

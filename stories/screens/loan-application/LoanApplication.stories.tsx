@@ -6,11 +6,11 @@ import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/LoanApplication';
 const shown = (script: Script | ReturnType<typeof answer.ok>, address = at) =>
-  scene({ at: address, upstream: { [listRoute]: script } });
+  scenario({ at: address, upstream: { [listRoute]: script } });
 
 const meta = {
   ...inApp,
@@ -27,12 +27,12 @@ export const All: Story = {
     await shows(context, loans[0]!.orderNumber);
     const states = ['unapplied', 'applying', 'approved', 'rejected', 'unpaid', 'paid'] as const;
     for (const state of states) {
-      const word = stageOf(context).t(`status.money.${state}`);
+      const word = harnessOf(context).t(`status.money.${state}`);
       await expect(context.canvas.getAllByText(word)[0]).toBeVisible();
     }
     await says(context, 'status.money.unknown', { code: '9' });
     await says(context, 'loan.interest.unknown');
-    const label = stageOf(context).t('transfer.steps');
+    const label = harnessOf(context).t('transfer.steps');
     await expect(context.canvas.getAllByRole('list', { name: label })).toHaveLength(2);
   },
 };
@@ -42,10 +42,10 @@ export const ComesToItsEnd: Story = {
   parameters: shown(answer.ok({ rows: [codecs.loanRecord.encode(buildLoanRecord())], count: 1 })),
   play: async (context) => {
     await shows(context, 'L-20261120-0001');
-    const stage = stageOf(context);
+    const harness = harnessOf(context);
     const rows = [codecs.loanRecord.encode(buildLoanRecord({ status: 'unpaid' }))];
-    stage.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
-    await stage.refresh();
+    harness.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
+    await harness.refresh();
     await says(context, 'status.money.unpaid');
   },
 };
@@ -88,7 +88,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await shows(context, loans[0]!.orderNumber);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
     await shows(context, loans[0]!.orderNumber);
   },

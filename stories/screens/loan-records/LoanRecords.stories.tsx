@@ -6,12 +6,13 @@ import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/loan-records';
 const shown = (script: Script | ReturnType<typeof answer.ok>, tab = 'all') =>
-  scene({ at: `${at}?status=${tab}`, upstream: { [listRoute]: script } });
+  scenario({ at: `${at}?status=${tab}`, upstream: { [listRoute]: script } });
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...shown(byState) },
@@ -30,7 +31,7 @@ export const All: Story = {
 export const Unpaid: Story = {
   play: async (context) => {
     await shows(context, loans[0]!.orderNumber);
-    const name = stageOf(context).t('loan.tab.unpaid');
+    const name = harnessOf(context).t('loan.tab.unpaid');
     await context.userEvent.click(context.canvas.getByRole('tab', { name }));
     await shows(context, 'L-20261120-0001');
     // 30 days after 2026-11-20
@@ -80,7 +81,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await shows(context, loans[0]!.orderNumber);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

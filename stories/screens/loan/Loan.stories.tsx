@@ -4,22 +4,22 @@ import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, summaryRoute, upstream } from './loans.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const answered = (script: ScriptedAnswer) =>
-  scene({ at, upstream: { ...upstream, [summaryRoute]: script } });
+  scenario({ at, upstream: { ...upstream, [summaryRoute]: script } });
 const withSummary = (over: Parameters<typeof buildLoanSummary>[0]) =>
   answered(answer.ok(codecs.loanSummary.encode(buildLoanSummary(over))));
 
-/** Nothing owed; the score of somebody who never borrowed is none. */
+/** No debt; a customer who never borrowed has no score. */
 export const WithoutScore: Story = {
   name: 'spec §9 credit score default: no data yet',
   play: async (context) => {
@@ -83,7 +83,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await says(context, 'loan.score.none');
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'flow.obstacle.offline');
     await expect(buttonOf(context, 'loan.request')).toHaveAttribute('aria-disabled');
   },

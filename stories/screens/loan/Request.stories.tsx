@@ -1,9 +1,9 @@
 import { answer, buildLoanRecord, buildLoanSummary, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
   confirm,
@@ -20,13 +20,13 @@ import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
-  scene({ at, upstream: { ...upstream, [requestRoute]: script, ...more } });
+  scenario({ at, upstream: { ...upstream, [requestRoute]: script, ...more } });
 
 /** An empty form can be sent: what it lacks is said then. */
 export const Empty: Story = {
@@ -37,7 +37,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the loan costs stands there before it is asked for: 500 × 12 % × 30 ÷ 365. */
+/** The cost of the loan is shown before the request: 500 × 12 % × 30 ÷ 365. */
 export const Typed: Story = {
   play: async (context) => {
     const dialog = await type(context);
@@ -65,7 +65,7 @@ export const AboveLimit: Story = {
 
 /** Grouping is refused, never guessed away. */
 export const NotWhole: Story = {
-  name: 'spec §5 loan amount digits: grouping is none',
+  name: 'spec §5 loan amount digits: grouping is refused',
   play: async (context) => {
     await type(context, '1,000');
     await sheetSays(context, 'problem.amount-not-whole');
@@ -80,7 +80,7 @@ export const Reviewing: Story = {
   },
 };
 
-/** Nobody knows what it costs: no total stands there, and the sentence does. */
+/** The cost is unknown: a sentence replaces the total. */
 export const ReviewingAtUnknownCost: Story = {
   parameters: {
     ...answered(answer.stall(), {
@@ -91,7 +91,7 @@ export const ReviewingAtUnknownCost: Story = {
   play: async (context) => {
     await review(context);
     await sheetSays(context, 'loan.cost.unknownText');
-    const total = stageOf(context).t('loan.repayment');
+    const total = harnessOf(context).t('loan.repayment');
     await expect(screen.queryByText(total)).toBeNull();
   },
 };
@@ -100,10 +100,10 @@ export const ReviewingAtUnknownCost: Story = {
 export const CostMoved: Story = {
   play: async (context) => {
     await review(context);
-    const stage = stageOf(context);
+    const harness = harnessOf(context);
     const dearer = codecs.loanSummary.encode(buildLoanSummary({ rate: '24.00' }));
-    stage.upstream.script(summaryRoute, answer.ok(dearer));
-    await stage.refresh();
+    harness.upstream.script(summaryRoute, answer.ok(dearer));
+    await harness.refresh();
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('24.00'));
     await expect(await buttonIn(context, 'loan.confirm')).toHaveAttribute('aria-disabled');
     await context.userEvent.click(await buttonIn(context, 'loan.accept'));
@@ -120,7 +120,7 @@ export const Submitting: Story = {
     await sheetSays(context, 'ticket.submitting');
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
     await context.userEvent.keyboard('{Enter}');
-    const calls = stageOf(context).upstream.callsTo(requestRoute);
+    const calls = harnessOf(context).upstream.callsTo(requestRoute);
     await expect(calls).toHaveLength(1);
     await expect(calls[0]?.body).toEqual({ count: '500' });
   },
@@ -134,11 +134,27 @@ export const Done: Story = {
     await sheetSays(context, 'loan.success');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
     pictureHere(context);
-    const stage = stageOf(context);
+    const harness = harnessOf(context);
     const rows = [codecs.loanRecord.encode(buildLoanRecord({ status: 'rejected' }))];
-    stage.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
-    await stage.refresh();
+    harness.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
+    await harness.refresh();
     await sheetSays(context, 'loan.rejected', { amount: 'US$ 500.00' });
+  },
+};
+
+/** Closed by another way than its buttons, it leads to the applications all the same (spec §8). */
+export const DoneAndClosed: Story = {
+  parameters: {
+    ...answered(answer.ok(receipt)),
+    ...notPictured('The applications have pictures of their own.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'loan.success');
+    history.back();
+    const name = harnessOf(context).t('route.loanApplication');
+    await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -154,7 +170,7 @@ export const Refused: Story = {
 };
 
 const reloaded = (loans: ReturnType<typeof answer.ok>) =>
-  scene({
+  scenario({
     at,
     upstream: { ...upstream, [listRoute]: loans },
     stored: {
@@ -176,7 +192,7 @@ export const Found: Story = {
   play: async (context) => {
     await screen.findByRole('dialog');
     await sheetSays(context, 'loan.success');
-    await expect(stageOf(context).upstream.callsTo(requestRoute)).toHaveLength(0);
+    await expect(harnessOf(context).upstream.callsTo(requestRoute)).toHaveLength(0);
   },
 };
 
@@ -190,7 +206,9 @@ export const Reconciling: Story = {
 
 /** It did not turn up, but may still: one looks again, or goes on knowing that. */
 export const NotFound: Story = {
-  parameters: reloaded(answer.ok({ rows: [], count: 0 })),
+  parameters: reloaded(
+    answer.ok({ rows: [codecs.loanRecord.encode(buildLoanRecord({ clientKey: 'another-key' }))] }),
+  ),
   play: (context) => endsNotFound(context, { route: listRoute }),
 };
 
@@ -199,13 +217,13 @@ export const Unreachable: Story = {
   play: (context) => endsUnreachable(context, { route: listRoute }),
 };
 
-/** Put aside, it stands above the summary until it is settled; asking again leads back to it. */
+/** Minimised, it is shown above the summary until it has an outcome; a new request leads back to it. */
 export const Aside: Story = {
   parameters: reloaded(answer.stall()),
   play: async (context) => {
     await screen.findByRole('dialog');
     await context.userEvent.click(await buttonIn(context, 'shell.close'));
-    const text = stageOf(context).t('loan.unsettled', { amount: 'US$ 500.00' });
+    const text = harnessOf(context).t('loan.unsettled', { amount: 'US$ 500.00' });
     await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
     pictureHere(context);
     await open(context);

@@ -2,7 +2,7 @@ import { answer, buildLoanSummary, codecs } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
 import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
-import { stageOf } from '../withApp.tsx';
+import { harnessOf } from '../withApp.tsx';
 
 export const at = '/loan';
 export const summaryRoute = 'GET /stock/success/loans/data';
@@ -22,7 +22,7 @@ type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'ca
 
 /** Opens the request. */
 export async function open(context: Context): Promise<HTMLElement> {
-  const name = stageOf(context).t('loan.request');
+  const name = harnessOf(context).t('loan.request');
   await context.userEvent.click(await context.canvas.findByRole('button', { name }));
   return screen.findByRole('dialog');
 }
@@ -30,7 +30,7 @@ export async function open(context: Context): Promise<HTMLElement> {
 /** Opens the request and types an amount. */
 export async function type(context: Context, amount = '500'): Promise<HTMLElement> {
   const dialog = await open(context);
-  const label = stageOf(context).t('transfer.amount');
+  const label = harnessOf(context).t('transfer.amount');
   const field = within(dialog).getByLabelText(label);
   await waitFor(() => context.userEvent.click(field));
   await context.userEvent.paste(amount);

@@ -3,14 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, saysInTheEnd, send, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './passwordForm.ts';
 
 const { at, route } = form;
 
+// Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
+// Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at }) },
+  parameters: { ...inApp.parameters, ...scenario({ at }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -26,9 +28,9 @@ export const Problems: Story = {
     await says(context, 'problem.new-password-required');
     const confirmation = context.canvasElement.querySelector('input[name="confirmation"]');
     await expect(confirmation).toHaveAccessibleDescription(
-      stageOf(context).t('problem.confirmation-required'),
+      harnessOf(context).t('problem.confirmation-required'),
     );
-    const current = context.canvas.getByLabelText(stageOf(context).t('password.current'));
+    const current = context.canvas.getByLabelText(harnessOf(context).t('password.current'));
     await waitFor(() => expect(current).toHaveFocus());
   },
 };
@@ -43,29 +45,29 @@ export const TooShortAndDifferent: Story = {
   },
 };
 
-/** One of the commonest: told before it is sent. */
+/** One of the commonest: said before it is sent. */
 export const TooEasy: Story = {
   play: async (context) => {
     await send(context, form, { ...form.filled, newPassword: 'Qwerty', confirmation: 'Qwerty' });
     await says(context, 'problem.password-too-easy');
-    await expect(stageOf(context).upstream.callsTo(route)).toEqual([]);
+    await expect(harnessOf(context).upstream.callsTo(route)).toEqual([]);
   },
 };
 
-/** Only the upstream knows that it is common: told at the field, which has the focus. */
+/** Only the upstream knows that it is common: said at the field, which has the focus. */
 export const RefusedAsWeak: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.refusal('weak-password') } }),
+  parameters: scenario({ at, upstream: { [route]: answer.refusal('weak-password') } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'hint.weak-password');
-    const field = context.canvas.getByLabelText(stageOf(context).t('forgot.newPassword'));
+    const field = context.canvas.getByLabelText(harnessOf(context).t('forgot.newPassword'));
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
 /** The call is on its way: the button keeps its width and says what it does. */
 export const Submitting: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     const { offsetWidth } = buttonOf(context, form.submit);
     await send(context, form, form.filled);
@@ -78,7 +80,7 @@ export const Submitting: Story = {
 
 /** Done: the settings say so. */
 export const Changed: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.ok() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.ok() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await saysInTheEnd(context, 'password.changed');
@@ -95,7 +97,7 @@ export const WrongPassword: Story = answered(
 /** An upstream may refuse in its own words. */
 export const RefusedInOwnWords: Story = {
   name: 'spec §8 password failure in own words: as they came',
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { [route]: answer.refusal('Esa contraseña ya se usó antes. Elige otra.') },
   }),
@@ -110,7 +112,7 @@ export const RefusedWithoutReason: Story = {
   name: 'spec §8 password failure: no reason was given',
 };
 
-/** A long wait is told in hours. */
+/** A long wait is shown in hours. */
 export const HasToWait: Story = answered(
   form,
   answer.refusal({ code: 'too-many-attempts', values: { seconds: 14_400 } }),
@@ -118,12 +120,12 @@ export const HasToWait: Story = answered(
   { unit: 'hours', count: 4 },
 );
 
-/** No answer that can be read: said, and that nobody knows whether it is changed. */
+/** No answer that can be read: said, and that it is not known whether it is changed. */
 export const Failed: Story = answered(form, answer.html(502), 'error.protocol.text');
 
-/** Nobody knows whether it is changed; trying again, the old one is wrong, which tells. */
+/** It is not known whether it is changed; on a retry the old one is wrong, which shows it. */
 export const ProbablyChanged: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { [route]: [answer.html(502), answer.refusal('wrong-password')] },
   }),
@@ -137,7 +139,7 @@ export const ProbablyChanged: Story = {
 
 export const Offline: Story = {
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'password.offline');
   },
 };

@@ -1,31 +1,45 @@
-import { answer, fakeNow } from '@corro/testing';
+import { answer, challenged, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { answered, buttonOf, says, send } from '../form.ts';
-import { challenged } from '../easyChallenge.ts';
-import { operator } from '../Scene.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { checking } from '../checking.ts';
+import { operator } from '../StoryScenario.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './loginForm.ts';
 
 const { at, route } = form;
 
+// Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at }) },
+  parameters: { ...inApp.parameters, ...scenario({ at }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 /** The session is being restored; the app's code is on its way to a customer's address. */
-export const Loading: Story = { parameters: scene({ at: null }) };
+export const Loading: Story = { parameters: scenario({ at: null }) };
 
 /** The session is anonymous, and nothing has been sent. */
 export const Ready: Story = { parameters: atRest };
 
-/** A Corro that is no demo, in two languages. */
+/** A Corro that is not a demo, in two languages. */
 export const OfAnOperator: Story = {
-  parameters: scene({ at, settings: { operator, locales: ['es', 'en'] } }),
+  parameters: scenario({ at, settings: { operator, locales: ['es', 'en'] } }),
+};
+
+/** What the header says of the language, pressed: the languages that there are. */
+export const Languages: Story = {
+  ...OfAnOperator,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = `ES ${harnessOf(context).t('settings.language')}`;
+    await userEvent.click(await canvas.findByRole('button', { name, expanded: false }));
+    await expect(canvas.getByRole('button', { name, expanded: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'English' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '✓ Español' })).toBeDisabled();
+  },
 };
 
 /** Sent empty: what is wrong is said at each field, and the first one has the focus. */
@@ -34,14 +48,14 @@ export const Problems: Story = {
     await send(context, form, {});
     await says(context, 'problem.phone-required');
     await says(context, 'problem.password-required');
-    const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
+    const phone = context.canvas.getByLabelText(harnessOf(context).t('login.phone'));
     await waitFor(() => expect(phone).toHaveFocus());
   },
 };
 
 /** The call is on its way: the button keeps its width and says what it does. */
 export const Busy: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     const { offsetWidth } = buttonOf(context, form.submit);
     await send(context, form, form.filled);
@@ -53,28 +67,14 @@ export const Busy: Story = {
 };
 
 /** Others have guessed at this phone: the device solves a challenge before the call is made again. */
-export const Checking: Story = {
-  parameters: scene({
-    at,
-    upstream: { [route]: [answer.refusal(challenged), answer.stall()] },
-  }),
-  play: async (context) => {
-    await send(context, form, form.filled);
-    await says(context, 'login.checking');
-    const button = buttonOf(context, 'login.checking');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    const { upstream } = stageOf(context);
-    await waitFor(() => expect(upstream.callsTo(route)).toHaveLength(2));
-    await expect(upstream.callsTo(route)[1]?.body).toHaveProperty('challenge');
-  },
-};
+export const Checking: Story = checking(form);
 
 const asBusy = notPictured('Until the customer’s app is there, the login stays as in “Busy”.');
 
 /** The challenge was solved, and the password was right. */
 export const CheckedAndLoggedIn: Story = {
   parameters: {
-    ...scene({
+    ...scenario({
       at,
       upstream: {
         [route]: [answer.refusal(challenged), answer.ok({ token: 'token-2', device: 'device-1' })],
@@ -84,7 +84,7 @@ export const CheckedAndLoggedIn: Story = {
   },
   play: async (context) => {
     await send(context, form, form.filled);
-    const { session, storage } = stageOf(context).services;
+    const { session, storage } = harnessOf(context).services;
     await waitFor(() => expect(session.state().token).toBe('token-2'));
     await expect(storage.read('device')).toBe('device-1');
   },
@@ -102,12 +102,12 @@ export const LastTry: Story = answered(
 export const LoggedIn: Story = {
   name: 'spec §4 session kept: the device has the token',
   parameters: {
-    ...scene({ at, upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
+    ...scenario({ at, upstream: { [route]: answer.ok({ token: 'token-2' }) } }),
     ...asBusy,
   },
   play: async (context) => {
     await send(context, form, form.filled);
-    const { session, storage } = stageOf(context).services;
+    const { session, storage } = harnessOf(context).services;
     await waitFor(() => expect(session.state().token).toBe('token-2'));
     await expect(storage.read('token')).toBe('token-2');
     await expect(buttonOf(context, 'login.submitting')).toHaveAttribute('aria-busy', 'true');
@@ -139,25 +139,25 @@ export const FailedNetwork: Story = answered(form, answer.offline(), 'error.netw
 export const FailedProtocol: Story = answered(form, answer.html(502), 'error.protocol.text');
 
 export const FailedTimeout: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'login.submitting');
-    await stageOf(context).pass(10_000);
+    await harnessOf(context).pass(10_000);
     await says(context, 'error.timeout.text');
   },
 };
 
 /** The server ended the last session. */
-export const Expired: Story = { parameters: scene({ at, ending: 'expired' }) };
+export const Expired: Story = { parameters: scenario({ at, ending: 'expired' }) };
 
-export const LoggedOut: Story = { parameters: scene({ at, ending: 'logged-out' }) };
+export const LoggedOut: Story = { parameters: scenario({ at, ending: 'logged-out' }) };
 
-/** Logging in again, whoever moves the machine. */
+/** Logging in again, by an event from outside the screen. */
 export const FollowedOnceLoggedOut: Story = {
-  parameters: scene({ at, ending: 'logged-out', upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, ending: 'logged-out', upstream: { [route]: answer.stall() } }),
   play: async (context) => {
-    const actor = await stageOf(context).services.session.actor();
+    const actor = await harnessOf(context).services.session.actor();
     actor.send({ type: 'LOG_IN', ...form.filled });
     await waitFor(() => expect(buttonOf(context, 'login.submitting')).toBeVisible());
   },
@@ -165,7 +165,7 @@ export const FollowedOnceLoggedOut: Story = {
 
 export const LoggedOutInOtherTab: Story = {
   parameters: {
-    ...scene({ at, ending: 'other-tab' }),
+    ...scenario({ at, ending: 'other-tab' }),
     ...notPictured('It says the same as after logging out in this tab.'),
   },
   play: (context) => says(context, 'login.loggedOut'),
@@ -175,16 +175,19 @@ const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: form.filled.p
 
 /** An account was just made; its phone is filled in. */
 export const Registered: Story = {
-  parameters: scene({ at, stored: { done_before_login: 'registered', draft_login: phoneKept } }),
+  parameters: scenario({ at, stored: { done_before_login: 'registered', draft_login: phoneKept } }),
 };
 
 export const PasswordReset: Story = {
-  parameters: scene({ at, stored: { done_before_login: 'passwordReset', draft_login: phoneKept } }),
+  parameters: scenario({
+    at,
+    stored: { done_before_login: 'passwordReset', draft_login: phoneKept },
+  }),
 };
 
 export const Offline: Story = {
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

@@ -4,15 +4,16 @@ import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const upstream = { [stocksRoute]: shares };
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at: '/markets', upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at: '/markets', upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -33,7 +34,7 @@ export const Shown: Story = {
 export const NextPage: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
-    const { upstream: asked } = stageOf(context);
+    const { upstream: asked } = harnessOf(context);
     await waitFor(() => expect(asked.callsTo(stocksRoute).at(-1)?.query.page).toBe('2'));
     await context.userEvent.click(buttonOf(context, 'pager.next'));
     await shows(context, 'ACC011');
@@ -41,7 +42,7 @@ export const NextPage: Story = {
 };
 
 export const LastPage: Story = {
-  parameters: scene({ at: '/markets?page=3', upstream }),
+  parameters: scenario({ at: '/markets?page=3', upstream }),
   play: async (context) => {
     await shows(context, 'ACC023');
     await expect(buttonOf(context, 'pager.next')).toHaveAttribute('aria-disabled', 'true');
@@ -50,7 +51,7 @@ export const LastPage: Story = {
 
 /** From an old address. */
 export const BeyondTheEnd: Story = {
-  parameters: scene({ at: '/markets?page=9', upstream }),
+  parameters: scenario({ at: '/markets?page=9', upstream }),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
     pictureHere(context);
@@ -61,10 +62,10 @@ export const BeyondTheEnd: Story = {
 
 /** One market alone, from its first page on. */
 export const OneMarket: Story = {
-  parameters: scene({ at: '/markets?page=2', upstream }),
+  parameters: scenario({ at: '/markets?page=2', upstream }),
   play: async (context) => {
     await shows(context, 'ACC011');
-    const { t, upstream: asked } = stageOf(context);
+    const { t, upstream: asked } = harnessOf(context);
     await context.userEvent.click(context.canvas.getByRole('radio', { name: t('markets.MX') }));
     await shows(context, 'ACC001');
     await expect(asked.callsTo(stocksRoute).map(({ query }) => query.market)).toContain('MX');
@@ -72,28 +73,28 @@ export const OneMarket: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ at: '/markets', upstream: { [stocksRoute]: answer.stall() } }),
+  parameters: scenario({ at: '/markets', upstream: { [stocksRoute]: answer.stall() } }),
 };
 
 export const Empty: Story = {
-  parameters: scene({ at: '/markets?market=MX', upstream: { [stocksRoute]: noShares } }),
+  parameters: scenario({ at: '/markets?market=MX', upstream: { [stocksRoute]: noShares } }),
   play: (context) => says(context, 'markets.emptyTitle'),
 };
 
 export const Failed: Story = {
-  parameters: scene({ at: '/markets', upstream: { [stocksRoute]: answer.halfJson() } }),
+  parameters: scenario({ at: '/markets', upstream: { [stocksRoute]: answer.halfJson() } }),
   play: (context) => says(context, 'error.protocol.text'),
 };
 
 /** Tried again, with success. */
 export const Retried: Story = {
   parameters: {
-    ...scene({ at: '/markets', upstream: { [stocksRoute]: answer.offline() } }),
+    ...scenario({ at: '/markets', upstream: { [stocksRoute]: answer.offline() } }),
     ...notPictured('The list is as if it had come at once.'),
   },
   play: async (context) => {
     await says(context, 'error.network.text');
-    stageOf(context).upstream.script(stocksRoute, shares);
+    harnessOf(context).upstream.script(stocksRoute, shares);
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
     await shows(context, 'ACC001');
   },
@@ -111,7 +112,7 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
     await shows(context, 'ACC001');
   },
@@ -121,10 +122,10 @@ export const OfflineKept: Story = {
 export const Stale: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
-    const stage = stageOf(context);
-    stage.upstream.script(stocksRoute, answer.stall());
-    await stage.pass(8_000);
-    const age = stage.t('price.age', { seconds: 8 });
+    const harness = harnessOf(context);
+    harness.upstream.script(stocksRoute, answer.stall());
+    await harness.pass(8_000);
+    const age = harness.t('price.age', { seconds: 8 });
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
       timeout: 3_000,
     });
@@ -133,7 +134,7 @@ export const Stale: Story = {
 
 /** Names and figures at their longest, and what is not known. */
 export const Extremes: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/markets',
     upstream: {
       [stocksRoute]: answer.ok(

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import type { Sentence } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { noShares, shares, stocksRoute } from './shares.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
@@ -12,7 +12,7 @@ const at = '/markets?page=3';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -20,7 +20,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Opens the dialog from the header. */
 async function open({ canvas, userEvent, loaded }: Context): Promise<HTMLElement> {
-  const name = stageOf({ loaded }).t('shell.search');
+  const name = harnessOf({ loaded }).t('shell.search');
   await userEvent.click((await canvas.findAllByRole('button', { name }))[0]!);
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(within(dialog).getByRole('searchbox')).toHaveFocus());
@@ -31,18 +31,18 @@ async function open({ canvas, userEvent, loaded }: Context): Promise<HTMLElement
 async function search(context: Context, text: string): Promise<HTMLElement> {
   const dialog = await open(context);
   await context.userEvent.keyboard(text);
-  await stageOf(context).pass(300);
+  await harnessOf(context).pass(300);
   return dialog;
 }
 
 const says = async ({ loaded }: Context, dialog: HTMLElement, sentence: Sentence, values = {}) => {
-  const text = stageOf({ loaded }).t(sentence, values);
+  const text = harnessOf({ loaded }).t(sentence, values);
   // The sheet comes into view.
   await waitFor(() => expect(within(dialog).getByText(text)).toBeVisible());
 };
 
 const searches = ({ loaded }: Context) =>
-  stageOf({ loaded })
+  harnessOf({ loaded })
     .upstream.callsTo(stocksRoute)
     .filter(({ query }) => query.symbol !== undefined);
 
@@ -75,16 +75,16 @@ export const Debounced: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('acc0');
-    await stageOf(context).pass(299);
+    await harnessOf(context).pass(299);
     await expect(searches(context)).toHaveLength(0);
-    await stageOf(context).pass(1);
+    await harnessOf(context).pass(1);
     await waitFor(() => expect(searches(context)).toHaveLength(1));
   },
 };
 
 /** A newer text aborts the call of the one before, and nothing of it is shown. */
 export const Overtaken: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [stocksRoute]: (call) =>
@@ -95,19 +95,19 @@ export const Overtaken: Story = {
     const dialog = await search(context, 'acc');
     await waitFor(() => expect(searches(context)).toHaveLength(1));
     await context.userEvent.keyboard('023');
-    await stageOf(context).pass(300);
+    await harnessOf(context).pass(300);
     await says(context, dialog, 'search.found', { count: 1 });
     await expect(searches(context)[0]?.signal.aborted).toBe(true);
   },
 };
 
 export const Loading: Story = {
-  parameters: scene({ at, upstream: { [stocksRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [stocksRoute]: answer.stall() } }),
   play: async (context) => void (await search(context, 'acc')),
 };
 
 export const NothingFound: Story = {
-  parameters: scene({ at, upstream: { [stocksRoute]: noShares } }),
+  parameters: scenario({ at, upstream: { [stocksRoute]: noShares } }),
   play: async (context) => {
     const dialog = await search(context, 'zzz');
     await says(context, dialog, 'search.noneTitle', { text: 'zzz' });
@@ -115,7 +115,7 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scene({ at, upstream: { [stocksRoute]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { [stocksRoute]: answer.html(502) } }),
   play: async (context) => says(context, await search(context, 'acc'), 'error.protocol.text'),
 };
 
@@ -134,7 +134,7 @@ export const ByArrows: Story = {
 
 /** From one share to another: Enter in the field opens the first result, and the dialog closes. */
 export const ByEnter: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/stock/v2/ACC001/Acción%201',
     upstream: {
       ...upstream,

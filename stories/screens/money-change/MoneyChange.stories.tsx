@@ -4,18 +4,21 @@ import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const entry = (id: string) => `/account/recharge-withdraw/${id}`;
-const over = (script: Script, id = 'E2') => scene({ at: entry(id), upstream: { [route]: script } });
+const over = (script: Script, id = 'E2') =>
+  scenario({ at: entry(id), upstream: { [route]: script } });
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+// Unreachable: stale. What is booked never changes: it is read once, and cannot grow old.
 const meta = { ...inApp, parameters: { ...inApp.parameters, ...over(bill) } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const wayOn = ({ canvas, loaded }: Context, place: 'route.records' | 'route.rechargeRecords') => {
-  const { t } = stageOf({ loaded });
+  const { t } = harnessOf({ loaded });
   return canvas.getByRole('link', { name: t('bill.seeIn', { place: t(place) }) });
 };
 
@@ -50,7 +53,7 @@ export const Unexplained: Story = {
 };
 
 export const Hidden: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: entry('E2'),
     upstream: { [route]: bill },
     stored: { amounts: 'hidden' },
@@ -66,7 +69,7 @@ export const Empty: Story = {
   parameters: over(bill, 'E99'),
   play: async (context) => {
     await says(context, 'bill.gone.title');
-    const name = stageOf(context).t('bill.gone.action');
+    const name = harnessOf(context).t('bill.gone.action');
     const way = context.canvas.getByRole('link', { name });
     await expect(way).toHaveAttribute('href', '/account/changes');
   },
@@ -83,7 +86,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await shows(context, 'C-20261120-0002');
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
     await shows(context, 'C-20261120-0002');
   },
@@ -91,11 +94,11 @@ export const Offline: Story = {
 
 /** Opened from the list, it is there at once: nothing is asked again. */
 export const FromTheList: Story = {
-  parameters: { ...scene({ at: '/account/changes', upstream: { [route]: bill } }), ...atRest },
+  parameters: { ...scenario({ at: '/account/changes', upstream: { [route]: bill } }), ...atRest },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByText('Ajuste', { exact: false }));
     await shows(context, 'C-20261120-0007');
-    const asked = stageOf(context).upstream.callsTo(route);
+    const asked = harnessOf(context).upstream.callsTo(route);
     await expect(asked.filter(({ query }) => query.limit !== '10')).toEqual([]);
   },
 };

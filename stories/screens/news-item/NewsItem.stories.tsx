@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const itemRoute = 'GET /stock/new/index';
@@ -13,9 +13,10 @@ const item = (over: Parameters<typeof buildNewsItem>[0] = {}) => ({
   [itemRoute]: answer.ok(codecs.newsItem.encode(buildNewsItem(over))),
 });
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream: item() }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream: item() }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -24,13 +25,13 @@ const title = 'El mercado abre al alza';
 export const Shown: Story = { parameters: atRest, play: (context) => shows(context, title) };
 
 export const WithPicture: Story = {
-  parameters: scene({ at, upstream: item({ image: '/favicon.svg' }) }),
+  parameters: scenario({ at, upstream: item({ image: '/favicon.svg' }) }),
   play: (context) => shows(context, title),
 };
 
 /** Everything that a newsroom may send: it keeps to the column. */
 export const Rich: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: item({
       content: `<h2>Energía</h2><p>Una lista y <a href="https://example.com/a">una fuente</a>:</p>
@@ -49,7 +50,7 @@ export const Rich: Story = {
 
 /** Nothing runs, asks for input, embeds, styles, or leads anywhere but to http(s). */
 export const Hostile: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: item({
       content: `<p style="position:fixed" class="x" onclick="document.title='run'">Texto</p>
@@ -76,21 +77,21 @@ export const Hostile: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ at, upstream: { [itemRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [itemRoute]: answer.stall() } }),
 };
 
 /** It was taken down, or the address was cut off. */
 export const Empty: Story = {
-  parameters: scene({ at, upstream: { [itemRoute]: answer.refusal('not-found') } }),
+  parameters: scenario({ at, upstream: { [itemRoute]: answer.refusal('not-found') } }),
   play: (context) => says(context, 'news.notFoundTitle'),
 };
 
 export const Failed: Story = {
-  parameters: scene({ at, upstream: { [itemRoute]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { [itemRoute]: answer.html(502) } }),
   play: async (context) => {
     await says(context, 'error.protocol.text');
     pictureHere(context);
-    stageOf(context).upstream.script(itemRoute, item()[itemRoute]);
+    harnessOf(context).upstream.script(itemRoute, item()[itemRoute]);
     await context.userEvent.click(buttonOf(context, 'shell.retry'));
     await shows(context, title);
   },
@@ -109,8 +110,8 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shows(context, title);
-    const stage = stageOf(context);
-    stage.setOnline(false);
+    const harness = harnessOf(context);
+    harness.setOnline(false);
     await says(context, 'shell.offline');
     await says(context, 'query.stale', { seconds: 0 });
     await shows(context, title);
@@ -119,7 +120,7 @@ export const OfflineKept: Story = {
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: item({ title: 'Wertpapierdienstleistungsunternehmen legen Quartalszahlen vor' }),
   }),

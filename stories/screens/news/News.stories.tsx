@@ -5,7 +5,7 @@ import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { pageOf } from '../pages.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const newsRoute = 'GET /stock/new/list';
 const picture = '/favicon.svg';
@@ -22,9 +22,10 @@ const news: Script = (call) => pageOf(call, items, codecs.newsItem.encode);
 
 const upstream = { [newsRoute]: news };
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at: '/news', upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at: '/news', upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -48,10 +49,10 @@ export const NextPage: Story = {
   },
 };
 
-/** Twenty to a page: the choice starts at the first page and stands in the address. */
+/** Twenty to a page: the choice starts at the first page and is in the address. */
 export const TwentyToAPage: Story = {
   name: 'spec §9 news sizes: twenty',
-  parameters: scene({ at: '/news?page=2', upstream }),
+  parameters: scenario({ at: '/news?page=2', upstream }),
   play: async (context) => {
     await shows(context, 'Noticia 11');
     const { canvas, userEvent } = context;
@@ -60,7 +61,7 @@ export const TwentyToAPage: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '20' }));
     await shows(context, 'Noticia 20');
     await expect(canvas.queryByText('Noticia 21')).toBeNull();
-    await expect(stageOf(context).upstream.callsTo(newsRoute).at(-1)?.query).toEqual({
+    await expect(harnessOf(context).upstream.callsTo(newsRoute).at(-1)?.query).toEqual({
       page: '1',
       limit: '20',
     });
@@ -68,22 +69,25 @@ export const TwentyToAPage: Story = {
 };
 
 export const BeyondTheEnd: Story = {
-  parameters: scene({ at: '/news?page=9', upstream }),
+  parameters: scenario({ at: '/news?page=9', upstream }),
   play: (context) => says(context, 'pager.beyondTitle'),
 };
 
 export const Loading: Story = {
-  parameters: scene({ at: '/news', upstream: { [newsRoute]: answer.stall() } }),
+  parameters: scenario({ at: '/news', upstream: { [newsRoute]: answer.stall() } }),
 };
 
 export const Empty: Story = {
-  parameters: scene({ at: '/news', upstream: { [newsRoute]: answer.ok({ rows: [], count: 0 }) } }),
+  parameters: scenario({
+    at: '/news',
+    upstream: { [newsRoute]: answer.ok({ rows: [], count: 0 }) },
+  }),
   play: (context) => says(context, 'news.emptyTitle'),
 };
 
 export const Failed: Story = {
   name: 'spec §8 news failure: says so',
-  parameters: scene({ at: '/news', upstream: { [newsRoute]: answer.missingMsg() } }),
+  parameters: scenario({ at: '/news', upstream: { [newsRoute]: answer.missingMsg() } }),
   play: (context) => says(context, 'error.protocol.text'),
 };
 
@@ -99,10 +103,10 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shows(context, 'Noticia 1');
-    const stage = stageOf(context);
-    stage.setOnline(false);
+    const harness = harnessOf(context);
+    harness.setOnline(false);
     await says(context, 'shell.offline');
-    await stage.pass(40_000);
+    await harness.pass(40_000);
     await waitFor(() => says(context, 'query.stale', { seconds: 40 }), { timeout: 3_000 });
     await shows(context, 'Noticia 1');
   },

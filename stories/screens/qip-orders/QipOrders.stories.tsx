@@ -3,6 +3,7 @@ import { atRest } from '../../pictures/modes.ts';
 import { dealOrderStories } from '../dealOrders.ts';
 import { inApp } from '../withApp.tsx';
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 

@@ -17,6 +17,8 @@ const code = dealCodeStories(at);
 
 /** The most that the balance buys, and what share of it that is. */
 export const Prefilled = editing.prefilled;
+/** What is bought cannot be sold for two days: said before and at the review. */
+export const Holding = editing.holding;
 /** The balance does not reach the minimum. */
 export const BelowLot = {
   ...editing.belowLot,
@@ -49,6 +51,7 @@ export const TimedOut = unknown.timedOut;
 /** A reload in the middle: the order is looked for, and not placed again. */
 export const Reconciling = unknown.reconciling;
 export const NotFound = unknown.notFound;
+export const Unidentified = unknown.unidentified;
 export const Unreachable = unknown.unreachable;
 /** Sent again without the code, which no reload outlives, it can no longer happen. */
 export const Expired = unknown.expired;

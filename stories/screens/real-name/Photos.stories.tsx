@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
-import { inApp, stageOf } from '../withApp.tsx';
+import { inApp, harnessOf } from '../withApp.tsx';
 import { calls, choose, fresh, heavyPicture, photoField, picture } from './realName.ts';
 
+// Unreachable: empty. Without data the form is shown, which is the next step itself.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...wholePage, ...fresh() },
@@ -28,7 +29,7 @@ export const Uploaded: Story = {
   play: async (context) => {
     await choose(context, 'front', await picture());
     await says(context, 'identity.uploaded');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const alt = t('identity.photoOf', { side: t('identity.front') });
     await expect(await context.canvas.findByRole('img', { name: alt })).toBeVisible();
   },
@@ -40,7 +41,7 @@ export const MadeSmaller: Story = {
     const heavy = await heavyPicture();
     await expect(heavy.size).toBeGreaterThan(5_242_880);
     await choose(context, 'front', heavy);
-    const { t, upstream } = stageOf(context);
+    const { t, upstream } = harnessOf(context);
     await context.canvas.findByText(t('identity.uploaded'), {}, { timeout: 10_000 });
     const body = upstream.callsTo(calls.upload)[0]?.body;
     const sent = body instanceof FormData ? body.get('file') : null;
@@ -51,11 +52,11 @@ export const MadeSmaller: Story = {
 };
 
 export const NotAnImage: Story = {
-  name: 'spec §5 real name image: a file that is none',
+  name: 'spec §5 real name image: a file that is not an image',
   play: async (context) => {
     await choose(context, 'back', new File(['%PDF-1.7'], 'id.pdf', { type: 'application/pdf' }));
     await says(context, 'problem.not-an-image');
-    await expect(stageOf(context).upstream.callsTo(calls.upload)).toHaveLength(0);
+    await expect(harnessOf(context).upstream.callsTo(calls.upload)).toHaveLength(0);
   },
 };
 
@@ -66,7 +67,7 @@ export const TooLarge: Story = {
     const bytes = new Uint8Array(5_242_881);
     await choose(context, 'back', new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
     await says(context, 'problem.image-too-large');
-    await expect(stageOf(context).upstream.callsTo(calls.upload)).toHaveLength(0);
+    await expect(harnessOf(context).upstream.callsTo(calls.upload)).toHaveLength(0);
   },
 };
 
@@ -81,7 +82,7 @@ export const Retried: Story = {
     ],
   }),
   play: async (context) => {
-    const { t, upstream } = stageOf(context);
+    const { t, upstream } = harnessOf(context);
     await choose(context, 'front', await picture());
     await says(context, 'identity.uploaded');
     await choose(context, 'back', await picture('#7A1F3D'));
@@ -99,7 +100,7 @@ export const RefusedPhoto: Story = {
   play: async (context) => {
     await choose(context, 'front', await picture());
     await says(context, 'hint.too-many-pixels');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await expect(context.canvas.queryByRole('button', { name: t('shell.retry') })).toBeNull();
   },
 };

@@ -1,11 +1,11 @@
-import { answer } from '@corro/testing';
+import { answer, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
-import { operator } from '../Scene.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { operator } from '../StoryScenario.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, calls, fresh, noneYet, stored, submitted } from './realName.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
@@ -27,9 +27,9 @@ export const Ready: Story = {
   },
 };
 
-/** Where it is no demo, nothing is said of one. */
+/** Without the demo, its notice is not shown. */
 export const Operated: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     settings: { operator },
     upstream: {
@@ -39,7 +39,7 @@ export const Operated: Story = {
   }),
   play: async (context) => {
     await says(context, 'identity.intro');
-    await expect(context.canvas.queryByText(stageOf(context).t('identity.demo'))).toBeNull();
+    await expect(context.canvas.queryByText(harnessOf(context).t('identity.demo'))).toBeNull();
   },
 };
 
@@ -48,7 +48,7 @@ export const Problems: Story = {
   name: 'spec §5 real name required: each field says what it wants',
   parameters: atRest,
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const name = await context.canvas.findByLabelText(t('identity.name'));
     await context.userEvent.click(buttonOf(context, 'identity.submit'));
     await says(context, 'problem.name-required');
@@ -62,7 +62,7 @@ export const Problems: Story = {
 /** A passport has no back, and is said so. */
 export const Passport: Story = {
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await context.userEvent.click(
       await context.canvas.findByLabelText(t('identity.kind.passport')),
     );
@@ -76,7 +76,7 @@ export const Passport: Story = {
 /** The name and the kind survive a reload; the number is not kept. */
 export const Drafted: Story = {
   play: async (context) => {
-    const { t, services } = stageOf(context);
+    const { t, services } = harnessOf(context);
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByLabelText(t('identity.kind.driver')));
     await userEvent.type(canvas.getByLabelText(t('identity.name')), 'Nombre');
@@ -90,10 +90,10 @@ export const Drafted: Story = {
 /** Without a network nothing can be sent, and nothing that was typed is lost. */
 export const Offline: Story = {
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const number = await context.canvas.findByLabelText(t('identity.number'));
     await context.userEvent.type(number, 'Q7');
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'identity.offline');
     await expect(context.canvas.getByLabelText(t('identity.number'))).toHaveValue('Q7');
   },
@@ -127,7 +127,7 @@ export const Pending: Story = {
   },
   play: async (context) => {
     await says(context, 'identity.stamp.pending');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const alt = t('identity.photoOf', { side: t('identity.front') });
     await expect(await context.canvas.findByRole('img', { name: alt })).toBeVisible();
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
@@ -144,9 +144,28 @@ export const Approved: Story = {
   }),
   play: async (context) => {
     await says(context, 'identity.stamp.pending');
-    await stageOf(context).refresh();
+    await harnessOf(context).refresh();
     await says(context, 'identity.stamp.approved');
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Rejected: the form comes back, with what was typed into it before a reload. */
+export const Rejected: Story = {
+  parameters: scenario({
+    at,
+    stored: {
+      'draft_real-name': JSON.stringify({ time: fakeNow - 60_000, values: { name: 'Nombre' } }),
+    },
+    upstream: { [calls.state]: submitted({ status: 'rejected' }), ...stored() },
+  }),
+  play: async (context) => {
+    await says(context, 'identity.stamp.rejected');
+    await says(context, 'identity.text.rejected');
+    pictureHere(context);
+    await context.userEvent.click(buttonOf(context, 'identity.startAgain'));
+    const name = context.canvas.findByLabelText(harnessOf(context).t('identity.name'));
+    await expect(await name).toHaveValue('Nombre');
   },
 };
 
@@ -163,7 +182,7 @@ export const PhotosFailed: Story = {
     'GET /files/1': answer.refusal('not-found'),
   }),
   play: async (context) => {
-    const alt = stageOf(context).t('identity.photoFailed');
+    const alt = harnessOf(context).t('identity.photoFailed');
     await expect(await context.canvas.findByRole('img', { name: alt })).toBeVisible();
   },
 };

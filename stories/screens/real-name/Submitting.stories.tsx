@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, stageOf } from '../withApp.tsx';
+import { inApp, harnessOf } from '../withApp.tsx';
 import { calls, fillAndSubmit, fresh, noneYet, stored, submitted } from './realName.ts';
 
 const meta = {
@@ -19,7 +19,7 @@ export const Busy: Story = {
     await fillAndSubmit(context);
     await says(context, 'identity.submitting');
     await expect(buttonOf(context, 'identity.submitting')).toHaveAttribute('aria-busy', 'true');
-    await expect(stageOf(context).upstream.callsTo(calls.submit)[0]?.body).toEqual({
+    await expect(harnessOf(context).upstream.callsTo(calls.submit)[0]?.body).toEqual({
       real_name: 'Nombre Apellido',
       id_number: 'A1234567',
       id_number_img: '/api/files/1',
@@ -35,7 +35,7 @@ export const Received: Story = {
     await fillAndSubmit(context);
     await says(context, 'identity.stamp.pending');
     await shows(context, 'Nombre Apellido');
-    await expect(stageOf(context).services.storage.read('draft_real-name')).toBeNull();
+    await expect(harnessOf(context).services.storage.read('draft_real-name')).toBeNull();
   },
 };
 
@@ -65,7 +65,7 @@ export const Lost: Story = {
     [calls.state]: [noneYet, answer.offline()],
   }),
   play: async (context) => {
-    const { t, upstream } = stageOf(context);
+    const { t, upstream } = harnessOf(context);
     await fillAndSubmit(context);
     await says(context, 'identity.failed');
     await says(context, 'identity.unsure');

@@ -2,7 +2,7 @@ import { answer, buildVerification, codecs, type Script } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { buttonOf } from '../form.ts';
-import { scene, stageOf } from '../withApp.tsx';
+import { scenario, harnessOf } from '../withApp.tsx';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
 
@@ -19,9 +19,9 @@ export const noneYet = answer.ok({ status: 0 });
 
 export const uploaded = (name: number) => answer.ok({ url: `/api/files/${name}` });
 
-/** A customer who is to be verified; whatever is given takes the place of an answer. */
+/** A customer to be verified; `over` replaces answers. */
 export function fresh(upstream: Readonly<Record<string, Script>> = {}) {
-  return scene({
+  return scenario({
     at,
     upstream: {
       [calls.state]: noneYet,
@@ -75,7 +75,7 @@ export async function heavyPicture(): Promise<File> {
 
 /** The place of a photo. */
 export function photoField(context: Context, side: 'front' | 'back') {
-  const name = stageOf(context).t(`identity.${side}`);
+  const name = harnessOf(context).t(`identity.${side}`);
   return within(context.canvasElement).findByRole('group', { name });
 }
 
@@ -84,7 +84,7 @@ export async function choose(context: Context, side: 'front' | 'back', file: Fil
   const field = await photoField(context, side);
   const input = field.querySelector<HTMLInputElement>('input:not([capture])');
   if (input === null) throw new Error('The field takes no files.');
-  // As a file manager does where one asks it for all files, whatever the input accepts.
+  // Like a file manager set to all files, which ignores the input's `accept`.
   const chosen = new DataTransfer();
   chosen.items.add(file);
   input.files = chosen.files;
@@ -93,7 +93,7 @@ export async function choose(context: Context, side: 'front' | 'back', file: Fil
 
 /** Fills in the whole form, and sends it. */
 export async function fillAndSubmit(context: Context): Promise<void> {
-  const { t } = stageOf(context);
+  const { t } = harnessOf(context);
   for (const side of ['front', 'back'] as const) {
     await choose(context, side, await picture());
     await within(await photoField(context, side)).findByText(t('identity.uploaded'));
@@ -108,7 +108,7 @@ async function write(
   label: 'identity.name' | 'identity.number',
   text: string,
 ): Promise<void> {
-  const name = stageOf({ loaded }).t(label);
+  const name = harnessOf({ loaded }).t(label);
   await userEvent.click(within(canvasElement).getByLabelText(name));
   await userEvent.paste(text);
 }

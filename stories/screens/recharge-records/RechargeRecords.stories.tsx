@@ -5,7 +5,7 @@ import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/recharge-records';
 const route = 'GET /stock/success/property/list';
@@ -27,15 +27,16 @@ const byStatus: Script = ({ query }) => {
   return answer.ok(buildPage(found.slice((page - 1) * 10, page * 10), found.length));
 };
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: byStatus } }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: byStatus } }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const shown = (script: Script, tab = '') =>
-  scene({ at: `${at}${tab}`, upstream: { [route]: script } });
+  scenario({ at: `${at}${tab}`, upstream: { [route]: script } });
 
 /** What is on its way shows how far it has come; the rest is on the second page. */
 export const All: Story = {
@@ -43,7 +44,7 @@ export const All: Story = {
   parameters: atRest,
   play: async (context) => {
     const { canvas } = context;
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await expect(await canvas.findByText(first)).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('transfer.steps') })).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: t('recharge.list') }));
@@ -55,7 +56,7 @@ export const All: Story = {
   },
 };
 
-/** The tab stands in the path, and is asked of the upstream. */
+/** The tab is in the path, and a parameter of the call. */
 export const Unsuccessful: Story = {
   name: 'spec §4 transfer tab: failed alone',
   parameters: shown(byStatus, '/failed'),
@@ -64,7 +65,7 @@ export const Unsuccessful: Story = {
     await expect(context.canvas.queryByText(first)).toBeNull();
     pictureHere(context);
     await context.userEvent.click(
-      context.canvas.getByRole('tab', { name: stageOf(context).t('transfer.tab.in-progress') }),
+      context.canvas.getByRole('tab', { name: harnessOf(context).t('transfer.tab.in-progress') }),
     );
     await expect(await context.canvas.findByText(first)).toBeVisible();
   },
@@ -76,12 +77,12 @@ export const Completes: Story = {
     answer.ok(codecs.encodePage(buildPage([buildRecharge()]), codecs.recharge.encode)),
   ),
   play: async (context) => {
-    const { t, upstream } = stageOf(context);
+    const { t, upstream } = harnessOf(context);
     const steps = { name: t('transfer.steps') };
     await expect(await context.canvas.findByRole('list', steps)).toBeVisible();
     const done = [codecs.recharge.encode(buildRecharge({ status: 'completed' }))];
     upstream.script(route, answer.ok({ rows: done, count: 1 }));
-    await stageOf(context).refresh();
+    await harnessOf(context).refresh();
     await waitFor(() => expect(context.canvas.queryByRole('list', steps)).toBeNull());
     await says(context, 'status.money.completed');
   },
@@ -138,7 +139,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   parameters: shown(answer.offline()),
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

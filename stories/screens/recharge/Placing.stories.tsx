@@ -1,10 +1,10 @@
 import { answer, buildRecharge, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   addRoute,
   at,
@@ -16,15 +16,16 @@ import {
   upstream,
 } from './recharge.ts';
 
+// Unreachable: empty. Without data the form is shown, which is the next step itself.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
-  scene({ at, upstream: { ...upstream, [addRoute]: script, ...more } });
+  scenario({ at, upstream: { ...upstream, [addRoute]: script, ...more } });
 
 export const Reviewing: Story = {
   play: async (context) => {
@@ -44,7 +45,7 @@ export const Submitting: Story = {
     await confirm(context);
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
     await context.userEvent.keyboard('{Enter}');
-    const calls = stageOf(context).upstream.callsTo(addRoute);
+    const calls = harnessOf(context).upstream.callsTo(addRoute);
     await expect(calls).toHaveLength(1);
     await expect(calls[0]?.body).toEqual({ count: '5000' });
   },
@@ -58,10 +59,26 @@ export const DoneAndFollowed: Story = {
     await sheetSays(context, 'recharge.done', { amount: 'US$ 5,000.00' });
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
     await sheetSays(context, 'status.money.in-progress');
-    const stage = stageOf(context);
-    stage.upstream.script(recordsRoute, recorded('completed'));
-    await stage.refresh();
+    const harness = harnessOf(context);
+    harness.upstream.script(recordsRoute, recorded('completed'));
+    await harness.refresh();
     await sheetSays(context, 'recharge.done.completed', { amount: 'US$ 5,000.00' });
+  },
+};
+
+/** Closed by another way than its buttons, it leads to the records all the same (spec §8). */
+export const DoneAndClosed: Story = {
+  parameters: {
+    ...answered(answer.ok(receipt)),
+    ...notPictured('The records have pictures of their own.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'recharge.done', { amount: 'US$ 5,000.00' });
+    history.back();
+    const name = harnessOf(context).t('route.rechargeRecords');
+    await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -91,12 +108,12 @@ export const Found: Story = {
   parameters: answered(answer.stall(), { [recordsRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
-    const stage = stageOf(context);
-    const [call] = stage.upstream.callsTo(addRoute);
+    const harness = harnessOf(context);
+    const [call] = harness.upstream.callsTo(addRoute);
     const clientKey = call?.headers['idempotency-key'] ?? '';
     const rows = [codecs.recharge.encode(buildRecharge({ clientKey }))];
-    stage.upstream.script(recordsRoute, answer.ok({ rows }));
-    await stage.pass(10_000);
+    harness.upstream.script(recordsRoute, answer.ok({ rows }));
+    await harness.pass(10_000);
     await sheetSays(context, 'recharge.sheet.done');
   },
 };
@@ -109,7 +126,7 @@ const pending = JSON.stringify({
   },
 });
 const reloaded = (records: ReturnType<typeof answer.ok>) =>
-  scene({
+  scenario({
     at,
     upstream: { ...upstream, [recordsRoute]: records },
     stored: { pending_orders: pending },
@@ -121,16 +138,21 @@ export const Aside: Story = {
   play: async (context) => {
     await screen.findByRole('dialog');
     await sheetSays(context, 'ticket.reconciling');
-    await expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
+    await expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(0);
     await context.userEvent.click(await buttonIn(context, 'shell.close'));
-    const text = stageOf(context).t('recharge.unsettled', { amount: 'US$ 5,000.00' });
+    const text = harnessOf(context).t('recharge.unsettled', { amount: 'US$ 5,000.00' });
     await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
   },
 };
 
 /** It did not turn up, but may still: one looks again, or goes on knowing that. */
 export const NotFound: Story = {
-  parameters: { ...reloaded(answer.ok({ rows: [], count: 0 })), ...atRest },
+  parameters: {
+    ...reloaded(
+      answer.ok({ rows: [codecs.recharge.encode(buildRecharge({ clientKey: 'another-key' }))] }),
+    ),
+    ...atRest,
+  },
   play: (context) => endsNotFound(context, { route: recordsRoute }),
 };
 

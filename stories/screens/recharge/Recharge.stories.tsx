@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest, wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, type, upstream } from './recharge.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -47,7 +47,7 @@ export const BelowMinimum: Story = {
   name: 'spec §5 recharge minimum, spec §9 recharge minimum: a dollar less',
   play: async (context) => {
     await type(context, '4999');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const sentence = t('problem.recharge-below-minimum', { min: '5,000.00' });
     await shows(context, sentence.replaceAll('\u00a0', ' '));
     await expect(buttonOf(context, 'recharge.review')).toHaveAttribute('aria-disabled');
@@ -63,7 +63,7 @@ export const Grouped: Story = {
 };
 
 export const NoNumber: Story = {
-  name: 'spec §5 recharge amount digits: a sign is none',
+  name: 'spec §5 recharge amount digits: a sign is refused',
   play: async (context) => {
     await type(context, '-5000');
     await says(context, 'problem.recharge-amount-format');
@@ -73,7 +73,7 @@ export const NoNumber: Story = {
 /** The balance is shown where it is known, and nothing waits for it. */
 export const BalanceLoading: Story = {
   parameters: {
-    ...scene({
+    ...scenario({
       at,
       upstream: { ...upstream, 'GET /stock/success/v2/balance': answer.stall() },
     }),
@@ -86,10 +86,10 @@ export const FailedKept: Story = {
   play: async (context) => {
     await type(context, '5000');
     await context.canvas.findByText(/30,000\.00/);
-    const stage = stageOf(context);
-    stage.upstream.script('GET /stock/success/v2/balance', answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
+    const harness = harnessOf(context);
+    harness.upstream.script('GET /stock/success/v2/balance', answer.html(502));
+    await harness.pass(12_000);
+    await harness.refresh();
     await says(context, 'query.stale', { seconds: 12 });
     await expect(context.canvas.getByRole('main')).toHaveTextContent('30,000.00');
   },
@@ -100,7 +100,7 @@ export const Offline: Story = {
   play: async (context) => {
     await type(context, '5000');
     await context.canvas.findByText(/30,000\.00/);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'flow.obstacle.offline');
     await says(context, 'query.stale', { seconds: 0 });
   },
@@ -108,7 +108,7 @@ export const Offline: Story = {
 
 /** What was typed half an hour ago at most is still there. */
 export const Draft: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream,
     stored: {

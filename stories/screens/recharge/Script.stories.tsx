@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { recharge } from '../../machines/exhibits/recharge.ts';
-import { follow } from '../../machines/walk/walk.ts';
+import { recharge } from '../../machines/scenarios/recharge.ts';
+import { runScript } from '../../machines/runner/pathRunner.ts';
 import { sheetSays } from '../orderSheet.ts';
-import { inApp, scene } from '../withApp.tsx';
+import { inApp, scenario } from '../withApp.tsx';
 import { addRoute } from './recharge.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene(recharge.scene) },
+  parameters: { ...inApp.parameters, ...scenario(recharge.app) },
 } satisfies Meta;
 export default meta;
 
-/** A script of the bench, pasted as it was copied there: an order that nobody answers, and is found. */
+/** A script copied from the stepper: an order whose call is not answered, and that is found later. */
 export const LostAndFound: StoryObj = {
   play: async (context) => {
-    const { actor } = await follow(recharge, context, [
+    const { actor } = await runScript(recharge, context, [
       { event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '5000' } } },
       { event: { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } } },
       { event: { type: 'REVIEW' } },

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/records';
@@ -37,9 +37,10 @@ const records: Script = ({ body }) => {
   return answer.ok(buildPage(rows, found.length));
 };
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: records } }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: records } }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -54,7 +55,7 @@ export const All: Story = {
   play: async (context) => {
     await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
     await says(context, 'order.status.unknown', { code: '7' });
-    const { t, upstream } = stageOf(context);
+    const { t, upstream } = harnessOf(context);
     const list = within(context.canvas.getByRole('list', { name: t('records.list') }));
     const [first, second] = list.getAllByRole('listitem');
     await expect(first).toHaveTextContent(t('order.status.success'));
@@ -68,7 +69,7 @@ export const All: Story = {
 /** Copied, or, where the device does not let us, said so. */
 export const Copied: Story = {
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const name = t('copy.number', { number: 'C-20261120-0001' });
     await context.userEvent.click(await context.canvas.findByRole('button', { name }));
     const said = new RegExp(`${t('copy.done')}|${t('copy.failed')}`);
@@ -79,33 +80,33 @@ export const Copied: Story = {
 /** A tab asks for its status, as the contract numbers it. */
 export const Cancelled: Story = {
   name: 'spec §4 cancelled and expired tabs: one is asked for by its number',
-  parameters: scene({ at: '/records?status=cancelled', upstream: { [route]: records } }),
+  parameters: scenario({ at: '/records?status=cancelled', upstream: { [route]: records } }),
   play: async (context) => {
     await expect(await numberOf(context, 'C-20261120-0003')).toBeVisible();
-    const [call] = stageOf(context).upstream.callsTo(route);
+    const [call] = harnessOf(context).upstream.callsTo(route);
     await expect(call?.body).toMatchObject({ mold: 'stock', status: 3 });
   },
 };
 
 export const Loading: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
 };
 
 export const Empty: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
+  parameters: scenario({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
   play: (context) => says(context, 'records.empty.all'),
 };
 
 /** None of this status: the way leads to all orders. */
 export const EmptyTab: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/records?status=expired',
     upstream: { [route]: [answer.ok({ rows: [], count: 0 }), answer.ok({ rows: [], count: 0 })] },
   }),
   play: async (context) => {
     await says(context, 'records.empty.expired');
     pictureHere(context);
-    const name = stageOf(context).t('records.empty.showAll');
+    const name = harnessOf(context).t('records.empty.showAll');
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await says(context, 'records.empty.all');
   },
@@ -113,7 +114,7 @@ export const EmptyTab: Story = {
 
 export const Failed: Story = {
   name: 'spec §8 records failure: load failed, retry',
-  parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { [route]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'records.failed'),
 };
 
@@ -128,16 +129,16 @@ export const FailedKept: Story = {
 
 /** Without a network since before the first reading. */
 export const Offline: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.offline() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [route]: answer.ok(

@@ -2,16 +2,18 @@ import { answer, fakeNow, type ScriptedAnswer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
-import { challenged } from '../easyChallenge.ts';
+import { checking } from '../checking.ts';
 import { answered, buttonOf, says, send, type Sentence } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './registerForm.ts';
 
 const { at, route } = form;
 
+// Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
+// Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at }) },
+  parameters: { ...inApp.parameters, ...scenario({ at }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -28,10 +30,10 @@ export const Problems: Story = {
     await says(context, 'problem.password-required');
     const confirmation = context.canvasElement.querySelector('input[name="confirmation"]');
     await expect(confirmation).toHaveAccessibleDescription(
-      stageOf(context).t('problem.confirmation-required'),
+      harnessOf(context).t('problem.confirmation-required'),
     );
     await says(context, 'problem.invitation-required');
-    const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
+    const phone = context.canvas.getByLabelText(harnessOf(context).t('login.phone'));
     await waitFor(() => expect(phone).toHaveFocus());
   },
 };
@@ -47,7 +49,7 @@ export const PasswordsDiffer: Story = {
 
 /** The call is on its way. */
 export const Busy: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'register.submitting');
@@ -57,29 +59,16 @@ export const Busy: Story = {
 };
 
 /** Many have registered from this address: the device solves a challenge before the call is made again. */
-export const Checking: Story = {
-  parameters: scene({
-    at,
-    upstream: { [route]: [answer.refusal(challenged), answer.stall()] },
-  }),
-  play: async (context) => {
-    await send(context, form, form.filled);
-    await says(context, 'login.checking');
-    const { upstream } = stageOf(context);
-    await waitFor(() => expect(upstream.callsTo(route)).toHaveLength(2));
-    await expect(upstream.callsTo(route)[1]?.body).toHaveProperty('challenge');
-    await expect(buttonOf(context, 'login.checking')).toHaveAttribute('aria-busy', 'true');
-  },
-};
+export const Checking: Story = checking(form);
 
 /** Done: the login takes over, with the phone filled in. */
 export const Registered: Story = {
   name: 'spec §8 registration success: the login says so',
-  parameters: scene({ at, upstream: { [route]: answer.ok('success') } }),
+  parameters: scenario({ at, upstream: { [route]: answer.ok('success') } }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'hint.reg.success');
-    const phone = context.canvas.getByLabelText(stageOf(context).t('login.phone'));
+    const phone = context.canvas.getByLabelText(harnessOf(context).t('login.phone'));
     await waitFor(() => expect(phone).toHaveValue(form.filled.phone));
   },
 };
@@ -91,7 +80,7 @@ const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => 
     ...story,
     play: async (context) => {
       await story.play?.(context);
-      const { t } = stageOf(context);
+      const { t } = harnessOf(context);
       const field = context.canvas.getByLabelText(t(label));
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(t(sentence)));
@@ -128,10 +117,10 @@ export const RefusedByUnknownCode: Story = answered(
 );
 
 const unknownAfter = (failing: ScriptedAnswer, sentence: Sentence): Story => ({
-  parameters: scene({ at, upstream: { [route]: failing } }),
+  parameters: scenario({ at, upstream: { [route]: failing } }),
   play: async (context) => {
     await send(context, form, form.filled);
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await expect(await context.canvas.findByText(t('register.unknown'))).toBeVisible();
     await expect(context.canvas.getByText(t(sentence))).toBeVisible();
   },
@@ -144,27 +133,27 @@ export const FailedProtocol: Story = unknownAfter(answer.html(502), 'error.proto
 
 /** Sent again after a timeout: the phone is taken, most likely by the customer's own first try. */
 export const TakenByOwnEarlierTry: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { [route]: [answer.stall(), answer.refusal('phone-taken')] },
   }),
   play: async (context) => {
     await send(context, form, form.filled);
     await says(context, 'register.submitting');
-    await stageOf(context).pass(10_000);
+    await harnessOf(context).pass(10_000);
     await waitFor(() => buttonOf(context, form.submit));
     await send(context, form, {});
     await says(context, 'hint.reg.phone-taken');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await expect(context.canvas.getAllByRole('link', { name: t('register.login') })).toHaveLength(
       2,
     );
   },
 };
 
-/** Half filled in twenty minutes ago: what is no secret is still there. */
+/** Half filled in twenty minutes ago: everything except secrets is still there. */
 export const DraftKept: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     stored: {
       draft_register: JSON.stringify({
@@ -174,14 +163,14 @@ export const DraftKept: Story = {
     },
   }),
   play: async ({ canvas, loaded }) => {
-    const phone = canvas.getByLabelText(stageOf({ loaded }).t('login.phone'));
+    const phone = canvas.getByLabelText(harnessOf({ loaded }).t('login.phone'));
     await waitFor(() => expect(phone).toHaveValue(form.filled.phone));
   },
 };
 
 export const Offline: Story = {
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

@@ -3,17 +3,18 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { buttonOf, says, type Sentence } from '../form.ts';
-import { operator } from '../Scene.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { operator } from '../StoryScenario.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/settings';
 // Chinese would be pictured in a font of the machine.
 const locales = ['es', 'en', 'de'] as const;
 const stateRoute = 'GET /stock/success/autonomy/state';
 
+// Unreachable: loading, empty, failed, stale. It shows what the device keeps; what it reads on the way onward it can do without.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, settings: { locales } }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, settings: { locales } }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -22,11 +23,11 @@ export const Ready: Story = { parameters: atRest };
 
 /** The picker offers Spanish alone. */
 export const OfAnOperator: Story = {
-  parameters: { ...scene({ at, settings: { operator } }), ...wholePage },
+  parameters: { ...scenario({ at, settings: { operator } }), ...wholePage },
 };
 
 async function choose(context: StoryContext, sentence: Sentence): Promise<void> {
-  await context.userEvent.click(context.canvas.getByLabelText(stageOf(context).t(sentence)));
+  await context.userEvent.click(context.canvas.getByLabelText(harnessOf(context).t(sentence)));
 }
 
 /** Theme and price colours change at once, and the device keeps them. */
@@ -37,7 +38,7 @@ export const AppearanceChosen: Story = {
     await expect(dataset['theme']).toBe('dark');
     await choose(context, 'settings.prices.rise-red');
     await expect(dataset['prices']).toBe('rise-red');
-    const { storage } = stageOf(context).services;
+    const { storage } = harnessOf(context).services;
     const kept: unknown = JSON.parse(storage.read('appearance') ?? '');
     await expect(kept).toEqual({ theme: 'dark', priceColours: 'rise-red' });
   },
@@ -49,17 +50,17 @@ export const PresetOfTheLanguage: Story = {
   parameters: notPictured('Chinese is drawn in a font of the machine.'),
   play: async (context) => {
     await expect(
-      context.canvas.getByLabelText(stageOf(context).t('settings.prices.rise-red')),
+      context.canvas.getByLabelText(harnessOf(context).t('settings.prices.rise-red')),
     ).toBeChecked();
     await choose(context, 'settings.theme.light');
-    const { storage } = stageOf(context).services;
+    const { storage } = harnessOf(context).services;
     await expect(storage.read('appearance')).toBe('{"theme":"light"}');
   },
 };
 
 /** The status of the verification is on its way; the row says what it does. */
 export const OpeningRealName: Story = {
-  parameters: scene({ at, upstream: { [stateRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [stateRoute]: answer.stall() } }),
   play: async (context) => {
     await context.userEvent.click(buttonOf(context, 'route.realName'));
     await says(context, 'settings.opening');
@@ -68,13 +69,13 @@ export const OpeningRealName: Story = {
 
 const atRealName = async (context: StoryContext) => {
   await context.userEvent.click(buttonOf(context, 'route.realName'));
-  const name = stageOf(context).t('route.realName');
+  const name = harnessOf(context).t('route.realName');
   await expect(await context.canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 };
 
 /** The status was fetched before entering: what it says is there without another call. */
 export const EntersWithStatus: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [stateRoute]: [answer.ok(codecs.verification.encode(buildVerification())), answer.stall()],
@@ -88,26 +89,26 @@ export const EntersWithStatus: Story = {
 
 /** It could not be: entering goes on all the same. */
 export const EntersWithoutStatus: Story = {
-  parameters: scene({ at, upstream: { [stateRoute]: answer.offline() } }),
+  parameters: scenario({ at, upstream: { [stateRoute]: answer.offline() } }),
   play: atRealName,
 };
 
 /** Logging out asks first. */
 export const AskedToLeave: Story = {
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await context.userEvent.click(buttonOf(context, 'settings.logOut'));
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: t('settings.logOutTitle') })).toBeVisible(),
     );
-    await expect(stageOf(context).services.session.state().token).toBe('token-1');
+    await expect(harnessOf(context).services.session.state().token).toBe('token-1');
   },
 };
 
-/** The question is the machine's: it stands there whoever has asked it. */
+/** The confirmation is a state of the machine: it is shown for any cause. */
 export const AskedByTheMachine: Story = {
   play: async (context) => {
-    const { t, services } = stageOf(context);
+    const { t, services } = harnessOf(context);
     (await services.session.actor()).send({ type: 'ASK_TO_LEAVE' });
     const name = t('settings.logOutTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
@@ -118,7 +119,7 @@ export const AskedByTheMachine: Story = {
 export const Stayed: Story = {
   play: async (context) => {
     await AskedToLeave.play?.(context);
-    const { t, services } = stageOf(context);
+    const { t, services } = harnessOf(context);
     await context.userEvent.click(screen.getByRole('button', { name: t('settings.stay') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(services.session.state().token).toBe('token-1');
@@ -128,16 +129,19 @@ export const Stayed: Story = {
 /** Logged out: the session is over, and the device keeps nothing of the customer. */
 export const LoggedOut: Story = {
   parameters: {
-    ...scene({ at, stored: { draft_chat: '{}', pending_orders: '{}' } }),
+    ...scenario({
+      at,
+      stored: { draft_chat: '{}', pending_order_a: '{}', userInfo: '{}', forget: '{}' },
+    }),
     ...notPictured('The login takes its place.'),
   },
   play: async (context) => {
     await AskedToLeave.play?.(context);
-    const { t, services } = stageOf(context);
+    const { t, services } = harnessOf(context);
     await context.userEvent.click(screen.getByRole('button', { name: t('settings.logOut') }));
     const { session, storage } = services;
     await waitFor(() => expect(session.state()).toEqual({ token: null, ending: 'logged-out' }));
-    for (const key of ['token', 'draft_chat', 'pending_orders'] as const) {
+    for (const key of ['token', 'draft_chat', 'pending_order_a', 'userInfo', 'forget'] as const) {
       await expect(storage.read(key)).toBeNull();
     }
   },
@@ -145,7 +149,7 @@ export const LoggedOut: Story = {
 
 export const Offline: Story = {
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { headAndChart, isOfChart, quoted, quoteRoute } from '../instrument.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa';
 const starRoute = 'GET /stock/success/collection/check';
@@ -15,7 +15,7 @@ const price = '128.40';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -24,12 +24,12 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const shown = (context: Context) => says(context, 'price.spoken', { price });
 
 const star = ({ canvasElement, loaded }: Context) =>
-  within(canvasElement).getByRole('button', { name: stageOf({ loaded }).t('stock.favourite') });
+  within(canvasElement).getByRole('button', { name: harnessOf({ loaded }).t('stock.favourite') });
 
 export const Rising: Story = { parameters: atRest, play: shown };
 
 export const Falling: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [quoteRoute]: quoted({
@@ -47,7 +47,7 @@ export const Falling: Story = {
 
 /** Neither up nor down. */
 export const Unchanged: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { [quoteRoute]: quoted({ change: '0.00', changePercent: '0.00' }) },
   }),
@@ -56,7 +56,7 @@ export const Unchanged: Story = {
 
 /** Everything is on its way: nothing moves when it comes. */
 export const Loading: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { [quoteRoute]: answer.stall(), [starRoute]: answer.stall() },
   }),
@@ -64,7 +64,7 @@ export const Loading: Story = {
 
 /** No candle and no figure of the day yet: em dashes, not zeros. */
 export const Empty: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [quoteRoute]: quoted({
@@ -83,16 +83,16 @@ export const Empty: Story = {
 
 /** Nothing could be read. */
 export const Failed: Story = {
-  parameters: scene({ at, upstream: { [quoteRoute]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { [quoteRoute]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'error.protocol.text'),
 };
 
 /** A code from an old link, which the upstream does not know: nothing to trade, nothing to retry. */
 export const UnknownInstrument: Story = {
-  parameters: scene({ at, upstream: { [quoteRoute]: answer.refusal('unknown-instrument') } }),
+  parameters: scenario({ at, upstream: { [quoteRoute]: answer.refusal('unknown-instrument') } }),
   play: async (context) => {
     await says(context, 'stock.unknownTitle');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     for (const name of [t('stock.buy'), t('stock.sell')]) {
       await expect(context.canvas.queryByRole('link', { name })).toBeNull();
     }
@@ -102,7 +102,7 @@ export const UnknownInstrument: Story = {
 
 /** The price is there, and the history is not. */
 export const ChartFailed: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [quoteRoute]: headAndChart(answer.ok(codecs.quote.encode(buildQuote())), answer.offline()),
@@ -115,11 +115,11 @@ export const ChartFailed: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await shown(context);
-    const stage = stageOf(context);
-    stage.upstream.script(quoteRoute, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    const text = stage.t('query.failedKept', { age: stage.t('query.stale', { seconds: 12 }) });
+    const harness = harnessOf(context);
+    harness.upstream.script(quoteRoute, answer.html(502));
+    await harness.pass(12_000);
+    await harness.refresh();
+    const text = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
     const notices = await context.canvas.findAllByText(text);
     await expect(notices[0]).toBeVisible();
   },
@@ -127,9 +127,9 @@ export const FailedKept: Story = {
 
 /** Without a network since before the first reading. */
 export const Offline: Story = {
-  parameters: scene({ at, upstream: { [quoteRoute]: answer.offline() } }),
+  parameters: scenario({ at, upstream: { [quoteRoute]: answer.offline() } }),
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };
@@ -138,10 +138,10 @@ export const Offline: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shown(context);
-    const stage = stageOf(context);
-    stage.setOnline(false);
+    const harness = harnessOf(context);
+    harness.setOnline(false);
     await says(context, 'shell.offline');
-    await stage.pass(40_000);
+    await harness.pass(40_000);
     await waitFor(() => says(context, 'price.age', { seconds: 40 }), { timeout: 3_000 });
   },
 };
@@ -150,16 +150,16 @@ export const OfflineKept: Story = {
 export const Stale: Story = {
   play: async (context) => {
     await shown(context);
-    const stage = stageOf(context);
-    stage.upstream.script(quoteRoute, answer.stall());
-    await stage.pass(8_000);
+    const harness = harnessOf(context);
+    harness.upstream.script(quoteRoute, answer.stall());
+    await harness.pass(8_000);
     await waitFor(() => says(context, 'price.age', { seconds: 8 }), { timeout: 3_000 });
   },
 };
 
 /** The star turns at once, and waits for the upstream. */
 export const Busy: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [addRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { ...upstream, [addRoute]: answer.stall() } }),
   play: async (context) => {
     await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
     await context.userEvent.click(star(context));
@@ -170,7 +170,7 @@ export const Busy: Story = {
 
 /** The star was taken. */
 export const Done: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       ...upstream,
@@ -181,7 +181,7 @@ export const Done: Story = {
   play: async (context) => {
     await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
     await context.userEvent.click(star(context));
-    await waitFor(() => expect(stageOf(context).upstream.callsTo(addRoute)).toHaveLength(1));
+    await waitFor(() => expect(harnessOf(context).upstream.callsTo(addRoute)).toHaveLength(1));
     await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
     await expect(star(context)).toHaveAttribute('aria-pressed', 'true');
   },
@@ -190,7 +190,7 @@ export const Done: Story = {
 /** Tapped again, it is given up. */
 export const GivenUp: Story = {
   name: 'spec §4 favourite toggle: collected, and no longer',
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       ...upstream,
@@ -201,7 +201,7 @@ export const GivenUp: Story = {
   play: async (context) => {
     await waitFor(() => expect(star(context)).toHaveAttribute('aria-pressed', 'true'));
     await context.userEvent.click(star(context));
-    await waitFor(() => expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(1));
+    await waitFor(() => expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(1));
     await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
     await expect(star(context)).toHaveAttribute('aria-pressed', 'false');
   },
@@ -210,11 +210,11 @@ export const GivenUp: Story = {
 /** The star was not taken: it turns back, and says so. */
 export const StarRefused: Story = {
   name: 'spec §8 favourite failure: the star turns back',
-  parameters: scene({ at, upstream: { ...upstream, [addRoute]: answer.refusal('busy') } }),
+  parameters: scenario({ at, upstream: { ...upstream, [addRoute]: answer.refusal('busy') } }),
   play: async (context) => {
     await waitFor(() => expect(star(context)).not.toHaveAttribute('aria-disabled'));
     await context.userEvent.click(star(context));
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const text = `${t('stock.favouriteFailed')} ${t('hint.busy')}`;
     // A toast fades in.
     await waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
@@ -227,7 +227,7 @@ export const ByMonth: Story = {
   name: 'spec §9 chart periods: each is asked for by its interval and range',
   play: async (context) => {
     await shown(context);
-    const { t, upstream: asked } = stageOf(context);
+    const { t, upstream: asked } = harnessOf(context);
     for (const [period, interval, range] of [
       ['day', '1d', '1y'],
       ['week', '1wk', '1y'],
@@ -245,15 +245,31 @@ export const ByMonth: Story = {
   },
 };
 
-/** Parameters are text, whatever they look like. */
+/** An address may name anything: what is shown is what the quote names. */
+export const NamedOtherwise: Story = {
+  parameters: {
+    ...scenario({ at: '/stock/v2/NVLO/Apple%20Inc.' }),
+    ...notPictured('It looks as under its own name.'),
+  },
+  play: async (context) => {
+    await shown(context);
+    await waitFor(() => expect(context.canvas.queryByText('Apple Inc.')).toBeNull());
+  },
+};
+
+/** Parameters are text, even those that look like numbers. */
 export const AnyText: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: `/stock/v2/${encodeURIComponent('A/B=%')}/${encodeURIComponent('100 % <b>Alfa</b> / Compañía de Bebidas y Envases, S. A.')}`,
+    upstream: {
+      ...upstream,
+      [quoteRoute]: quoted({ name: '100 % <b>Alfa</b> / Compañía de Bebidas y Envases, S. A.' }),
+    },
   }),
   play: async (context) => {
     await shown(context);
     await expect(context.canvas.getByText(/<b>Alfa<\/b>/)).toBeVisible();
-    const { upstream: asked } = stageOf(context);
+    const { upstream: asked } = harnessOf(context);
     await expect(asked.callsTo(quoteRoute)[0]?.query.symbol).toBe('A/B=%');
   },
 };
@@ -261,7 +277,7 @@ export const AnyText: Story = {
 /** A large figure and long words in large text break no row. */
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       ...upstream,

@@ -1,20 +1,20 @@
-import { answer } from '@corro/testing';
+import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
-import { at, buyRoute, confirm, receipt, sellRoute, upstream } from './ticket.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { at, buyRoute, confirm, ordersRoute, receipt, sellRoute, upstream } from './ticket.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const answered = (script: ReturnType<typeof answer.ok>) =>
-  scene({ at, upstream: { ...upstream, [buyRoute]: script } });
+  scenario({ at, upstream: { ...upstream, [buyRoute]: script } });
 
 /** On its way: a second tap and Enter make no second call. */
 export const Submitting: Story = {
@@ -25,7 +25,7 @@ export const Submitting: Story = {
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
     await context.userEvent.keyboard('{Enter}');
     await isCalled(context, buyRoute);
-    await expect(stageOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
+    await expect(harnessOf(context).upstream.callsTo(buyRoute)).toHaveLength(1);
   },
 };
 
@@ -39,9 +39,52 @@ export const Done: Story = {
   },
 };
 
+/** An upstream that answers with nothing but success: what was reviewed, and the number from the records. */
+export const DoneWithoutReceipt: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [buyRoute]: answer.ok(),
+        [ordersRoute]: answer.ok({
+          rows: [
+            codecs.order.encode(
+              buildOrder({ orderNumber: 'U-7', quantity: 10, clientKey: null, createdAt: fakeNow }),
+            ),
+          ],
+        }),
+      },
+    }),
+    ...notPictured('It looks like the receipt of an upstream that says all, with a sentence more.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'receipt.asReviewed');
+    const dialog = screen.getByRole('dialog');
+    for (const text of ['U-7', '128.40', '0.39', '1,284.39']) {
+      await waitFor(() => expect(dialog).toHaveTextContent(text));
+    }
+  },
+};
+
+/** What the upstream books is not what was reviewed: its total is shown, and that it is another. */
+export const DoneForAnotherTotal: Story = {
+  parameters: {
+    ...answered(answer.ok({ ...receipt, fee: '5.00', total: '1289.00' })),
+    ...notPictured('It looks like any other receipt, with a sentence more.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    const totals = { booked: 'US$\u00a01,289.00', reviewed: 'US$\u00a01,284.39' };
+    await sheetSays(context, 'receipt.otherTotal', totals);
+    await expect(screen.getByRole('dialog')).toHaveTextContent('1,289.00');
+  },
+};
+
 /** Chooses the lot of ten, and confirms its sale. */
 async function sell(context: StoryContext): Promise<void> {
-  const { t } = stageOf(context);
+  const { t } = harnessOf(context);
   const lot = new RegExp(`^${t('order.shares', { count: 10 })}`);
   await context.userEvent.click(await context.canvas.findByRole('button', { name: lot }));
   const name = t('ticket.review.sell');
@@ -52,7 +95,7 @@ async function sell(context: StoryContext): Promise<void> {
 
 export const SaleRefused: Story = {
   name: 'spec §8 sell failure: the position is sold already',
-  parameters: scene({
+  parameters: scenario({
     at: `${at}?type=sell`,
     upstream: { ...upstream, [sellRoute]: answer.refusal('already-sold') },
   }),
@@ -64,14 +107,14 @@ export const SaleRefused: Story = {
 
 /** The lot is sold whole, at the price that was accepted. */
 export const Sold: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: `${at}?type=sell`,
     upstream: { ...upstream, [sellRoute]: answer.ok({ ...receipt, total: '1283.61' }) },
   }),
   play: async (context) => {
     await sell(context);
     await sheetSays(context, 'ticket.sheet.done.sell');
-    const [call] = stageOf(context).upstream.callsTo(sellRoute);
+    const [call] = harnessOf(context).upstream.callsTo(sellRoute);
     await expect(call?.body).toEqual({ no: 'L-1', price: '128.40', sell_price: '128.40' });
   },
 };
@@ -100,8 +143,8 @@ export const PriceChanged: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'hint.price-changed');
-    await stageOf(context).pass(1_000);
-    await stageOf(context).refresh();
+    await harnessOf(context).pass(1_000);
+    await harnessOf(context).refresh();
     await sheetSays(context, 'ticket.obstacle.price-moved');
   },
 };

@@ -1,15 +1,16 @@
 import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest, once } from '../../pictures/modes.ts';
+import { atRest, notPictured, once } from '../../pictures/modes.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
+import { configRoute } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, review, upstream } from './ticket.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -25,14 +26,27 @@ export const Reviewing: Story = {
   },
 };
 
+/** An upstream that says nothing of its fee: the one of the specification, as an estimate. */
+export const FeeOfTheOperator: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { ...upstream, [configRoute]: answer.ok([]) } }),
+    ...notPictured('It looks like any other review, with a line more.'),
+  },
+  play: async (context) => {
+    const dialog = await review(context);
+    await sheetSays(context, 'rules.assumedFee', { rate: '0.03%' });
+    await expect(dialog).toHaveTextContent('0.39');
+  },
+};
+
 /** By more than 0.5 %: it has to be accepted before the order can be confirmed. */
 export const PriceMoved: Story = {
   parameters: atRest,
   play: async (context) => {
     await review(context);
-    const stage = stageOf(context);
-    stage.upstream.script(quoteRoute, quoted({ price: '130.00' }));
-    await stage.refresh();
+    const harness = harnessOf(context);
+    harness.upstream.script(quoteRoute, quoted({ price: '130.00' }));
+    await harness.refresh();
     await sheetSays(context, 'ticket.obstacle.price-moved');
     await expect(await buttonIn(context, 'ticket.confirm.buy')).toHaveAttribute('aria-disabled');
   },
@@ -41,9 +55,9 @@ export const PriceMoved: Story = {
 export const PriceAccepted: Story = {
   play: async (context) => {
     await review(context);
-    const stage = stageOf(context);
-    stage.upstream.script(quoteRoute, quoted({ price: '130.00' }));
-    await stage.refresh();
+    const harness = harnessOf(context);
+    harness.upstream.script(quoteRoute, quoted({ price: '130.00' }));
+    await harness.refresh();
     await context.userEvent.click(
       await buttonIn(context, 'ticket.accept', { price: 'US$\u00a0130.00' }),
     );
@@ -57,9 +71,9 @@ export const PriceAccepted: Story = {
 export const WaitingForPrice: Story = {
   play: async (context) => {
     await review(context);
-    const stage = stageOf(context);
-    stage.upstream.script(quoteRoute, answer.stall());
-    await stage.pass(16_000);
+    const harness = harnessOf(context);
+    harness.upstream.script(quoteRoute, answer.stall());
+    await harness.pass(16_000);
     await sheetSays(context, 'flow.obstacle.price-too-old');
   },
 };
@@ -67,7 +81,7 @@ export const WaitingForPrice: Story = {
 export const OfflineReview: Story = {
   play: async (context) => {
     await review(context);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await sheetSays(context, 'flow.obstacle.offline');
   },
 };

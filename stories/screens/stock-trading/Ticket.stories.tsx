@@ -1,18 +1,20 @@
-import { answer, buildPage, buildPosition, codecs } from '@corro/testing';
+import { answer, buildPage, buildPosition, codecs, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, balanceRoute, fill, isReady, lotsRoute, price, upstream } from './ticket.ts';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
+
+const twoDays = 172_800_000;
 
 export const Buying: Story = {
   play: async (context) => {
@@ -25,10 +27,10 @@ export const Buying: Story = {
 
 /** The lots are there to choose from; each is sold whole. */
 export const Selling: Story = {
-  parameters: { ...scene({ at: `${at}?type=sell`, upstream }), ...atRest },
+  parameters: { ...scenario({ at: `${at}?type=sell`, upstream }), ...atRest },
   play: async (context) => {
     await says(context, 'ticket.lotsHint');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const name = new RegExp(`^${t('order.shares', { count: 3 })}`);
     const lot = await context.canvas.findByRole('button', { name });
     await context.userEvent.click(lot);
@@ -41,7 +43,7 @@ export const Selling: Story = {
  * decimals, with what a unit is paid with, and the lots of its own type.
  */
 export const SellingPair: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/stock/trading/EURUSD/-/Euro%20%2F%20d%C3%B3lar?type=sell',
     upstream: {
       ...upstream,
@@ -69,7 +71,7 @@ export const SellingPair: Story = {
   }),
   play: async (context) => {
     await says(context, 'ticket.unitNote');
-    const { t, upstream: asked } = stageOf(context);
+    const { t, upstream: asked } = harnessOf(context);
     await says(context, 'ticket.range', { low: '1.08510', high: '1.08700' });
     const name = new RegExp(`^${t('order.shares.unit', { count: 50 })}`);
     await expect(await context.canvas.findByRole('button', { name })).toBeVisible();
@@ -78,11 +80,42 @@ export const SellingPair: Story = {
   },
 };
 
+/** Bought from an offer with a holding time: the row says when it can be sold, and cannot be chosen. */
+export const HeldLot: Story = {
+  parameters: {
+    ...scenario({
+      at: `${at}?type=sell`,
+      upstream: {
+        ...upstream,
+        [lotsRoute]: answer.ok(
+          codecs.encodePage(
+            buildPage([
+              buildPosition({ orderNumber: 'L-3', quantity: 100, sellableAt: fakeNow + twoDays }),
+              buildPosition({ orderNumber: 'L-1', sellableAt: fakeNow }),
+            ]),
+            codecs.position.encode,
+          ),
+        ),
+      },
+    }),
+    ...notPictured('The choice of a lot with one more line in a row.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const sold = new RegExp(`^${t('order.shares', { count: 10 })}`);
+    await expect(await context.canvas.findByRole('button', { name: sold })).toBeVisible();
+    const held = new RegExp(`^${t('order.shares', { count: 100 })}`);
+    await expect(context.canvas.queryByRole('button', { name: held })).toBeNull();
+    const [beforeDate = ''] = t('ticket.lotWithheld', { date: '|' }).split('|');
+    await expect(context.canvas.getByText((text) => text.startsWith(beforeDate))).toBeVisible();
+  },
+};
+
 /** Nothing is chosen: said above the lots. */
 export const NoLotChosen: Story = {
-  parameters: scene({ at: `${at}?type=sell`, upstream }),
+  parameters: scenario({ at: `${at}?type=sell`, upstream }),
   play: async (context) => {
-    const name = stageOf(context).t('ticket.review.sell');
+    const name = harnessOf(context).t('ticket.review.sell');
     const button = await context.canvas.findByRole('button', { name });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await context.userEvent.click(button);
@@ -91,7 +124,7 @@ export const NoLotChosen: Story = {
 };
 
 export const EmptyPosition: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: `${at}?type=sell`,
     upstream: { ...upstream, [lotsRoute]: answer.ok({ rows: [], count: 0 }) },
   }),
@@ -111,7 +144,7 @@ export const FullPosition: Story = {
   name: 'spec §4 position mode, spec §5 stock quantity maximum, spec §9 quantity caps: a full position',
   play: async (context) => {
     await isReady(context);
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const full = t('ticket.full', { max: 100 });
     await context.userEvent.click(context.canvas.getByRole('radio', { name: full }));
     await fill(context, '100');
@@ -130,7 +163,7 @@ export const TooFew: Story = {
   play: async (context) => {
     await isReady(context);
     await fill(context, '0');
-    const name = stageOf(context).t('ticket.review.buy');
+    const name = harnessOf(context).t('ticket.review.buy');
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await says(context, 'problem.quantity-below-minimum', { min: 1 });
   },
@@ -145,7 +178,7 @@ export const NotANumber: Story = {
 };
 
 export const NotEnoughMoney: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { ...upstream, [balanceRoute]: answer.ok({ balance: '1000.00' }) },
   }),
@@ -153,14 +186,14 @@ export const NotEnoughMoney: Story = {
     await isReady(context);
     await fill(context, '10');
     // Ten shares come to 1,284.39 with the fee.
-    const text = stageOf(context).t('problem.insufficient-funds', { missing: '284.39' });
+    const text = harnessOf(context).t('problem.insufficient-funds', { missing: '284.39' });
     // The page is searched with every space made a plain one.
     await expect(await context.canvas.findByText(text.replaceAll(/\s/g, ' '))).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [quoteRoute]: answer.stall(),
@@ -172,7 +205,7 @@ export const Loading: Story = {
 
 /** A name from an old link, which the upstream does not know: no form for it. */
 export const UnknownInstrument: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { ...upstream, [quoteRoute]: answer.refusal('unknown-instrument') },
   }),
@@ -183,7 +216,7 @@ export const UnknownInstrument: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await saysInTheEnd(context, 'flow.obstacle.offline');
   },
 };
@@ -193,16 +226,16 @@ export const StalePrice: Story = {
   play: async (context) => {
     await says(context, 'price.spoken', { price });
     await fill(context, '10');
-    const stage = stageOf(context);
-    stage.upstream.script(quoteRoute, answer.stall());
-    await stage.pass(16_000);
+    const harness = harnessOf(context);
+    harness.upstream.script(quoteRoute, answer.stall());
+    await harness.pass(16_000);
     await saysInTheEnd(context, 'flow.obstacle.price-too-old');
   },
 };
 
 /** A half-filled order is there again. */
 export const Draft: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream,
     stored: {
@@ -219,7 +252,7 @@ export const Draft: Story = {
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scene({
+  parameters: scenario({
     at: `/stock/trading/NVLO/US/${encodeURIComponent('Compañía de Bebidas y Envases, S. A.')}`,
     upstream: { ...upstream, [quoteRoute]: quoted({ price: '734512.05' }) },
   }),

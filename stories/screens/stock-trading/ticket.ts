@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { saysInTheEnd } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { stageOf } from '../withApp.tsx';
+import { harnessOf } from '../withApp.tsx';
 
 export const at = '/stock/trading/NVLO/US/Norvelo%20Energ%C3%ADa';
 export const price = '128.40';
@@ -31,7 +31,6 @@ export const upstream: Readonly<Record<string, Script>> = {
   [quoteRoute]: quoted(),
   [balanceRoute]: answer.ok({ balance: '25000.00' }),
   [lotsRoute]: lots,
-  'GET /v2/config': answer.ok([]),
 };
 
 /** What the upstream answers to ten shares. */
@@ -45,7 +44,7 @@ export const receipt = {
 
 /** Types a quantity once the ticket is there. */
 export async function fill(context: Context, quantity: string): Promise<void> {
-  const name = stageOf(context).t('ticket.quantity');
+  const name = harnessOf(context).t('ticket.quantity');
   const field = await context.canvas.findByRole('textbox', { name });
   await context.userEvent.click(field);
   await context.userEvent.paste(quantity);
@@ -53,7 +52,7 @@ export async function fill(context: Context, quantity: string): Promise<void> {
 
 /** Opens the review of ten shares. */
 export async function review(context: Context): Promise<HTMLElement> {
-  const { t } = stageOf(context);
+  const { t } = harnessOf(context);
   const name = t('ticket.review.buy');
   await fill(context, '10');
   await waitFor(() =>

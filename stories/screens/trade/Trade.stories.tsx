@@ -2,10 +2,11 @@ import { answer, buildPage, buildPosition, codecs, type Script } from '@corro/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
-import { says, saysInTheEnd } from '../form.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { says, saysInTheEnd, shows } from '../form.ts';
+import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/trade';
 const route = 'GET /stock/success/v2/transaction';
@@ -24,9 +25,10 @@ const positions: Script = (call) => pageOf(call, lots, codecs.position.encode);
 const holding = (over: Parameters<typeof buildPosition>[0]) =>
   answer.ok(codecs.encodePage(buildPage([buildPosition(over)]), codecs.position.encode));
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream: { [route]: positions } }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream: { [route]: positions } }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -35,7 +37,7 @@ type Story = StoryObj;
 export const Growing: Story = {
   play: async (context) => {
     await says(context, 'trade.caption.stock');
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await waitFor(() => expect(context.canvas.getAllByRole('row').length).toBeGreaterThan(10));
     const more = context.canvas.queryByRole('button', { name: t('more.load') });
     if (more !== null) await context.userEvent.click(more);
@@ -45,17 +47,63 @@ export const Growing: Story = {
   },
 };
 
+/** How upstreams page: some return the first page for any number. */
+const pageless = (count: unknown): Script =>
+  answer.ok({ rows: lots.slice(0, 10).map(codecs.position.encode), count });
+
+/** A page without a new lot is the last one, regardless of the count. */
+const askedOnce = (count: unknown): Story => ({
+  parameters: {
+    ...scenario({ at, upstream: { [route]: pageless(count) } }),
+    ...notPictured('It shows the first lots, as at rest; what is asked for is what counts.'),
+  },
+  play: async (context) => {
+    await says(context, 'trade.caption.stock');
+    const { t, upstream } = harnessOf(context);
+    const pages = () => upstream.callsTo(route).map(({ query }) => query.page);
+    await waitFor(() => expect(pages()).toContain('2'));
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('button', { name: t('more.load') })).toBeNull(),
+    );
+    await expect(context.canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(pages()).not.toContain('3');
+  },
+});
+
+export const PagesIgnored: Story = askedOnce(9_000);
+export const PagesIgnoredWithoutCount: Story = askedOnce(undefined);
+export const PagesIgnoredWithCountOfPage: Story = askedOnce(10);
+
+/** Of many pages only those in view are read again. */
+export const PolledInView: Story = {
+  parameters: notPictured('It shows the first lots, as at rest; what is asked for is what counts.'),
+  play: async (context) => {
+    await says(context, 'trade.caption.stock');
+    const { upstream } = harnessOf(context);
+    await waitFor(() => {
+      globalThis.scrollTo(0, document.body.scrollHeight);
+      return expect(context.canvas.getAllByRole('row').length).toBeGreaterThan(20);
+    });
+    globalThis.scrollTo(0, 0);
+    const pages = () => upstream.callsTo(route).map(({ query }) => query.page);
+    await waitFor(() => expect(pages().at(-1)).toBe('1'), { timeout: 20_000 });
+    const before = pages().length;
+    await waitFor(() => expect(pages().length).toBeGreaterThan(before), { timeout: 20_000 });
+    await expect(pages().slice(before)).not.toContain('3');
+  },
+};
+
 export const Loading: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
 };
 
 export const Empty: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
+  parameters: scenario({ at, upstream: { [route]: answer.ok({ rows: [], count: 0 }) } }),
   play: (context) => says(context, 'trade.empty.title.stock'),
 };
 
 export const Failed: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { [route]: answer.html(502) } }),
   play: (context) => saysInTheEnd(context, 'error.protocol.text'),
 };
 
@@ -70,7 +118,7 @@ export const FailedKept: Story = {
 
 /** The first page is there, and the second cannot be had. */
 export const MoreFailed: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [route]: (call) =>
@@ -88,17 +136,40 @@ export const MoreFailed: Story = {
 
 /** Without a network since before the first reading. */
 export const Offline: Story = {
-  parameters: scene({ at, upstream: { [route]: answer.offline() } }),
+  parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
   play: async (context) => {
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
   },
 };
 
-/** An upstream that does not say what a lot is worth now: em dashes, not zeros. */
+/** An upstream that does not say what a lot is worth now, and quotes nothing: em dashes, not zeros. */
 export const WithoutPrices: Story = {
-  parameters: scene({ at, upstream: { [route]: holding({ currentPrice: null }) } }),
+  parameters: scenario({
+    at,
+    upstream: { [route]: holding({ currentPrice: null }), [quoteRoute]: answer.html(502) },
+  }),
   play: (context) => says(context, 'trade.caption.stock'),
+};
+
+/** The rows have no price: that of the quote, asked for by market and kind. */
+export const PricesOfTheQuote: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        [route]: holding({ costPrice: '100.00', quantity: 10, currentPrice: null }),
+        [quoteRoute]: quoted({ price: '128.40' }),
+      },
+    }),
+    ...notPictured('It looks like a row with a price.'),
+  },
+  play: async (context) => {
+    await shows(context, '128.40');
+    await shows(context, '1,284.00');
+    const [call] = harnessOf(context).upstream.callsTo(quoteRoute);
+    await expect(call?.query).toMatchObject({ symbol: 'NVLO', market: 'US', mold: 'stock' });
+  },
 };
 
 const pesos = holding({
@@ -111,24 +182,24 @@ const pesos = holding({
 
 /** Another type: its own lots, with the decimals that they are quoted with. */
 export const Forex: Story = {
-  parameters: scene({ at: '/trade?type=forex', upstream: { [route]: pesos } }),
+  parameters: scenario({ at: '/trade?type=forex', upstream: { [route]: pesos } }),
   play: async (context) => {
     await says(context, 'trade.caption.forex');
     await expect(await context.canvas.findByText('18.2000')).toBeVisible();
-    const asked = stageOf(context).upstream.callsTo(route).at(-1);
+    const asked = harnessOf(context).upstream.callsTo(route).at(-1);
     await expect(asked?.query.type).toBe('forex');
   },
 };
 
 /** Each type says in its own words that there is nothing, and where to find something. */
 const noneOf = (type: 'forex' | 'futures' | 'treasury', href: string): Story => ({
-  parameters: scene({
+  parameters: scenario({
     at: `/trade?type=${type}`,
     upstream: { [route]: answer.ok({ rows: [], count: 0 }) },
   }),
   play: async (context) => {
     await says(context, `trade.empty.title.${type}`);
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     const way = context.canvas.getByRole('link', { name: t(`trade.empty.${type}`) });
     await expect(way).toHaveAttribute('href', href);
   },
@@ -140,10 +211,10 @@ export const NoTreasury: Story = noneOf('treasury', '/treasury-debt');
 
 /** Reached from a list: the same without the navigation, its type in the path. */
 export const WithoutNavigation: Story = {
-  parameters: scene({ at: '/trade-no-nav/forex/1', upstream: { [route]: pesos } }),
+  parameters: scenario({ at: '/trade-no-nav/forex/1', upstream: { [route]: pesos } }),
   play: async (context) => {
     await says(context, 'trade.caption.forex');
-    const { t, upstream } = stageOf(context);
+    const { t, upstream } = harnessOf(context);
     await expect(context.canvas.queryByRole('navigation', { name: t('nav.label') })).toBeNull();
     await context.userEvent.click(
       context.canvas.getByRole('tab', { name: t('trade.tab.futures') }),
@@ -153,20 +224,20 @@ export const WithoutNavigation: Story = {
 };
 
 export const WithoutNavigationUnknownType: Story = {
-  parameters: scene({ at: '/trade-no-nav/gold', upstream: { [route]: positions } }),
+  parameters: scenario({ at: '/trade-no-nav/gold', upstream: { [route]: positions } }),
   play: (context) => says(context, 'trade.caption.stock'),
 };
 
 /** A type that there is not is the first one. */
 export const UnknownType: Story = {
-  parameters: scene({ at: '/trade?type=gold', upstream: { [route]: positions } }),
+  parameters: scenario({ at: '/trade?type=gold', upstream: { [route]: positions } }),
   play: (context) => says(context, 'trade.caption.stock'),
 };
 
 /** Long words and large figures in large text. */
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: {
       [route]: holding({

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
+// Unreachable: loading, empty, failed, offline, stale, busy, done. What it shows comes with the app: nothing is read, and nothing is sent.
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at: '/trading/NVLO' }) },
+  parameters: { ...inApp.parameters, ...scenario({ at: '/trading/NVLO' }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -17,7 +18,7 @@ export const Shown: Story = {
   play: async (context) => {
     await says(context, 'tradingView.stamp');
     await says(context, 'tradingView.about', { code: 'NVLO' });
-    const calls = stageOf(context).upstream.calls.filter(({ path }) => path.includes('yahoo'));
+    const calls = harnessOf(context).upstream.calls.filter(({ path }) => path.includes('yahoo'));
     await expect(calls).toEqual([]);
   },
 };
@@ -25,7 +26,7 @@ export const Shown: Story = {
 /** Each range has its own sample, under the same stamp. */
 export const OtherRange: Story = {
   play: async (context) => {
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await says(context, 'tradingView.stamp');
     const year = context.canvas.getByRole('radio', { name: t('tradingView.range.year') });
     await context.userEvent.click(year);
@@ -40,7 +41,7 @@ export const OtherRange: Story = {
 
 /** The figures of the sample are as marked as its picture. */
 export const AsTable: Story = {
-  parameters: scene({ at: '/trading/NVLO?range=month' }),
+  parameters: scenario({ at: '/trading/NVLO?range=month' }),
   play: async (context) => {
     await says(context, 'tradingView.stamp');
     await context.userEvent.click(buttonOf(context, 'chart.table'));

@@ -31,6 +31,7 @@ const instruments = [
   },
 ].map((over, at) => buildStock({ id: String(at), market: 'CGI', ...over }));
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = { ...inApp } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -5,7 +5,7 @@ import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   extremes,
   favourites,
@@ -19,7 +19,7 @@ const at = '/watchlists';
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -35,7 +35,7 @@ const rowOf = ({ canvas }: Context, name: string) => {
 async function ask(context: Context): Promise<void> {
   await shows(context, 'Acción 1');
   await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
-  const name = stageOf(context).t('watchlist.delete', { name: 'Acción 1' });
+  const name = harnessOf(context).t('watchlist.delete', { name: 'Acción 1' });
   await context.userEvent.click(context.canvas.getByRole('button', { name }));
   await screen.findByRole('dialog');
 }
@@ -45,7 +45,9 @@ async function answerWith(
   sentence: 'watchlist.confirm' | 'watchlist.keep',
 ): Promise<void> {
   const dialog = within(screen.getByRole('dialog'));
-  await context.userEvent.click(dialog.getByRole('button', { name: stageOf(context).t(sentence) }));
+  await context.userEvent.click(
+    dialog.getByRole('button', { name: harnessOf(context).t(sentence) }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5_000 });
 }
 
@@ -92,9 +94,9 @@ export const Confirming: Story = {
   name: 'spec §8 watchlist delete: asks first',
   play: async (context) => {
     await ask(context);
-    const name = stageOf(context).t('watchlist.confirmTitle');
+    const name = harnessOf(context).t('watchlist.confirmTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
-    await expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
+    await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
   },
 };
 
@@ -104,18 +106,18 @@ export const Kept: Story = {
     await ask(context);
     await answerWith(context, 'watchlist.keep');
     await shows(context, 'Acción 1');
-    await expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
+    await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(0);
   },
 };
 
 /** The row goes at once, while the upstream has still to answer; no other delete may begin. */
 export const Removing: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [removeRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { ...upstream, [removeRoute]: answer.stall() } }),
   play: async (context) => {
     await ask(context);
     await answerWith(context, 'watchlist.confirm');
     await waitFor(() => expect(context.canvas.queryByText('Acción 1')).toBeNull());
-    const name = stageOf(context).t('watchlist.delete', { name: 'Acción 2' });
+    const name = harnessOf(context).t('watchlist.delete', { name: 'Acción 2' });
     await expect(context.canvas.getByRole('button', { name })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -127,18 +129,18 @@ export const Removed: Story = {
   play: async (context) => {
     await ask(context);
     await answerWith(context, 'watchlist.confirm');
-    const text = stageOf(context).t('watchlist.removed', { name: 'Acción 1' });
+    const text = harnessOf(context).t('watchlist.removed', { name: 'Acción 1' });
     // A toast fades in.
     await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible(), { timeout: 5_000 });
     await expect(context.canvas.queryByText('Acción 1')).toBeNull();
-    await expect(stageOf(context).upstream.callsTo(removeRoute)).toHaveLength(1);
+    await expect(harnessOf(context).upstream.callsTo(removeRoute)).toHaveLength(1);
   },
 };
 
 /** The delete failed: the row is back, and that is said. */
 export const Restored: Story = {
   name: 'spec §8 watchlist delete failure: the row is back',
-  parameters: scene({ at, upstream: { ...upstream, [removeRoute]: answer.html(502) } }),
+  parameters: scenario({ at, upstream: { ...upstream, [removeRoute]: answer.html(502) } }),
   play: async (context) => {
     await ask(context);
     await answerWith(context, 'watchlist.confirm');
@@ -149,14 +151,14 @@ export const Restored: Story = {
 
 /** The last row of the last page: the page before it is shown. */
 export const LastOfPage: Story = {
-  parameters: scene({
+  parameters: scenario({
     at: '/watchlists?page=2',
     upstream: { ...upstream, [listRoute]: favourites(11) },
   }),
   play: async (context) => {
     await shows(context, 'Acción 11');
     await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
-    const name = stageOf(context).t('watchlist.delete', { name: 'Acción 11' });
+    const name = harnessOf(context).t('watchlist.delete', { name: 'Acción 11' });
     await context.userEvent.click(context.canvas.getByRole('button', { name }));
     await screen.findByRole('dialog');
     await answerWith(context, 'watchlist.confirm');
@@ -165,17 +167,17 @@ export const LastOfPage: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [listRoute]: answer.stall() } }),
+  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: answer.stall() } }),
 };
 
 export const Empty: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [listRoute]: noFavourites } }),
+  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: noFavourites } }),
   play: (context) => says(context, 'watchlist.emptyTitle'),
 };
 
 /** From an old address. */
 export const BeyondTheEnd: Story = {
-  parameters: scene({ at: '/watchlists?page=9', upstream }),
+  parameters: scenario({ at: '/watchlists?page=9', upstream }),
   play: async (context) => {
     await says(context, 'pager.beyondTitle');
     pictureHere(context);
@@ -185,7 +187,7 @@ export const BeyondTheEnd: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [listRoute]: answer.halfJson() } }),
+  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: answer.halfJson() } }),
   play: (context) => says(context, 'error.protocol.text'),
 };
 
@@ -201,7 +203,7 @@ export const FailedKept: Story = {
 export const OfflineKept: Story = {
   play: async (context) => {
     await shows(context, 'Acción 1');
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
     await shows(context, 'Acción 1');
   },
@@ -211,10 +213,10 @@ export const OfflineKept: Story = {
 export const Stale: Story = {
   play: async (context) => {
     await shows(context, 'Acción 1');
-    const stage = stageOf(context);
-    stage.upstream.script(listRoute, answer.stall());
-    await stage.pass(8_000);
-    const age = stage.t('price.age', { seconds: 8 });
+    const harness = harnessOf(context);
+    harness.upstream.script(listRoute, answer.stall());
+    await harness.pass(8_000);
+    const age = harness.t('price.age', { seconds: 8 });
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(10), {
       timeout: 3_000,
     });
@@ -223,7 +225,7 @@ export const Stale: Story = {
 
 /** Names and figures at their longest, and what the market no longer knows. */
 export const Extremes: Story = {
-  parameters: scene({ at, upstream: { ...upstream, [listRoute]: extremes } }),
+  parameters: scenario({ at, upstream: { ...upstream, [listRoute]: extremes } }),
   play: (context) => shows(context, 'Zeta'),
 };
 

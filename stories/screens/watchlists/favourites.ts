@@ -25,7 +25,7 @@ export function favourites(count: number): Script {
 
 export const noFavourites: Script = answer.ok({ list: [], total: 0 });
 
-/** The longest name and figures, a share without a change, and a code that is no longer traded. */
+/** The longest name and figures, a share without a change, and a code that is not traded any more. */
 export const extremes: Script = answer.ok({
   list: [
     buildFavourite({

@@ -5,7 +5,7 @@ import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { pageOf } from '../pages.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/withdraw-records';
 const route = 'GET /stock/success/property/withdraw';
@@ -37,8 +37,9 @@ const byStatus: Script = (call) => {
 };
 
 const shown = (script: Script, search = '') =>
-  scene({ at: `${at}${search}`, upstream: { [route]: script } });
+  scenario({ at: `${at}${search}`, upstream: { [route]: script } });
 
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...shown(byStatus) },
@@ -52,7 +53,7 @@ export const All: Story = {
   parameters: atRest,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { t } = stageOf(context);
+    const { t } = harnessOf(context);
     await canvas.findByText(first);
     await expect(canvas.getAllByText('•••• 7771 · Banco del Centro')[0]).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: t('route.withdrawRecords') }));
@@ -89,15 +90,15 @@ export const ComesToItsEnd: Story = {
   parameters: shown(answer.ok({ rows: [codecs.withdrawal.encode(buildWithdrawal())], count: 1 })),
   play: async (context) => {
     await context.canvas.findByText(first);
-    const stage = stageOf(context);
+    const harness = harnessOf(context);
     const paid = codecs.withdrawal.encode(buildWithdrawal({ status: 'completed' }));
-    stage.upstream.script(route, answer.ok({ rows: [paid], count: 1 }));
-    await stage.refresh();
+    harness.upstream.script(route, answer.ok({ rows: [paid], count: 1 }));
+    await harness.refresh();
     const list = await context.canvas.findByRole('list', {
-      name: stage.t('route.withdrawRecords'),
+      name: harness.t('route.withdrawRecords'),
     });
     await waitFor(() =>
-      expect(within(list).getByText(stage.t('status.money.completed'))).toBeVisible(),
+      expect(within(list).getByText(harness.t('status.money.completed'))).toBeVisible(),
     );
   },
 };
@@ -132,7 +133,7 @@ export const FailedKept: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await context.canvas.findByText(first);
-    stageOf(context).setOnline(false);
+    harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
     await expect(await context.canvas.findByText(first)).toBeVisible();
   },

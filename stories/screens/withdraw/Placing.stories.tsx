@@ -1,9 +1,10 @@
 import { answer, buildCard, buildWithdrawal, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { configRoute } from '../operatorConfig.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
   cards,
@@ -21,12 +22,26 @@ import {
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const answered = (script: Script) => over({ [withdrawRoute]: script });
+
+/** An upstream that says nothing of its rules: what it costs and what comes back is the operator's to say. */
+export const ReviewingByOperator: Story = {
+  parameters: {
+    ...over({ [configRoute]: answer.ok([]) }),
+    ...notPictured('It looks like any other review, with other sentences.'),
+  },
+  play: async (context) => {
+    await review(context);
+    await sheetSays(context, 'rules.byOperator');
+    await sheetSays(context, 'withdraw.netAtMost');
+    await sheetSays(context, 'withdraw.next.byOperator');
+  },
+};
 
 /** Where it goes, that it costs nothing, what arrives, and what happens next. */
 export const Reviewing: Story = {
@@ -43,9 +58,9 @@ export const Reviewing: Story = {
 export const CardChanged: Story = {
   play: async (context) => {
     await review(context);
-    const stage = stageOf(context);
-    stage.upstream.script(cardsRoute, cards(buildCard({ account: '998010000000000005' })));
-    await stage.refresh();
+    const harness = harnessOf(context);
+    harness.upstream.script(cardsRoute, cards(buildCard({ account: '998010000000000005' })));
+    await harness.refresh();
     const account = '•••• 0005 · Banco del Centro';
     await context.userEvent.click(await buttonIn(context, 'withdraw.accept', { account }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('•••• 0005'));
@@ -59,7 +74,7 @@ export const Submitting: Story = {
     await confirm(context);
     await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
     await context.userEvent.keyboard('{Enter}');
-    const calls = stageOf(context).upstream.callsTo(withdrawRoute);
+    const calls = harnessOf(context).upstream.callsTo(withdrawRoute);
     await expect(calls).toHaveLength(1);
     await expect(calls[0]?.body).toEqual({ bank_id: '5', count: '250', stock_password: '246810' });
   },
@@ -81,9 +96,9 @@ export const Paid: Story = {
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'status.money.in-progress');
-    const stage = stageOf(context);
-    stage.upstream.script(recordsRoute, records(buildWithdrawal({ status: 'completed' })));
-    await stage.refresh();
+    const harness = harnessOf(context);
+    harness.upstream.script(recordsRoute, records(buildWithdrawal({ status: 'completed' })));
+    await harness.refresh();
     await sheetSays(context, 'withdraw.done.completed', { amount: 'US$ 250.00' });
   },
 };

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { says } from '../form.ts';
 import { endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   at,
   confirm,
@@ -18,7 +18,7 @@ import {
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -28,7 +28,7 @@ export const TimedOut: Story = {
   parameters: over({ [withdrawRoute]: answer.stall(), [recordsRoute]: answer.stall() }),
   play: async (context) => {
     await confirm(context);
-    await stageOf(context).pass(10_000);
+    await harnessOf(context).pass(10_000);
     await sheetSays(context, 'ticket.reconciling');
   },
 };
@@ -38,14 +38,14 @@ export const Reconciled: Story = {
   parameters: reloaded(records(buildWithdrawal())),
   play: async (context) => {
     await screen.findByRole('dialog');
-    await stageOf(context).pass(0);
+    await harnessOf(context).pass(0);
     await sheetSays(context, 'withdraw.sheet.done');
-    await expect(stageOf(context).upstream.callsTo(withdrawRoute)).toEqual([]);
+    await expect(harnessOf(context).upstream.callsTo(withdrawRoute)).toEqual([]);
   },
 };
 
 export const NotFound: Story = {
-  parameters: { ...reloaded(records()), ...atRest },
+  parameters: { ...reloaded(records(buildWithdrawal({ clientKey: 'another-key' }))), ...atRest },
   play: (context) => endsNotFound(context, { route: recordsRoute }),
 };
 

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
-import { inApp, scene, stageOf } from '../withApp.tsx';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import {
   address,
   at,
@@ -11,7 +12,6 @@ import {
   bank,
   cards,
   cardsRoute,
-  configRoute,
   heldFor,
   infoRoute,
   over,
@@ -21,7 +21,7 @@ import {
 
 const meta = {
   ...inApp,
-  parameters: { ...inApp.parameters, ...scene({ at, upstream }) },
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -63,14 +63,14 @@ export const SeveralCards: Story = {
     await userEvent.click(toAddress);
     await expect(toAddress).toBeChecked();
     await waitFor(() =>
-      expect(canvas.queryByText(stageOf(context).t('problem.withdraw-card-required'))).toBeNull(),
+      expect(canvas.queryByText(harnessOf(context).t('problem.withdraw-card-required'))).toBeNull(),
     );
   },
 };
 
 /** Left half-filled less than half an hour ago. */
 export const Draft: Story = {
-  parameters: scene({
+  parameters: scenario({
     at,
     upstream: { ...upstream, [cardsRoute]: cards(bank, address) },
     stored: {
@@ -126,7 +126,7 @@ export const BelowMinimum: Story = {
 /** The story of an amount, a dollar less than the larger of both minimums. */
 const below = (configured: string, amount: string, min: string): Story => ({
   parameters: over({
-    [configRoute]: answer.ok([{ tag: 'min_withdraw_count', value: configured }]),
+    [configRoute]: operatorConfig({ tag: 'min_withdraw_count', value: configured }),
   }),
   play: async (context) => {
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });
@@ -155,7 +155,7 @@ export const AboveBalance: Story = {
 };
 
 export const NotDigits: Story = {
-  name: 'spec §5 withdraw amount digits: grouping is none',
+  name: 'spec §5 withdraw amount digits: grouping is refused',
   play: async (context) => {
     await type(context, 'amount', '1,000');
     await says(context, 'problem.amount-not-whole');
@@ -172,11 +172,12 @@ export const TooLittle: Story = {
 export const FailedKept: Story = {
   play: async (context) => {
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });
-    const stage = stageOf(context);
-    for (const route of [balanceRoute, cardsRoute]) stage.upstream.script(route, answer.html(502));
-    await stage.pass(12_000);
-    await stage.refresh();
-    const age = stage.t('query.stale', { seconds: 12 });
+    const harness = harnessOf(context);
+    for (const route of [balanceRoute, cardsRoute])
+      harness.upstream.script(route, answer.html(502));
+    await harness.pass(12_000);
+    await harness.refresh();
+    const age = harness.t('query.stale', { seconds: 12 });
     await says(context, 'query.failedKept', { age });
     await shows(context, age);
     await expect(context.canvas.getByRole('main')).toHaveTextContent('25,000.00');
@@ -203,10 +204,10 @@ export const HeldInLargeText: Story = {
 export const Offline: Story = {
   play: async (context) => {
     await context.canvas.findByRole('radio', { name: /•••• 7771/ });
-    const stage = stageOf(context);
-    stage.setOnline(false);
+    const harness = harnessOf(context);
+    harness.setOnline(false);
     await says(context, 'flow.obstacle.offline');
-    const age = stage.t('query.stale', { seconds: 0 });
+    const age = harness.t('query.stale', { seconds: 0 });
     await waitFor(() => expect(context.canvas.getAllByText(age)).toHaveLength(2));
   },
 };

@@ -11,14 +11,13 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buttonOf } from '../form.ts';
 import { buttonIn, isCalled } from '../orderSheet.ts';
-import { scene } from '../withApp.tsx';
+import { scenario } from '../withApp.tsx';
 
 export const at = '/withdraw';
 export const withdrawRoute = 'POST /stock/success/money/access';
 export const recordsRoute = 'GET /stock/success/property/withdraw';
 export const cardsRoute = 'GET /stock/success/bank/list';
 export const infoRoute = 'GET /stock/success/v2/user/info';
-export const configRoute = 'GET /v2/config';
 export const balanceRoute = 'GET /stock/success/v2/balance';
 
 export const bank = buildCard();
@@ -47,15 +46,14 @@ export const upstream: Readonly<Record<string, Script>> = {
   [recordsRoute]: records(buildWithdrawal()),
   [withdrawRoute]: answer.ok(receipt),
   [balanceRoute]: answer.ok({ balance: '25000.00' }),
-  [configRoute]: answer.ok([]),
 };
 
 /** The screen over an upstream that answers so besides. */
 export function over(more: Readonly<Record<string, Script>>) {
-  return scene({ at, upstream: { ...upstream, ...more } });
+  return scenario({ at, upstream: { ...upstream, ...more } });
 }
 
-/** A withdrawal of which nobody knows yet what became of it, as a reload finds it. */
+/** A pending withdrawal, as stored at a reload. */
 export function reloaded(list: Script) {
   const pending = {
     key: buildWithdrawal().clientKey,
@@ -68,7 +66,7 @@ export function reloaded(list: Script) {
     },
     confirmedAt: 1_795_188_590_000,
   };
-  return scene({
+  return scenario({
     at,
     upstream: { ...upstream, [recordsRoute]: list },
     stored: { pending_orders: JSON.stringify({ 'flow:withdraw': pending }) },

@@ -1,0 +1,18 @@
+// Generated from the machine by `npm run generate`. Do not edit.
+import { stepperOf, screenOf } from '../stepper/stepperStories.tsx';
+import { passwordReset } from '../scenarios/passwordReset.ts';
+import { inState } from '../runner/stateStories.ts';
+
+export default { title: 'passwordReset' };
+
+export const StepThrough = { tags: ['!test'], ...stepperOf(passwordReset) };
+
+export const Screen = { tags: ['!dev', '!test', '!autodocs'], ...screenOf(passwordReset) };
+
+export const Editing = { name: 'editing', ...inState(passwordReset, 'editing') };
+
+export const SubmittingSending = { name: 'submitting.sending', ...inState(passwordReset, 'submitting.sending') };
+
+export const SubmittingChecking = { name: 'submitting.checking', ...inState(passwordReset, 'submitting.checking') };
+
+export const Done = { name: 'done', ...inState(passwordReset, 'done') };

@@ -1,0 +1,58 @@
+import type { ScriptedAnswer } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { StoryScenario } from '../../screens/StoryScenario.ts';
+import type { AppHarness } from '../../screens/AppHarness.ts';
+
+/** The part of a story's context that steps use to act on the screen. */
+export type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded'>;
+
+/** How the upstream answers a pending call: a fixed answer, or one that depends on the harness. */
+export type Reply = ScriptedAnswer | ((harness: AppHarness) => ScriptedAnswer);
+
+/** One event of the machine and how to cause it. */
+export interface Step {
+  /**
+   * The event that the machine receives. An effect ends with `xstate.done.actor.<id>` and its output,
+   * a delay with `xstate.after.<delay>.<state>`.
+   */
+  readonly event: AnyEventObject;
+  /** How it comes about on the real screen: by the customer's page, the upstream or time. */
+  readonly act: (page: PlayContext) => Promise<void>;
+  /** False where the machine accepts the event but the screen cannot cause it. */
+  readonly when?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Payload fields that depend on the machine's context, such as an order key; they prefill the form. */
+  readonly payloadNow?: (context: AnyMachineSnapshot['context']) => object;
+}
+
+/** A machine on its real screen, with every event that can reach it there. */
+export interface MachineScenario {
+  readonly machine: AnyStateMachine;
+  /** How the app is set up. Its clock must be a fake one. */
+  readonly app: StoryScenario;
+  /** From the opened screen to the point where the machine runs with all its input. */
+  readonly open: (page: PlayContext) => Promise<void>;
+  /**
+   * The machine's calls, by `METHOD /path`, and their possible answers. Once the machine runs, calls
+   * stay pending until a step or QA answers them.
+   */
+  readonly replies: Readonly<Record<string, Readonly<Record<string, Reply>>>>;
+  /**
+   * The steps, by a name for QA: at least one for each event type of the machine, so that the stepper
+   * has a form for its payload.
+   */
+  readonly steps: Readonly<Record<string, Step>>;
+  /** Types of the events that the screen sends without an action of the customer. */
+  readonly automaticEvents: readonly string[];
+  /**
+   * Event types whose payload exists only in the page, such as a chosen file. The stepper causes them
+   * on the screen instead of sending them to the machine.
+   */
+  readonly onScreen?: Readonly<
+    Record<string, (page: PlayContext, event: AnyEventObject) => Promise<void>>
+  >;
+  /** The part of the context that distinguishes situations within a state. */
+  readonly situation?: (context: AnyMachineSnapshot['context']) => unknown;
+  /** Asserts what the customer sees in each leaf state, by its path: `editing.order.ready`. */
+  readonly shows: Readonly<Record<string, (page: PlayContext) => Promise<void>>>;
+}

@@ -1,0 +1,40 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { notPictured } from '../../pictures/modes.ts';
+import { inApp, scenario } from '../../screens/withApp.tsx';
+import type { MachineScenario } from './MachineScenario.ts';
+import { shortestPath } from './shortestPath.ts';
+import { openScenario, runPathTo } from './pathRunner.ts';
+
+/** What each state looks like, and its accessibility, is shown by the stories of its screen. */
+function parametersOf(machine: MachineScenario) {
+  return {
+    ...inApp.parameters,
+    ...scenario(machine.app),
+    ...notPictured('The stories of its screen picture what each state looks like.'),
+    a11y: { test: 'off' },
+  };
+}
+
+/** The screen with its machine in one leaf state, reached by the shortest path. */
+export function inState(machine: MachineScenario, leaf: string): StoryObj {
+  return {
+    ...inApp,
+    parameters: parametersOf(machine),
+    play: (context) => runPathTo(machine, context, leaf),
+  };
+}
+
+/** Asserts that no path leads to the states listed as unreachable. */
+export function unreachable(machine: MachineScenario, leaves: readonly string[]): StoryObj {
+  return {
+    ...inApp,
+    parameters: parametersOf(machine),
+    play: async (context) => {
+      const { actor } = await openScenario(machine, context);
+      for (const leaf of leaves) {
+        await expect(() => shortestPath(machine, actor, leaf)).toThrow(`leads to ${leaf}.`);
+      }
+    },
+  };
+}

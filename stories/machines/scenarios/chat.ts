@@ -1,0 +1,132 @@
+import { chatMachine } from '@corro/machines';
+import { answer, buildMessage, fakeNow } from '@corro/testing';
+import { expect } from 'storybook/test';
+import {
+  answered,
+  asked,
+  at,
+  listOf,
+  listRoute,
+  sendRoute,
+  today,
+  upstream,
+  write,
+} from '../../screens/customer-service/chat.ts';
+import { buttonOf, says, shows } from '../../screens/form.ts';
+import { harnessOf } from '../../screens/withApp.tsx';
+import type { MachineScenario, PlayContext, Reply, Step } from '../runner/MachineScenario.ts';
+import { replyStep, waitStep } from '../runner/pathRunner.ts';
+
+const { id } = chatMachine;
+/** The one message that is written here; the screen gives it a key of its own. */
+const message = { key: '22222222-2222-4222-8222-222222222222', text: '¿Hay alguien?' };
+
+const sending = { done: answer.ok(), refused: answer.refusal('busy'), unclear: answer.html(502) };
+const there: Reply = ({ upstream: asks }) => {
+  const clientKey = asks.callsTo(sendRoute).at(-1)?.headers['idempotency-key'];
+  if (clientKey === undefined) return listOf(asked, answered, today);
+  const sent = buildMessage({ id: 'm-3', author: 'customer', text: message.text, clientKey });
+  return listOf(asked, answered, today, sent);
+};
+const listing = {
+  there,
+  'not there': listOf(asked, answered, today),
+  unanswered: answer.html(502),
+};
+
+const ended = `xstate.done.actor.0.${id}.sending`;
+const reconciled = `xstate.done.actor.0.${id}.reconciling.requesting`;
+
+const isFailed: Step['when'] = ({ context }) =>
+  context.outgoing.some(({ delivery }: { delivery: string }) => delivery === 'failed');
+
+/** The message whose fate is the customer's to decide. */
+const failedKey: Step['payloadNow'] = ({ outgoing }) => {
+  const failed = outgoing.find(({ delivery }: { delivery: string }) => delivery === 'failed');
+  return failed === undefined ? {} : { key: failed.key };
+};
+
+const onItsWay = async (page: PlayContext) => {
+  await shows(page, message.text);
+  await says(page, 'chat.sending');
+};
+
+export const chat: MachineScenario = {
+  machine: chatMachine,
+  app: { at, upstream },
+  open: (page) => shows(page, asked.text),
+  replies: { [sendRoute]: sending, [listRoute]: listing },
+  steps: {
+    'write a message': {
+      event: { type: 'SEND', ...message },
+      act: (page) => write(page, message.text),
+      when: ({ context }) => context.outgoing.length === 0,
+    },
+    'it arrives': {
+      event: { type: ended, output: { kind: 'done', value: null } },
+      act: replyStep(sendRoute, sending.done),
+    },
+    'it is refused': {
+      event: { type: ended, output: { kind: 'refused', code: 'busy', values: {} } },
+      act: replyStep(sendRoute, sending.refused),
+    },
+    'no clear answer': {
+      event: { type: ended, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(sendRoute, sending.unclear),
+    },
+    'pause before a reconciliation': {
+      event: { type: `xstate.after.reconcilePause.${id}.reconciling.waiting` },
+      act: async (page) => {
+        const attempts: number = harnessOf(page).machines.running(id)?.getSnapshot()
+          .context.reconcileAttempts;
+        await waitStep(attempts === 0 ? 0 : 2000)(page);
+      },
+    },
+    'it is found': {
+      event: { type: reconciled, output: { kind: 'done', value: true } },
+      act: replyStep(listRoute, listing.there),
+    },
+    'it is not there': {
+      event: { type: reconciled, output: { kind: 'done', value: false } },
+      act: replyStep(listRoute, listing['not there']),
+    },
+    'the reconciliation is not answered': {
+      event: { type: reconciled, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(listRoute, listing.unanswered),
+    },
+    'send it again': {
+      event: { type: 'SEND_AGAIN', key: message.key },
+      act: async (page) => page.userEvent.click(buttonOf(page, 'chat.sendAgain')),
+      when: isFailed,
+      payloadNow: failedKey,
+    },
+    'give it up': {
+      event: { type: 'DISCARD', key: message.key },
+      act: async (page) => page.userEvent.click(buttonOf(page, 'chat.discard')),
+      when: isFailed,
+      payloadNow: failedKey,
+    },
+    'the chat is read': {
+      event: { type: 'LISTED', keys: [message.key], readAt: fakeNow + 1000 },
+      act: async (page) => {
+        // Not awaited: it waits to be answered.
+        void harnessOf(page).refresh();
+        await replyStep(listRoute, listing.there)(page);
+      },
+      // The reconciliation is a call to the same list.
+      when: (snapshot) => !snapshot.matches('reconciling'),
+    },
+  },
+  automaticEvents: ['LISTED'],
+  situation: ({ outgoing, reconcileAttempts }) =>
+    [outgoing.map(({ delivery }: { delivery: string }) => delivery), reconcileAttempts] as const,
+  shows: {
+    resting: async (page) => {
+      await shows(page, asked.text);
+      await expect(page.canvas.queryByText(harnessOf(page).t('chat.sending'))).toBeNull();
+    },
+    sending: onItsWay,
+    'reconciling.waiting': onItsWay,
+    'reconciling.requesting': onItsWay,
+  },
+};

@@ -1,0 +1,62 @@
+import { answer, challenged } from '@corro/testing';
+import { expect, waitFor } from 'storybook/test';
+import type { AnyStateMachine } from 'xstate';
+import { says, type Sentence, type VisitorForm } from '../../../screens/form.ts';
+import { harnessOf } from '../../../screens/withApp.tsx';
+import type { MachineScenario } from '../../runner/MachineScenario.ts';
+import { replyStep } from '../../runner/pathRunner.ts';
+import { button } from './button.ts';
+import { type FormFlowScenario, formFlowParts } from './formFlowParts.ts';
+import { pageForm } from './pageForm.ts';
+
+interface SignedOutFormScenario extends Pick<FormFlowScenario, 'receipt' | 'refusal' | 'empty'> {
+  readonly machine: AnyStateMachine;
+  /** On a page of its own; one of its fields is the phone. */
+  readonly form: VisitorForm;
+  /** What the button says meanwhile. */
+  readonly submitting: Sentence;
+  /** What the login says when it is done. */
+  readonly done: Sentence;
+}
+
+const challenge = answer.refusal(challenged);
+
+/** A form before the login: the server may want a challenge solved, and the login ends it. */
+export function signedOutForm(flow: SignedOutFormScenario): MachineScenario {
+  const { machine, form, submitting, done, ...rest } = flow;
+  const { at, route, submit, filled } = form;
+  const actions = pageForm(form, 'phone');
+  const parts = formFlowParts({
+    ...rest,
+    id: machine.id,
+    route,
+    input: filled,
+    field: 'phone',
+    actions,
+  });
+  return {
+    ...parts,
+    replies: { [route]: { ...parts.replies[route], challenged: challenge } },
+    steps: {
+      ...parts.steps,
+      'a challenge comes first': {
+        event: { type: 'CHALLENGED' },
+        act: replyStep(route, challenge),
+      },
+    },
+    machine,
+    app: { at },
+    // The machine is fetched with the first thing that happens.
+    open: actions.edit,
+    shows: {
+      editing: button(submit),
+      'submitting.sending': button(submitting, true),
+      'submitting.checking': button('login.checking', true),
+      done: async (context) => {
+        await says(context, done);
+        const phone = context.canvas.getByLabelText(harnessOf(context).t('login.phone'));
+        await waitFor(() => expect(phone).toHaveValue(filled.phone));
+      },
+    },
+  };
+}

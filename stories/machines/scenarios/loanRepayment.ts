@@ -1,0 +1,98 @@
+import { loanRepaymentMachine } from '@corro/machines';
+import { buildLoanRecord, codecs } from '@corro/testing';
+import { expect, waitFor } from 'storybook/test';
+import { listRoute } from '../../screens/loan/loans.ts';
+import {
+  at,
+  loansAnswer,
+  open,
+  owed,
+  receipt,
+  repayRoute,
+  upstream,
+} from '../../screens/loan-application/repayment.ts';
+import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import { harnessOf } from '../../screens/withApp.tsx';
+import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
+import { offScreen } from '../runner/pathRunner.ts';
+import { pressStep } from '../runner/pressStep.ts';
+import { rescriptStep } from '../runner/rescriptStep.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+
+const { orderNumber } = owed;
+const balance = '25500.00';
+const owedInAll = '1514.79';
+const dearer = buildLoanRecord({ ...owed, cost: '9.86' });
+const paid = buildLoanRecord({ ...owed, status: 'paid' });
+const dearerLoan = { orderNumber, amount: '500.00', cost: '9.86' };
+
+/** The list shows the loan as owed again, whatever it was found to be. */
+const reopen = async (page: PlayContext) => {
+  const harness = harnessOf(page);
+  harness.upstream.script(listRoute, loansAnswer(owed));
+  await harness.refresh();
+  await open(page);
+};
+
+const parts = orderFlowParts({
+  id: loanRepaymentMachine.id,
+  place: repayRoute,
+  receipt,
+  refusal: 'insufficient-funds',
+  listRoute,
+  row: (key) => codecs.loanRecord.encode(key === 'another-key' ? owed : paid),
+  review: 'loan.repay.review',
+  confirm: 'loan.repay.confirm',
+  change: 'loan.repay.back',
+  another: 'loan.close',
+  reopen,
+  moving: {
+    facts: { loan: dearerLoan, isPaid: false, balance, owed: owedInAll },
+    tell: rescriptStep(listRoute, loansAnswer(dearer)),
+    terms: dearerLoan,
+    accept: pressStep('loan.accept'),
+  },
+});
+
+/** A loan is known by its number, so a list without keys tells whether it is paid. */
+const {
+  'orders are listed without keys': _unkeyed,
+  'go on after comparing': _compared,
+  ...steps
+} = parts.steps;
+
+/** All that there is: the loan, and the way to its review. */
+const loan = async (page: PlayContext) => {
+  const button = await buttonIn(page, 'loan.repay.review');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+};
+
+export const loanRepayment: MachineScenario = {
+  ...parts,
+  machine: loanRepaymentMachine,
+  app: { at, upstream },
+  open: async (page) => {
+    await open(page);
+    await loan(page);
+  },
+  steps: {
+    'loan is paid meanwhile': {
+      event: { type: 'FACTS', facts: { loan: null, isPaid: true, balance, owed: owedInAll } },
+      act: rescriptStep(listRoute, loansAnswer(paid)),
+    },
+    'nothing to fill in': offScreen({ type: 'EDIT', edit: {} }),
+    ...steps,
+  },
+  shows: {
+    'editing.order.incomplete': (page) => sheetSays(page, 'flow.obstacle.loan-paid'),
+    'editing.order.ready': loan,
+    'editing.hint.quiet.idle': loan,
+    ...orderFlowShows({
+      reviewing: 'loan.repay.reviewing',
+      moved: 'loan.obstacle.moved',
+      refused: 'loan.repay.error',
+      done: 'loan.repay.success',
+    }),
+  },
+};

@@ -1,0 +1,91 @@
+import { loanRequestMachine } from '@corro/machines';
+import { answer, buildLoanRecord, buildLoanSummary, codecs } from '@corro/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  at,
+  listRoute,
+  open,
+  receipt,
+  requestRoute,
+  summaryRoute,
+  upstream,
+} from '../../screens/loan/loans.ts';
+import { buttonIn, sheetSays } from '../../screens/orderSheet.ts';
+import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
+import { pressStep } from '../runner/pressStep.ts';
+import { rescriptStep } from '../runner/rescriptStep.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+
+const dearer = buildLoanSummary({ rate: '24.00' });
+const { remaining, rate, days } = dearer;
+
+const reopen = async (page: PlayContext) => {
+  await open(page);
+};
+
+const flow = orderFlowParts({
+  id: loanRequestMachine.id,
+  place: requestRoute,
+  receipt,
+  refusal: 'above-limit',
+  listRoute: listRoute,
+  row: (clientKey) => codecs.loanRecord.encode(buildLoanRecord({ clientKey })),
+  review: 'loan.review',
+  confirm: 'loan.confirm',
+  change: 'loan.change',
+  another: 'loan.close',
+  reopen,
+  moving: {
+    facts: { offer: { remaining, rate, days } },
+    tell: rescriptStep(summaryRoute, answer.ok(codecs.loanSummary.encode(dearer))),
+    terms: { amount: '500', rate, days },
+    accept: pressStep('loan.accept'),
+  },
+});
+
+const field = () => within(screen.getByRole('dialog')).getByRole('textbox');
+
+const typing = (text: string): Step => ({
+  event: { type: 'EDIT', edit: { type: 'AMOUNT', text } },
+  act: async ({ userEvent }) => {
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste(text);
+  },
+});
+
+/** The form, as long as nothing in it is called wrong. */
+const form = async (page: PlayContext) => {
+  await sheetSays(page, 'loan.minimum', { min: 'US$ 500.00' });
+  await expect(field()).toBeValid();
+};
+
+export const loanRequest: MachineScenario = {
+  ...flow,
+  machine: loanRequestMachine,
+  app: { at, upstream },
+  open: async (page) => {
+    await open(page);
+    const button = await buttonIn(page, 'loan.review');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  },
+  steps: { 'type 500': typing('500'), 'type too little': typing('499'), ...flow.steps },
+  shows: {
+    'editing.order.incomplete': form,
+    'editing.order.ready': async () => {
+      // 500 and 4.93: 12 % a year, for 30 days
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('504.93'));
+    },
+    'editing.hint.quiet.idle': form,
+    'editing.hint.quiet.waiting': form,
+    'editing.hint.shown': (page) =>
+      sheetSays(page, 'problem.loan-below-minimum', { min: '500.00' }),
+    ...orderFlowShows({
+      reviewing: 'loan.sheet.reviewing',
+      moved: 'loan.obstacle.moved',
+      refused: 'loan.error',
+      done: 'loan.success',
+    }),
+  },
+};

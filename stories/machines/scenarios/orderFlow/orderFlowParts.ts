@@ -1,0 +1,48 @@
+import type { MachineScenario } from '../../runner/MachineScenario.ts';
+import { waitStep } from '../../runner/pathRunner.ts';
+import { backSteps, codeSteps, movingSteps, networkSteps } from './commonSteps.ts';
+import { reconcileSteps } from './reconcileSteps.ts';
+import type { OrderFlowScenario } from './OrderFlowScenario.ts';
+import { placing } from './placing.ts';
+import { press, pressStep } from '../../runner/pressStep.ts';
+import { leaveStep } from './leaveStep.ts';
+
+type Parts = Pick<MachineScenario, 'steps' | 'replies' | 'automaticEvents' | 'situation'>;
+
+/** How long a problem lasts before a hint shows it, in milliseconds. */
+const hintDelayMs = 3000;
+
+/** What can happen to every flow that places an order, once its form makes one. */
+export function orderFlowParts(flow: OrderFlowScenario): Parts {
+  const { id, reopen } = flow;
+  const call = placing(flow);
+  const reconcileAttempts = reconcileSteps(flow);
+  return {
+    replies: { ...call.replies, ...reconcileAttempts.replies },
+    automaticEvents: ['FACTS', 'ONLINE', 'OFFLINE'],
+    // Once it is confirmed the form no longer matters.
+    situation: ({ order, form, moved, reconcileAttempts: made, online, refusal }) =>
+      [online, order === null ? [form, moved, refusal?.code] : made] as const,
+    steps: {
+      'a hint is due': {
+        event: { type: `xstate.after.hintDelay.${id}.editing.hint.quiet.waiting` },
+        act: waitStep(hintDelayMs),
+      },
+      review: { event: { type: 'REVIEW' }, act: pressStep(flow.review) },
+      confirm: {
+        event: { type: 'CONFIRM', ...(flow.code === undefined ? {} : { code: flow.code.text }) },
+        act: async (page) => {
+          await flow.code?.type(page);
+          await press(page, flow.confirm);
+        },
+      },
+      ...networkSteps,
+      ...backSteps(flow),
+      ...movingSteps(flow),
+      ...codeSteps(flow),
+      ...call.steps,
+      ...reconcileAttempts.steps,
+      'new order': { event: { type: 'NEW_ORDER' }, act: leaveStep(flow.another, reopen) },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Sentence } from '../../../screens/form.ts';
+import { buttonIn, sheetSays } from '../../../screens/orderSheet.ts';
+import type { MachineScenario, PlayContext } from '../../runner/MachineScenario.ts';
+
+const sheet = (sentence: Sentence) => (page: PlayContext) => sheetSays(page, sentence);
+
+interface Ends {
+  readonly refused: Sentence;
+  readonly done: Sentence;
+}
+
+interface Titles extends Ends {
+  readonly reviewing: Sentence;
+  /** That something else has to be accepted first. */
+  readonly moved?: Sentence;
+}
+
+/** What the sheet says in the states that all flows have, from the review on. */
+export function orderFlowShows({ reviewing, moved, ...ends }: Titles): MachineScenario['shows'] {
+  return {
+    'reviewing.steady': sheet(reviewing),
+    'reviewing.termsMoved': sheet(moved ?? 'flow.obstacle.terms-moved'),
+    ...endShows(ends),
+  };
+}
+
+/** The same, from the confirmation on. */
+export function endShows({ refused, done }: Ends): MachineScenario['shows'] {
+  return {
+    submitting: async (page) => {
+      await buttonIn(page, 'ticket.submitting');
+    },
+    'unknown.reconciling.waiting': sheet('ticket.reconciling'),
+    'unknown.reconciling.requesting': sheet('ticket.reconciling'),
+    'unknown.notFound': sheet('ticket.notFound'),
+    'unknown.unidentified': sheet('ticket.unidentified'),
+    'unknown.unreachable.waiting': sheet('ticket.unreachable'),
+    'unknown.unreachable.requesting': sheet('ticket.unreachable'),
+    refused: sheet(refused),
+    done: sheet(done),
+  };
+}

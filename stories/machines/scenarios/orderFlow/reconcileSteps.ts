@@ -1,0 +1,98 @@
+import { answer } from '@corro/testing';
+import { harnessOf } from '../../../screens/withApp.tsx';
+import type { MachineScenario, Reply } from '../../runner/MachineScenario.ts';
+import { replyStep, waitStep } from '../../runner/pathRunner.ts';
+import { placed } from './placing.ts';
+import { pressStep } from '../../runner/pressStep.ts';
+
+/** How long the flow waits before each attempt, in milliseconds; any longer and the next call times out. */
+const pausesMs = [0, 1000, 2000, 4000, 8000, 16_000];
+const laterPauseMs = 16_000;
+
+/** Where orders are listed. */
+export interface OrderList {
+  /** The machine's. */
+  readonly id: string;
+  /** `METHOD /path`, and a row of it, by its key. */
+  readonly listRoute: string;
+  readonly row: (key: string) => object;
+}
+
+/** What can happen while an order whose end is not known is reconciled for. */
+export function reconcileSteps({
+  id,
+  listRoute,
+  row,
+}: OrderList): Pick<MachineScenario, 'steps' | 'replies'> {
+  const reconciled = `xstate.done.actor.0.${id}.unknown.reconciling.requesting`;
+  const reconciledLater = `xstate.done.actor.0.${id}.unknown.unreachable.requesting`;
+  const found: Reply = ({ machines }) => {
+    const key: string = machines.running(id)?.getSnapshot().context.order?.key ?? '';
+    return answer.ok({ rows: [row(key)], count: 1 });
+  };
+  /** As a server lists it that keeps no keys. */
+  const unkeyed: Reply = ({ machines }) => {
+    const confirmedAt: number = machines.running(id)?.getSnapshot().context.order?.confirmedAt ?? 0;
+    const { client_key: _, ...bare }: Record<string, unknown> = { ...row('') };
+    const rows = [{ ...bare, created_at: new Date(confirmedAt + 1000).toISOString() }];
+    return answer.ok({ rows, count: 1 });
+  };
+  const answers = {
+    found,
+    unkeyed,
+    absent: answer.ok({ rows: [row('another-key')], count: 1 }),
+    unanswered: answer.html(502),
+  };
+  return {
+    replies: { [listRoute]: answers },
+    steps: {
+      'pause before a reconciliation': {
+        event: { type: `xstate.after.reconcilePause.${id}.unknown.reconciling.waiting` },
+        act: async (page) => {
+          const attempts: number = harnessOf(page).machines.running(id)?.getSnapshot()
+            .context.reconcileAttempts;
+          await waitStep(pausesMs[attempts] ?? 0)(page);
+        },
+      },
+      'order is found': {
+        event: { type: reconciled, output: { kind: 'done', value: placed } },
+        act: replyStep(listRoute, answers.found),
+      },
+      'order is not there': {
+        event: { type: reconciled, output: { kind: 'done', value: null } },
+        act: replyStep(listRoute, answers.absent),
+      },
+      'orders are listed without keys': {
+        event: { type: reconciled, output: { kind: 'done', value: { listed: [placed] } } },
+        act: replyStep(listRoute, answers.unkeyed),
+      },
+      'reconciliation is not answered': {
+        event: { type: reconciled, output: { kind: 'failed', failure: 'protocol' } },
+        act: replyStep(listRoute, answers.unanswered),
+      },
+      'pause before a later reconciliation': {
+        event: { type: `xstate.after.laterReconcilePause.${id}.unknown.unreachable.waiting` },
+        act: waitStep(laterPauseMs),
+      },
+      'order is found later': {
+        event: { type: reconciledLater, output: { kind: 'done', value: placed } },
+        act: replyStep(listRoute, answers.found),
+      },
+      'later reconciliation is not answered': {
+        event: { type: reconciledLater, output: { kind: 'failed', failure: 'protocol' } },
+        act: replyStep(listRoute, answers.unanswered),
+      },
+      'reconcile again': { event: { type: 'RECONCILE_AGAIN' }, act: pressStep('ticket.lookAgain') },
+      'go on anyway': {
+        event: { type: 'EDIT_ANYWAY' },
+        act: pressStep('ticket.anyway'),
+        when: (snapshot) => snapshot.matches({ unknown: 'notFound' }),
+      },
+      'go on after comparing': {
+        event: { type: 'EDIT_ANYWAY' },
+        act: pressStep('ticket.compared'),
+        when: (snapshot) => snapshot.matches({ unknown: 'unidentified' }),
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { passwordChangeMachine } from '@corro/machines';
+import { says, saysInTheEnd } from '../../screens/form.ts';
+import { form } from '../../screens/login-password/passwordForm.ts';
+import type { MachineScenario } from '../runner/MachineScenario.ts';
+import { button } from './formFlow/button.ts';
+import { formFlowParts } from './formFlow/formFlowParts.ts';
+import { pageForm } from './formFlow/pageForm.ts';
+
+export const passwordChange: MachineScenario = {
+  ...formFlowParts({
+    id: passwordChangeMachine.id,
+    route: form.route,
+    refusal: 'wrong-password',
+    input: form.filled,
+    empty: { currentPassword: '', newPassword: '', confirmation: '' },
+    field: 'currentPassword',
+    actions: pageForm(form, 'currentPassword'),
+  }),
+  machine: passwordChangeMachine,
+  app: { at: form.at },
+  open: (page) => says(page, 'password.text'),
+  shows: {
+    editing: button('forgot.submit'),
+    submitting: button('forgot.submitting', true),
+    done: async (page) => {
+      await saysInTheEnd(page, 'password.changed');
+      await saysInTheEnd(page, 'settings.account');
+    },
+  },
+};

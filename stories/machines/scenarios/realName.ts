@@ -1,0 +1,123 @@
+import { realNameMachine } from '@corro/machines';
+import { answer } from '@corro/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import { buttonOf, says, type Sentence } from '../../screens/form.ts';
+import { calls, choose, fresh, photoField, stored } from '../../screens/real-name/realName.ts';
+import { harnessOf } from '../../screens/withApp.tsx';
+import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
+import { offScreen, replyStep } from '../runner/pathRunner.ts';
+import { button } from './formFlow/button.ts';
+import { choosing, photoSteps, uploads } from './realName/photoSteps.ts';
+import { readings, statusSteps } from './realName/statusSteps.ts';
+
+const empty = { kind: 'idCard', name: '', idNumber: '' };
+const filled = { kind: 'idCard', name: 'Nombre Apellido', idNumber: 'A1234567' };
+
+const sent = `xstate.done.actor.0.${realNameMachine.id}.none.form.submitting`;
+const sending = {
+  done: answer.ok(),
+  refused: answer.refusal('invalid-verification'),
+  unclear: answer.html(502),
+};
+
+async function enter(
+  { canvasElement, userEvent, loaded }: PlayContext,
+  label: Sentence,
+  text: string,
+) {
+  const field = within(canvasElement).getByLabelText(harnessOf({ loaded }).t(label));
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  if (text !== '') await userEvent.paste(text);
+}
+
+const submitting = (form: typeof empty): Step => ({
+  event: { type: 'SUBMIT', form },
+  act: async (page) => {
+    await enter(page, 'identity.name', form.name);
+    await enter(page, 'identity.number', form.idNumber);
+    await page.userEvent.click(buttonOf(page, 'identity.submit'));
+  },
+});
+
+/** Holds that the place of a photo says one of these. */
+const photo =
+  (side: 'front' | 'back', ...sentences: readonly [Sentence, ...Sentence[]]) =>
+  async (page: PlayContext) => {
+    const { t } = harnessOf(page);
+    const texts = new Set(sentences.map((sentence) => t(sentence, { percent: 0 })));
+    const place = within(await photoField(page, side));
+    await waitFor(() => expect(place.getByText((text) => texts.has(text))).toBeVisible());
+  };
+
+const photoShows = (side: 'front' | 'back'): MachineScenario['shows'] => ({
+  [`none.${side}.empty`]: photo(side, 'identity.takePhoto'),
+  [`none.${side}.preparing`]: photo(side, 'identity.preparing'),
+  [`none.${side}.uploading`]: photo(side, 'identity.uploading'),
+  [`none.${side}.uploaded`]: photo(side, 'identity.uploaded'),
+  [`none.${side}.failed`]: photo(side, 'identity.uploadFailed', 'hint.too-many-pixels'),
+});
+
+export const realName: MachineScenario = {
+  machine: realNameMachine,
+  app: fresh(stored()).app,
+  open: (page) => says(page, 'identity.intro'),
+  replies: { [calls.upload]: uploads, [calls.submit]: sending, [calls.state]: readings },
+  steps: {
+    ...photoSteps('front'),
+    ...photoSteps('back'),
+    'choose a file that is not an image': {
+      event: {
+        type: 'CHOOSE',
+        side: 'front',
+        key: 'p-1',
+        facts: { type: 'application/pdf', bytes: 8 },
+      },
+      act: (page) =>
+        choose(page, 'front', new File(['%PDF-1.7'], 'id.pdf', { type: 'application/pdf' })),
+      when: (snapshot) => !snapshot.matches({ none: { form: 'submitting' } }),
+    },
+    // The calls of a harness go out in one piece.
+    'some of it has gone': offScreen({ type: 'PROGRESS', side: 'front', key: 'p-1', percent: 40 }),
+    'edit the name': {
+      event: { type: 'EDIT', field: 'name' },
+      act: (page) => enter(page, 'identity.name', filled.name),
+    },
+    'send it filled in': submitting(filled),
+    'send it empty': submitting(empty),
+    'it is received': {
+      event: { type: sent, output: { kind: 'done', value: null } },
+      act: replyStep(calls.submit, sending.done),
+    },
+    'it is refused': {
+      event: { type: sent, output: { kind: 'refused', code: 'invalid-verification', values: {} } },
+      act: replyStep(calls.submit, sending.refused),
+    },
+    'no clear answer': {
+      event: { type: sent, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(calls.submit, sending.unclear),
+    },
+    ...statusSteps,
+    'start again after a rejection': {
+      event: { type: 'START_AGAIN' },
+      act: (page) => page.userEvent.click(buttonOf(page, 'identity.startAgain')),
+    },
+  },
+  automaticEvents: ['PROGRESS', 'STATUS'],
+  onScreen: { CHOOSE: choosing },
+  shows: {
+    ...photoShows('front'),
+    ...photoShows('back'),
+    'none.form.ready.editing': button('identity.submit'),
+    'none.form.ready.refused': (page) => says(page, 'hint.invalid-verification'),
+    'none.form.ready.failed': (page) => says(page, 'identity.failed'),
+    'none.form.submitting': button('identity.submitting', true),
+    pending: (page) => says(page, 'identity.stamp.pending'),
+    approved: (page) => says(page, 'identity.stamp.approved'),
+    rejected: (page) => says(page, 'identity.stamp.rejected'),
+    unknown: async (page) => {
+      const text = harnessOf(page).t('identity.stamp.unknown', { code: '7' });
+      await expect(await page.canvas.findByText(text)).toBeVisible();
+    },
+  },
+};

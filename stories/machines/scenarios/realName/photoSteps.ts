@@ -1,0 +1,93 @@
+import { realNameMachine } from '@corro/machines';
+import { answer } from '@corro/testing';
+import { waitFor, within } from 'storybook/test';
+import {
+  calls,
+  choose,
+  photoField,
+  picture,
+  uploaded,
+} from '../../../screens/real-name/realName.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import { harnessOf } from '../../../screens/withApp.tsx';
+import type { MachineScenario } from '../../runner/MachineScenario.ts';
+import { replyStep } from '../../runner/pathRunner.ts';
+import { createSlowReader } from './slowReader.ts';
+
+/** How the upstream may take a photo. */
+export const uploads = {
+  done: uploaded(1),
+  refused: answer.refusal('too-many-pixels'),
+  unclear: answer.html(502),
+};
+
+const reader = createSlowReader();
+
+/** Chooses a file of the kind that the event names: which file it is, the page alone knows. */
+export const choosing: NonNullable<MachineScenario['onScreen']>[string] = async (
+  page,
+  { side, facts },
+) => {
+  const content = String(facts.type).startsWith('image/') ? await picture() : '%PDF-1.7';
+  const file = new File([content], 'chosen', { type: facts.type });
+  await choose(page, side === 'back' ? 'back' : 'front', file);
+};
+
+/** One photo after the other, so that it is plain which of them an answer is about. */
+const isFree = (snapshot: AnyMachineSnapshot) =>
+  !snapshot.matches({ none: { form: 'submitting' } }) &&
+  !['front', 'back'].some((side) =>
+    ['preparing', 'uploading'].some((phase) => snapshot.matches({ none: { [side]: phase } })),
+  );
+
+/** All that can happen to one of the two photos. */
+export function photoSteps(side: 'front' | 'back'): MachineScenario['steps'] {
+  const at = `xstate.done.actor.0.${realNameMachine.id}.none.${side}`;
+  const uploading = `${at}.uploading`;
+  return {
+    [`choose the ${side}`]: {
+      // Of a kind that is written again before it goes out.
+      event: {
+        type: 'CHOOSE',
+        side,
+        key: `${side}-1`,
+        facts: { type: 'image/heic', bytes: 48_000 },
+      },
+      act: async (page) => {
+        reader.keepNext();
+        await choose(page, side, new File([await picture()], 'id.heic', { type: 'image/heic' }));
+        await waitFor(() => reader.assertReading());
+      },
+      when: isFree,
+    },
+    [`the ${side} is ready`]: {
+      event: { type: `${at}.preparing`, output: { type: 'image/jpeg', bytes: 20_000 } },
+      act: async () => reader.goOn(),
+    },
+    [`the ${side} has arrived`]: {
+      event: { type: uploading, output: { kind: 'done', value: { url: '/api/files/1' } } },
+      act: replyStep(calls.upload, uploads.done),
+    },
+    [`the ${side} is refused`]: {
+      event: {
+        type: uploading,
+        output: { kind: 'refused', code: 'too-many-pixels', values: {} },
+      },
+      act: replyStep(calls.upload, uploads.refused),
+    },
+    [`the ${side} gets no clear answer`]: {
+      event: { type: uploading, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(calls.upload, uploads.unclear),
+    },
+    [`send the ${side} again`]: {
+      event: { type: 'RETRY', side },
+      act: async (page) => {
+        const place = within(await photoField(page, side));
+        const name = harnessOf(page).t('shell.retry');
+        await page.userEvent.click(place.getByRole('button', { name }));
+      },
+      // Made ready before, it is so at once: the machine does not stand still where this leads.
+      when: () => false,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { noneYet, calls, submitted } from '../../../screens/real-name/realName.ts';
+import { harnessOf } from '../../../screens/withApp.tsx';
+import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
+import { replyStep } from '../../runner/pathRunner.ts';
+
+/** What the upstream may say of the verification. */
+export const readings = {
+  none: noneYet,
+  pending: submitted(),
+  approved: submitted({ status: 'approved' }),
+  rejected: submitted({ status: 'rejected' }),
+  unknown: submitted({ status: { unknown: '7' } }),
+};
+
+const reading = (word: keyof typeof readings, status: unknown = word): Step => ({
+  event: { type: 'STATUS', status },
+  act: async (page) => {
+    // Not awaited: it waits to be answered.
+    void harnessOf(page).refresh();
+    await replyStep(calls.state, readings[word])(page);
+  },
+});
+
+/** The verification is read again while one reconcileAttempts on. */
+export const statusSteps: MachineScenario['steps'] = {
+  'it is under review': reading('pending'),
+  'it is approved': reading('approved'),
+  'it is rejected': reading('rejected'),
+  'its status is unknown': reading('unknown', { unknown: '7' }),
+  'it is to be done again': reading('none'),
+};

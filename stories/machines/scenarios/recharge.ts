@@ -1,0 +1,80 @@
+import { rechargeMachine } from '@corro/machines';
+import { answer, buildRecharge, codecs } from '@corro/testing';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf } from '../../screens/form.ts';
+import {
+  addRoute,
+  at,
+  receipt,
+  recordsRoute,
+  type,
+  upstream,
+} from '../../screens/recharge/recharge.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
+import { rescriptStep } from '../runner/rescriptStep.ts';
+
+const flow = orderFlowParts({
+  id: rechargeMachine.id,
+  place: addRoute,
+  receipt,
+  refusal: 'below-minimum',
+  listRoute: recordsRoute,
+  row: (clientKey) => codecs.recharge.encode(buildRecharge({ clientKey })),
+  review: 'recharge.review',
+  confirm: 'recharge.confirm',
+  change: 'recharge.change',
+  another: 'recharge.another',
+});
+
+const typeAmount = (text: string) => async (page: PlayContext) => {
+  const field = page.canvasElement.querySelector('input[name="amount"]');
+  if (field !== null) await page.userEvent.clear(field);
+  await type(page, text);
+};
+
+/** The form, as long as nothing in it is hinted at. */
+const form = async (page: PlayContext) => {
+  await expect(buttonOf(page, 'recharge.review')).toBeVisible();
+};
+
+export const recharge: MachineScenario = {
+  ...flow,
+  machine: rechargeMachine,
+  app: { at, upstream },
+  open: async (page) => {
+    await waitFor(() => expect(page.canvasElement.querySelector('[name="amount"]')).toBeVisible());
+  },
+  steps: {
+    'type 5,000': {
+      event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '5000' } },
+      act: typeAmount('5000'),
+    },
+    'choose the bank': {
+      event: { type: 'EDIT', edit: { type: 'METHOD', method: 'bank' } },
+      act: async ({ canvas, userEvent }) => {
+        await userEvent.click(await canvas.findByRole('radio', { name: /banc/i }));
+      },
+    },
+    'type too little': {
+      event: { type: 'EDIT', edit: { type: 'AMOUNT', text: '50' } },
+      act: typeAmount('50'),
+    },
+    'balance is read': {
+      event: { type: 'FACTS', facts: { balance: '20000.00' } },
+      act: rescriptStep('GET /stock/success/v2/balance', answer.ok({ balance: '20000.00' })),
+    },
+    ...flow.steps,
+  },
+  shows: {
+    'editing.order.incomplete': form,
+    'editing.order.ready': form,
+    'editing.hint.quiet.idle': form,
+    ...orderFlowShows({
+      reviewing: 'recharge.sheet.reviewing',
+      refused: 'recharge.sheet.refused',
+      done: 'recharge.sheet.done',
+    }),
+  },
+};

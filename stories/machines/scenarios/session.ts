@@ -1,0 +1,106 @@
+import { sessionMachine } from '@corro/machines';
+import { answer, challenged } from '@corro/testing';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../../screens/form.ts';
+import { form } from '../../screens/login/loginForm.ts';
+import { nothingUnread, unreadRoute } from '../../screens/AppHarness.ts';
+import { harnessOf } from '../../screens/withApp.tsx';
+import type { MachineScenario, Step } from '../runner/MachineScenario.ts';
+import { pressStep } from '../runner/pressStep.ts';
+import { rescriptStep } from '../runner/rescriptStep.ts';
+import { replyStep } from '../runner/pathRunner.ts';
+import { button } from './formFlow/button.ts';
+import { pageForm } from './formFlow/pageForm.ts';
+
+const { filled, route } = form;
+const actions = pageForm(form, 'phone');
+
+const answered = `xstate.done.actor.0.${sessionMachine.id}.anonymous.submitting`;
+const loggingIn = {
+  done: answer.ok({ token: 'token-2' }),
+  refused: answer.refusal('wrong-credentials'),
+  unclear: answer.html(502),
+  challenged: answer.refusal(challenged),
+};
+
+/** The storage event that another tab's login or logout causes. */
+const inOtherTab = (token: string | null): Step => ({
+  event: { type: 'TOKEN_CHANGED', token },
+  act: async (all) => {
+    const { storage } = harnessOf(all).services;
+    if (token === null) storage.remove('token');
+    else storage.write('token', token);
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+  },
+});
+
+export const session: MachineScenario = {
+  machine: sessionMachine,
+  app: { at: form.at, loggedIn: '/settings' },
+  // The login hears of the session from the first thing on that happens.
+  open: actions.edit,
+  replies: { [route]: loggingIn },
+  steps: {
+    'log in': {
+      event: { type: 'LOG_IN', ...filled },
+      act: async (all) => {
+        await actions.fill(all);
+        await actions.submit(all);
+      },
+    },
+    'log in with nothing': {
+      event: { type: 'LOG_IN', phone: '', password: '' },
+      act: async (all) => {
+        await actions.clear(all);
+        await actions.submit(all);
+      },
+    },
+    'edit a field': { event: { type: 'EDIT', field: 'phone' }, act: actions.edit },
+    'a challenge comes first': {
+      event: { type: 'CHALLENGED' },
+      act: replyStep(route, loggingIn.challenged),
+    },
+    'the login is right': {
+      event: { type: answered, output: { kind: 'done', value: 'token-2' } },
+      act: replyStep(route, loggingIn.done),
+    },
+    'the login is wrong': {
+      event: { type: answered, output: { kind: 'refused', code: 'wrong-credentials', values: {} } },
+      act: replyStep(route, loggingIn.refused),
+    },
+    'no clear answer': {
+      event: { type: answered, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(route, loggingIn.unclear),
+    },
+    'want to leave': {
+      event: { type: 'ASK_TO_LEAVE' },
+      act: (all) => all.userEvent.click(buttonOf(all, 'settings.logOut')),
+    },
+    stay: { event: { type: 'STAY' }, act: pressStep('settings.stay') },
+    'log out': { event: { type: 'LOG_OUT' }, act: pressStep('settings.logOut') },
+    'the server ends it': {
+      event: { type: 'EXPIRE' },
+      act: rescriptStep(unreadRoute, [answer.unauthorized(), nothingUnread]),
+    },
+    'another tab logs in': inOtherTab('token-3'),
+    'another tab logs out': inOtherTab(null),
+  },
+  automaticEvents: ['EXPIRE', 'TOKEN_CHANGED'],
+  situation: ({ problems, refusal, failure, ending, token }) =>
+    [problems, refusal, failure, ending, token] as const,
+  shows: {
+    'anonymous.ready.editing': button('login.submit'),
+    'anonymous.ready.refused': (all) => says(all, 'hint.wrong-credentials'),
+    'anonymous.ready.failed': (all) => says(all, 'error.protocol.text'),
+    'anonymous.submitting.sending': button('login.submitting', true),
+    'anonymous.submitting.checking': button('login.checking', true),
+    'active.using': async (all) => {
+      await button('settings.logOut')(all);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'active.askingToLeave': async (all) => {
+      const name = harnessOf(all).t('settings.logOutTitle');
+      await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import { stockTicketMachine } from '@corro/machines';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../../screens/form.ts';
+import { sheetSays } from '../../screens/orderSheet.ts';
+import { at, price, upstream } from '../../screens/stock-trading/ticket.ts';
+import type { MachineScenario, PlayContext } from '../runner/MachineScenario.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+import { ticketParts, ticketSteps } from './stockTicket/ticketSteps.ts';
+
+/** The ticket once price and balance are there: 25,000.00 buy more than half a position. */
+const ticket = async (page: PlayContext) => {
+  await says(page, 'price.spoken', { price });
+  await says(page, 'ticket.affordable', { count: 50 });
+  await waitFor(() =>
+    expect(buttonOf(page, 'ticket.review.buy')).not.toHaveAttribute('aria-disabled'),
+  );
+};
+
+export const stockTicket: MachineScenario = {
+  ...ticketParts,
+  machine: stockTicketMachine,
+  app: { at, upstream },
+  open: ticket,
+  steps: ticketSteps,
+  automaticEvents: [...ticketParts.automaticEvents, 'PRICE_AGED'],
+  // Once it is confirmed the form no longer matters.
+  situation: ({ order, form, aged, moved, reconcileAttempts, online }) =>
+    [
+      online,
+      form.side,
+      order === null ? [form.quantityText, form.lot !== null, aged, moved] : reconcileAttempts,
+    ] as const,
+  shows: {
+    'editing.order.incomplete': ticket,
+    'editing.order.ready': ticket,
+    'editing.hint.quiet.idle': ticket,
+    ...orderFlowShows({
+      reviewing: 'ticket.sheet.reviewing',
+      moved: 'ticket.obstacle.price-moved',
+      refused: 'ticket.sheet.refused',
+      done: 'ticket.sheet.done.buy',
+    }),
+    'reviewing.steady': async (page) => {
+      await sheetSays(page, 'ticket.sheet.reviewing');
+      // 10 × 128.40 and a fee of 0.39
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1,284.39'));
+    },
+    'reviewing.waitingForPrice': (page) => sheetSays(page, 'ticket.obstacle.price-disowned'),
+  },
+};

@@ -1,0 +1,140 @@
+import { stockTicketMachine } from '@corro/machines';
+import { answer, buildOrder, codecs, fakeNow } from '@corro/testing';
+import type { AnyMachineSnapshot } from 'xstate';
+import { quoted, quoteRoute } from '../../../screens/instrument.ts';
+import type { AppHarness } from '../../../screens/AppHarness.ts';
+import {
+  balanceRoute,
+  buyRoute,
+  ordersRoute,
+  receipt,
+  sellRoute,
+} from '../../../screens/stock-trading/ticket.ts';
+import { harnessOf } from '../../../screens/withApp.tsx';
+import type { MachineScenario, Step } from '../../runner/MachineScenario.ts';
+import { rescriptStep } from '../../runner/rescriptStep.ts';
+import { waitStep } from '../../runner/pathRunner.ts';
+import { orderFlowParts } from '../orderFlow/orderFlowParts.ts';
+import { placing, refused } from '../orderFlow/placing.ts';
+import { press } from '../../runner/pressStep.ts';
+
+const { id } = stockTicketMachine;
+const common = orderFlowParts({
+  id,
+  place: buyRoute,
+  receipt,
+  refusal: 'insufficient-funds',
+  listRoute: ordersRoute,
+  row: (clientKey) => codecs.order.encode(buildOrder({ clientKey })),
+  review: 'ticket.review.buy',
+  confirm: 'ticket.confirm.buy',
+  change: 'ticket.change',
+  another: 'ticket.another',
+  moving: {
+    facts: { price: { price: '130.00', readAt: fakeNow } },
+    tell: rescriptStep(quoteRoute, quoted({ price: '130.00' })),
+    terms: { symbol: 'NVLO', side: 'buy', quantity: 10, price: '130.00', lot: null },
+    accept: (page) => press(page, 'ticket.accept', { price: 'US$\u00a0130.00' }),
+  },
+});
+const purchase = placing({ id, place: buyRoute, receipt, refusal: 'insufficient-funds' });
+const sale = placing({
+  id,
+  place: sellRoute,
+  receipt: { ...receipt, total: '1283.61' },
+  refusal: 'already-sold',
+});
+
+const isBuying = ({ context }: AnyMachineSnapshot) => context.form.side === 'buy';
+const isSelling = (snapshot: AnyMachineSnapshot) => !isBuying(snapshot);
+
+/** Presses the button that is named after the side. */
+const pressingOn =
+  (button: 'review' | 'confirm'): Step['act'] =>
+  (page) => {
+    const side = harnessOf(page).machines.running(id)?.getSnapshot().context.form.side;
+    return press(page, side === 'sell' ? `ticket.${button}.sell` : `ticket.${button}.buy`);
+  };
+
+const choosing =
+  (role: 'tab' | 'radio', ...[sentence, values]: Parameters<AppHarness['t']>): Step['act'] =>
+  async (page) => {
+    const name = harnessOf(page).t(sentence, values);
+    await page.userEvent.click(await page.canvas.findByRole(role, { name }));
+  };
+
+const typing = (text: string): Step => ({
+  event: { type: 'EDIT', edit: { type: 'QUANTITY', text } },
+  when: isBuying,
+  act: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  },
+});
+
+/** Steps of one side of the market, by names of their own. */
+const onSide = (
+  when: NonNullable<Step['when']>,
+  all: MachineScenario['steps'],
+  prefix = '',
+): MachineScenario['steps'] =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, step]) => [`${prefix}${name}`, { ...step, when }]),
+  );
+
+/** What every flow has, and the calls of a sale. */
+export const ticketParts = { ...common, replies: { ...common.replies, ...sale.replies } };
+
+/** All that can happen to a ticket. */
+export const ticketSteps: MachineScenario['steps'] = {
+  'type 10': typing('10'),
+  'type too many': typing('51'),
+  'choose a full position': {
+    event: { type: 'EDIT', edit: { type: 'MODE', mode: 'full' } },
+    when: isBuying,
+    act: choosing('radio', 'ticket.full', { max: 100 }),
+  },
+  sell: {
+    event: { type: 'EDIT', edit: { type: 'SIDE', side: 'sell' } },
+    act: choosing('tab', 'ticket.sell'),
+  },
+  buy: {
+    event: { type: 'EDIT', edit: { type: 'SIDE', side: 'buy' } },
+    act: choosing('tab', 'ticket.buy'),
+  },
+  'choose a lot': {
+    event: {
+      type: 'EDIT',
+      edit: { type: 'LOT', lot: { orderNumber: 'L-1', quantity: 10, costPrice: '128.40' } },
+    },
+    when: isSelling,
+    act: async ({ canvas, userEvent, loaded }) => {
+      const name = new RegExp(`^${harnessOf({ loaded }).t('order.shares', { count: 10 })}`);
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    },
+  },
+  ...common.steps,
+  review: { event: { type: 'REVIEW' }, act: pressingOn('review') },
+  confirm: { event: { type: 'CONFIRM' }, act: pressingOn('confirm') },
+  'balance is read': {
+    event: { type: 'FACTS', facts: { balance: '20000.00' } },
+    act: rescriptStep(balanceRoute, answer.ok({ balance: '20000.00' })),
+  },
+  'price grows old': {
+    event: { type: 'PRICE_AGED' },
+    // Elsewhere a call would run out of time.
+    when: (snapshot) => snapshot.matches('editing') || snapshot.matches('reviewing'),
+    act: async (page) => {
+      await rescriptStep(quoteRoute, answer.stall())(page);
+      await waitStep(16_000)(page);
+    },
+  },
+  ...onSide(isBuying, purchase.steps),
+  'price has changed': {
+    ...refused({ id, place: buyRoute }, 'price-changed'),
+    when: isBuying,
+  },
+  ...onSide(isSelling, sale.steps, 'sale: '),
+};

@@ -1,0 +1,125 @@
+import { transactionCodeMachine } from '@corro/machines';
+import { answer } from '@corro/testing';
+import { expect, screen, waitFor } from 'storybook/test';
+import { codeRoute, openSetup, withoutCode } from '../../screens/dealCode.ts';
+import { field, says, type, upstream } from '../../screens/dealScenario.ts';
+import { buttonIn } from '../../screens/orderSheet.ts';
+import { harnessOf } from '../../screens/withApp.tsx';
+import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
+import { offScreen, replyStep } from '../runner/pathRunner.ts';
+
+const code = '135791';
+const saved = `xstate.done.actor.0.${transactionCodeMachine.id}.saving`;
+const saving = {
+  done: answer.ok(),
+  refused: answer.refusal('invalid-transaction-code'),
+  unclear: answer.html(502),
+  passwordRequired: answer.refusal('password-required'),
+  wrongPassword: answer.refusal('wrong-password'),
+};
+const password = 'secret-1';
+
+const typing = (name: string, text: string) => async (page: PlayContext) => {
+  await waitFor(() => field(name));
+  await type(page, name, text);
+};
+
+const confirm = (confirmation: string): Step => ({
+  event: { type: 'CONFIRM', code, confirmation },
+  act: typing('confirmation', confirmation),
+});
+
+export const transactionCode: MachineScenario = {
+  machine: transactionCodeMachine,
+  app: { at: '/qip', upstream: { ...upstream, ...withoutCode } },
+  open: openSetup,
+  replies: { [codeRoute]: saving },
+  steps: {
+    'type six digits': { event: { type: 'ENTER', code }, act: typing('code', code) },
+    'type fewer': { event: { type: 'ENTER', code: '1357' }, act: typing('code', '1357') },
+    'go on without all digits': {
+      event: { type: 'ASK' },
+      act: ({ userEvent }) => userEvent.keyboard('{Enter}'),
+    },
+    'type six that are easy to guess': {
+      event: { type: 'ENTER', code: '123456' },
+      act: typing('code', '123456'),
+    },
+    'confirm the same': confirm(code),
+    'confirm another': confirm('135790'),
+    'start again': {
+      event: { type: 'BACK' },
+      act: async (page) => {
+        const { t } = harnessOf(page);
+        const names = new Set([t('code.again'), t('shell.retry')]);
+        const again = screen.getAllByRole('button', { name: (name) => names.has(name) }).at(-1);
+        if (again !== undefined) await page.userEvent.click(again);
+      },
+    },
+    'the password is asked for': {
+      event: {
+        type: saved,
+        output: { kind: 'refused', code: 'password-required', values: {} },
+      },
+      act: replyStep(codeRoute, saving.passwordRequired),
+    },
+    'the password is wrong': {
+      event: { type: saved, output: { kind: 'refused', code: 'wrong-password', values: {} } },
+      act: replyStep(codeRoute, saving.wrongPassword),
+      when: ({ context }) => context.needsPassword,
+    },
+    'type in the password': { event: { type: 'EDIT' }, act: typing('password', password) },
+    'send the password': {
+      event: { type: 'AUTHENTICATE', code, password, currentCode: null },
+      act: async (page) => {
+        await typing('password', password)(page);
+        await page.userEvent.keyboard('{Enter}');
+      },
+    },
+    'send no password': {
+      event: { type: 'AUTHENTICATE', code, password: '', currentCode: null },
+      act: async (page) => {
+        await page.userEvent.clear(field('password'));
+        await page.userEvent.click(field('password'));
+        await page.userEvent.keyboard('{Enter}');
+      },
+    },
+    // A first code: there is none to forget. The stories of the settings show the change of one.
+    'forget the present code': offScreen({ type: 'FORGET', isForgotten: true }),
+    'the code is set': {
+      event: { type: saved, output: { kind: 'done', value: null } },
+      act: replyStep(codeRoute, saving.done),
+    },
+    'the code is refused': {
+      event: {
+        type: saved,
+        output: { kind: 'refused', code: 'invalid-transaction-code', values: {} },
+      },
+      act: replyStep(codeRoute, saving.refused),
+    },
+    'no clear answer': {
+      event: { type: saved, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(codeRoute, saving.unclear),
+    },
+  },
+  automaticEvents: [],
+  situation: ({ problems, refusal, failure, uncertain, needsPassword }) =>
+    [problems, refusal, failure, uncertain, needsPassword] as const,
+  shows: {
+    entering: (page) => says(page, 'code.text'),
+    confirming: (page) => says(page, 'code.confirmText'),
+    authenticating: (page) => says(page, 'code.passwordText'),
+    saving: async (page) => {
+      const name = harnessOf(page).t('code.saving');
+      const button = await screen.findByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    },
+    refused: (page) => says(page, 'hint.invalid-transaction-code'),
+    failed: (page) => says(page, 'code.unknown'),
+    // Back in the order that was waiting for it.
+    saved: async (page) => {
+      await says(page, 'code.saved');
+      await expect(await buttonIn(page, 'ticket.confirm.buy')).toBeVisible();
+    },
+  },
+};

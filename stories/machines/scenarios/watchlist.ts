@@ -1,0 +1,85 @@
+import { watchlistMachine } from '@corro/machines';
+import { answer } from '@corro/testing';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buttonOf, says, shows } from '../../screens/form.ts';
+import { removeRoute, upstream } from '../../screens/watchlists/favourites.ts';
+import { harnessOf } from '../../screens/withApp.tsx';
+import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
+import { pressStep } from '../runner/pressStep.ts';
+import { replyStep } from '../runner/pathRunner.ts';
+
+const item = { symbol: 'ACC001', name: 'Acción 1' };
+const other = 'Acción 2';
+
+const removed = `xstate.done.actor.0.${watchlistMachine.id}.editing.removing`;
+const removing = { done: answer.ok(), refused: answer.refusal('busy'), unclear: answer.html(502) };
+
+const deleteButton = (page: PlayContext, name: string) =>
+  page.canvas.findByRole('button', { name: harnessOf(page).t('watchlist.delete', { name }) });
+
+const isGone = async ({ canvas }: PlayContext) => {
+  await waitFor(() => expect(canvas.queryByText(item.name)).toBeNull());
+};
+
+/** The question lies over all else. */
+const isFree: Step['when'] = (snapshot) => !snapshot.matches({ editing: 'confirming' });
+
+export const watchlist: MachineScenario = {
+  machine: watchlistMachine,
+  app: { at: '/watchlists', upstream },
+  open: (page) => shows(page, item.name),
+  replies: { [removeRoute]: removing },
+  steps: {
+    edit: { event: { type: 'EDIT' }, act: pressStep('watchlist.edit') },
+    done: { event: { type: 'DONE' }, act: pressStep('watchlist.done'), when: isFree },
+    'delete a row': {
+      event: { type: 'DELETE', item },
+      act: async (page) => page.userEvent.click(await deleteButton(page, item.name)),
+      when: ({ context }) => !context.gone.includes(item.symbol),
+    },
+    'keep it': { event: { type: 'CANCEL' }, act: pressStep('watchlist.keep') },
+    'delete it': { event: { type: 'CONFIRM' }, act: pressStep('watchlist.confirm') },
+    'it is deleted': {
+      event: { type: removed, output: { kind: 'done', value: null } },
+      act: replyStep(removeRoute, removing.done),
+    },
+    'it is refused': {
+      event: { type: removed, output: { kind: 'refused', code: 'busy', values: {} } },
+      act: replyStep(removeRoute, removing.refused),
+    },
+    'no clear answer': {
+      event: { type: removed, output: { kind: 'failed', failure: 'protocol' } },
+      act: replyStep(removeRoute, removing.unclear),
+    },
+  },
+  automaticEvents: [],
+  situation: ({ item: asked, gone }) => [asked, gone] as const,
+  shows: {
+    viewing: async (page) => {
+      await expect(buttonOf(page, 'watchlist.edit')).toBeVisible();
+      await expect(page.canvas.getByText(item.name).closest('a')).toBeVisible();
+    },
+    'editing.choosing': async (page) => {
+      await expect(buttonOf(page, 'watchlist.done')).toBeVisible();
+      await expect(await deleteButton(page, item.name)).toBeVisible();
+    },
+    'editing.confirming': async (page) => {
+      const name = harnessOf(page).t('watchlist.confirmTitle');
+      await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+    },
+    // The row goes at once, and no other one can until it is answered.
+    'editing.removing': async (page) => {
+      await isGone(page);
+      await expect(await deleteButton(page, other)).toHaveAttribute('aria-disabled', 'true');
+    },
+    'editing.removed': async (page) => {
+      const said = harnessOf(page).t('watchlist.removed', { name: item.name });
+      await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible());
+      await isGone(page);
+    },
+    'editing.restored': async (page) => {
+      await says(page, 'watchlist.deleteFailed', { name: item.name });
+      await shows(page, item.name);
+    },
+  },
+};

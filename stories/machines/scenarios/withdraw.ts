@@ -1,0 +1,106 @@
+import { withdrawMachine } from '@corro/machines';
+import { buildCard, buildWithdrawal, codecs } from '@corro/testing';
+import { expect, waitFor } from 'storybook/test';
+import { buttonOf, says } from '../../screens/form.ts';
+import {
+  address,
+  at,
+  bank,
+  cards,
+  cardsRoute,
+  receipt,
+  recordsRoute,
+  type,
+  upstream,
+  withdrawRoute,
+} from '../../screens/withdraw/withdrawing.ts';
+import type { MachineScenario, PlayContext, Step } from '../runner/MachineScenario.ts';
+import { press } from '../runner/pressStep.ts';
+import { rescriptStep } from '../runner/rescriptStep.ts';
+import { codeUpstream, orderCode } from './orderFlow/orderCode.ts';
+import { orderFlowParts } from './orderFlow/orderFlowParts.ts';
+import { orderFlowShows } from './orderFlow/orderFlowShows.ts';
+
+const changed = buildCard({ account: '998010000000000005' });
+const destination = { kind: 'bank', bankName: 'Banco del Centro', masked: '•••• 0005' };
+const other = { id: '6', kind: 'trc20', bankName: '', masked: '•••• Lj6t' };
+
+const flow = orderFlowParts({
+  id: withdrawMachine.id,
+  place: withdrawRoute,
+  receipt,
+  refusal: 'insufficient-funds',
+  listRoute: recordsRoute,
+  row: (clientKey) => codecs.withdrawal.encode(buildWithdrawal({ clientKey })),
+  review: 'withdraw.review',
+  confirm: 'withdraw.confirm',
+  change: 'withdraw.change',
+  another: 'withdraw.another',
+  code: orderCode,
+  moving: {
+    facts: {
+      cards: [{ id: '5', ...destination }, other],
+      balance: '25000.00',
+      minimum: '100.00',
+      heldSeconds: null,
+    },
+    tell: rescriptStep(cardsRoute, cards(changed, address)),
+    terms: { cardId: '5', ...destination, amount: '250' },
+    accept: (page) => press(page, 'withdraw.accept', { account: '•••• 0005 · Banco del Centro' }),
+  },
+});
+
+const typing = (text: string): Step => ({
+  event: { type: 'EDIT', edit: { type: 'AMOUNT', text } },
+  act: (page) => type(page, 'amount', text),
+});
+
+/** The form, as long as nothing in it is called wrong. */
+const form = async (page: PlayContext) => {
+  await expect(buttonOf(page, 'withdraw.review')).toBeVisible();
+  await expect(page.canvas.getByRole('textbox')).toBeValid();
+};
+
+export const withdraw: MachineScenario = {
+  ...flow,
+  machine: withdrawMachine,
+  app: {
+    at,
+    upstream: { ...upstream, ...codeUpstream, [cardsRoute]: cards(bank, address) },
+  },
+  open: async (page) => {
+    await page.canvas.findByRole('radio', { name: /•••• 7771/ });
+    await waitFor(() => expect(page.canvas.getByRole('main')).toHaveTextContent(/25[.,]000[.,]00/));
+  },
+  steps: {
+    'type 250': typing('250'),
+    'type too little': typing('9'),
+    'choose the card': {
+      event: { type: 'EDIT', edit: { type: 'CARD', id: '5' } },
+      act: async ({ canvas, userEvent }) => {
+        await userEvent.click(await canvas.findByRole('radio', { name: /•••• 7771/ }));
+      },
+    },
+    'take all': {
+      event: { type: 'EDIT', edit: { type: 'ALL' } },
+      act: (page) => press(page, 'withdraw.all'),
+    },
+    ...flow.steps,
+  },
+  shows: {
+    'editing.order.incomplete': form,
+    'editing.order.ready': async ({ canvas }) => {
+      // 25,000.00 − 250
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('24,750.00'));
+    },
+    'editing.hint.quiet.idle': form,
+    'editing.hint.quiet.waiting': form,
+    'editing.hint.shown': (page) => says(page, 'problem.withdraw-below-minimum', { min: '100.00' }),
+    ...orderFlowShows({
+      reviewing: 'withdraw.sheet.reviewing',
+      moved: 'withdraw.obstacle.moved',
+      refused: 'withdraw.sheet.refused',
+      done: 'withdraw.sheet.done',
+    }),
+  },
+};

@@ -1,0 +1,143 @@
+import { userEvent, within } from 'storybook/test';
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { AppHarness } from '../../screens/AppHarness.ts';
+import { surroundingsOf } from '../../screens/surroundings.ts';
+import type { MachineScenario } from '../runner/MachineScenario.ts';
+import { runStep, type Running, type ScriptStep } from '../runner/script.ts';
+import { openScenario } from '../runner/pathRunner.ts';
+import { sentenceOf } from './sentenceOf.ts';
+
+declare global {
+  interface Window {
+    /** The live screen of this page, for the stepper that frames it. */
+    live?: Live;
+  }
+}
+
+interface LiveParts {
+  readonly scenario: MachineScenario;
+  readonly globals: Parameters<typeof surroundingsOf>[0];
+  /** Renders the app of a harness and removes the previous one. */
+  readonly show: (harness: AppHarness) => void;
+  readonly canvasElement: () => HTMLElement;
+}
+
+/** What the stepper's listeners receive on each change. */
+export interface News {
+  /** An event that came from the screen. */
+  readonly event?: AnyEventObject;
+  /** What the screen threw. */
+  readonly thrown?: unknown;
+}
+
+type Listener = (news: News) => void;
+
+/** A running scenario, as the stepper controls it. */
+export class Live {
+  readonly #parts: LiveParts;
+  readonly #listeners = new Set<Listener>();
+  #running: Running | null = null;
+  #isPulling = false;
+
+  constructor(parts: LiveParts) {
+    this.#parts = parts;
+  }
+
+  /** Starts over with a new app on the same scenario. Resolves once its machine runs. */
+  async restart(): Promise<void> {
+    const { scenario, globals, show, canvasElement } = this.#parts;
+    this.close();
+    const harness = await AppHarness.open(scenario.app, await surroundingsOf(globals));
+    harness.enter();
+    show(harness);
+    const element = canvasElement();
+    const running = await openScenario(scenario, {
+      canvasElement: element,
+      canvas: within(element),
+      userEvent: userEvent.setup(),
+      loaded: { harness },
+    });
+    this.#running = running;
+    harness.machines.subscribe((happening) => {
+      if (happening !== null && happening.actor !== this.#actor) return;
+      const isFromScreen = happening !== null && !this.#isPulling;
+      const isAutomatic = isFromScreen && scenario.automaticEvents.includes(happening.event.type);
+      this.#tell(isFromScreen && !isAutomatic ? { event: happening.event } : {});
+    });
+    harness.upstream.onHeld(() => this.#tell({}));
+    this.#tell({});
+  }
+
+  /** Runs a step. Rejects with a sentence that explains why it cannot. */
+  async runStep(step: ScriptStep): Promise<void> {
+    const [running, actor] = [this.#running, this.#actor];
+    if (running === null || actor === null) throw new Error('The screen is not open yet.');
+    this.#isPulling = true;
+    try {
+      await runStep(step, { ...running, actor });
+    } finally {
+      this.#isPulling = false;
+      this.#tell({});
+    }
+  }
+
+  /** The machine's snapshot; null before it runs. */
+  snapshot(): AnyMachineSnapshot | null {
+    return this.#actor?.getSnapshot() ?? null;
+  }
+
+  /** Whether the machine takes an event in its current state. */
+  takes(event: AnyEventObject): boolean {
+    const snapshot = this.snapshot();
+    return this.end() === null && snapshot?.status === 'active' && snapshot.can(event);
+  }
+
+  /** Why the machine takes no more events, in a sentence; null while it runs or after a final state. */
+  end(): string | null {
+    const snapshot = this.snapshot();
+    const { scenario, harness } = this.#running ?? {};
+    const isLeft = harness?.machines.running(scenario?.machine.id ?? '') === null;
+    if (isLeft && snapshot?.status === 'active') {
+      return 'The screen was left, and its machine with it. Start over, or go back.';
+    }
+    if (snapshot?.status !== 'error') return null;
+    return `The machine broke: ${sentenceOf(snapshot.error)}`;
+  }
+
+  /** State and context as text, to compare before and after an event. */
+  standing(): string {
+    const { value, context } = this.snapshot() ?? {};
+    return JSON.stringify([value, context]);
+  }
+
+  /** Reports an error that the screen threw. */
+  hear(thrown: unknown): void {
+    this.#tell({ thrown });
+  }
+
+  /** The routes of the machine's pending calls. */
+  waiting(): string[] {
+    const held = this.#running?.harness.upstream.held() ?? [];
+    return [...new Set(held.map(({ route }) => route))];
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#running?.harness.leave();
+    this.#running = null;
+  }
+
+  /** A screen that was opened again runs a new actor. */
+  get #actor(): AnyActor | null {
+    const { scenario, harness, actor } = this.#running ?? {};
+    return harness?.machines.running(scenario?.machine.id ?? '') ?? actor ?? null;
+  }
+
+  #tell(news: News): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface PressProps {
+  readonly children: ReactNode;
+  /** Disabled, but it keeps the focus, so that keyboard users stay where they are. */
+  readonly isOff?: boolean;
+  /** Without it the button submits its form. */
+  readonly onPress?: () => void;
+}
+
+/** A button of the stepper. */
+export function Press({ children, isOff = false, onPress }: PressProps) {
+  return (
+    <button
+      type={onPress === undefined ? 'submit' : 'button'}
+      aria-disabled={isOff}
+      onClick={(click) => {
+        if (isOff) click.preventDefault();
+        else onPress?.();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

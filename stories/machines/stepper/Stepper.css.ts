@@ -1,0 +1,116 @@
+import { vars } from '@corro/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The phone of the frame, CSS pixels. */
+const phone = { width: 390, height: 844 };
+
+export const stepper = style({
+  display: 'grid',
+  gridTemplate: `"chart panels screen" minmax(0, 1fr) / minmax(280px, 1fr) 320px ${phone.width}px`,
+  gap: vars.space[16],
+  boxSizing: 'border-box',
+  height: '100vh',
+  minHeight: 640,
+  padding: vars.space[16],
+  fontSize: vars.size.text14,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  '@media': {
+    '(max-width: 1240px)': {
+      gridTemplate: `"chart screen" minmax(0, 2fr) "panels screen" minmax(0, 3fr) / minmax(0, 1fr) ${phone.width}px`,
+    },
+    '(max-width: 760px)': {
+      gridTemplate: '"screen" "panels" "chart" / minmax(0, 1fr)',
+      height: 'auto',
+    },
+  },
+});
+
+export const chart = style({
+  gridArea: 'chart',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: vars.space[8],
+  minHeight: 0,
+});
+
+export const paper = style({
+  overflow: 'auto',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+});
+
+export const panels = style({
+  gridArea: 'panels',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'auto',
+});
+
+export const screen = style({
+  ...phone,
+  gridArea: 'screen',
+  maxWidth: '100%',
+  maxHeight: 'calc(100vh - 32px)',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBottom: vars.space[16],
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const heading = style({ fontSize: vars.size.text16, fontWeight: 600, margin: 0 });
+export const now = style({ fontWeight: 600, margin: 0, overflowWrap: 'anywhere' });
+export const problem = style({ color: vars.color.critical, margin: 0 });
+export const quiet = style({ color: vars.color.inkMuted, margin: 0 });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const events = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[8],
+});
+export const event = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const field = style({ display: 'grid', gap: vars.space[4] });
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space[8],
+  minWidth: 0,
+  borderColor: vars.color.line,
+  borderRadius: vars.radius.small,
+});
+
+export const steps = style({ margin: 0, maxHeight: 240, overflow: 'auto' });
+
+export const script = style({ boxSizing: 'border-box', width: '100%', minHeight: 120 });
+
+globalStyle(`${stepper} :is(button, select, input:not([type=checkbox]), textarea)`, {
+  font: 'inherit',
+  color: 'inherit',
+  background: vars.color.fill,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  maxWidth: '100%',
+});
+globalStyle(`${stepper} button`, { cursor: 'pointer' });
+globalStyle(`${stepper} button[aria-disabled=true]`, {
+  color: vars.color.inkMuted,
+  cursor: 'default',
+  background: 'none',
+});
+globalStyle(`${stepper} :focus-visible`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+});
+
+globalStyle(`${steps} button`, { textAlign: 'start', overflowWrap: 'anywhere', border: 0 });
+globalStyle(`${steps} [aria-current] button`, { fontWeight: 600, color: vars.color.accent });

@@ -1,0 +1,14 @@
+/** Longest text, in characters: a failed expectation prints the whole page. */
+const longest = 300;
+
+// oxlint-disable-next-line eslint/no-control-regex -- an expectation has terminal colours
+const terminalColours = /\u001B\[\d+m/g;
+
+/** The message of an error, in a sentence. */
+export function sentenceOf(thrown: unknown): string {
+  // An error of the framed page is not an instance of this page's `Error`.
+  const said =
+    typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown.message : thrown;
+  const text = String(said).replaceAll(terminalColours, '').trim();
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

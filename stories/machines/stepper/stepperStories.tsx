@@ -1,0 +1,30 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { notPictured } from '../../pictures/modes.ts';
+import type { MachineScenario } from '../runner/MachineScenario.ts';
+import { Stepper } from './Stepper.tsx';
+import { LiveScreen } from './LiveScreen.tsx';
+
+/** The stepper of a machine, with its screen in a frame beside it. */
+export function stepperOf(scenario: MachineScenario): StoryObj {
+  return {
+    render: (_args, { id, globals }) => {
+      const screen = id.replace(/--.*$/, '--screen');
+      const chosen = ['theme', 'locale', 'textSize', 'prices'].map(
+        (name) => `${name}:${globals[name]}`,
+      );
+      const query = `id=${screen}&viewMode=story&globals=${chosen.join(';')}`;
+      return <Stepper scenario={scenario} screen={`iframe.html?${query}`} />;
+    },
+    parameters: notPictured('Its screen is pictured by the stories of the machine’s states.'),
+  };
+}
+
+/** The screen alone, as the stepper frames it. */
+export function screenOf(scenario: MachineScenario): StoryObj {
+  return {
+    render: (_args, { globals: { locale, network } }) => (
+      <LiveScreen scenario={scenario} locale={locale} network={network} />
+    ),
+    parameters: notPictured('Its screen is pictured by the stories of the machine’s states.'),
+  };
+}

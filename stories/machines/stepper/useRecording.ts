@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import type { Live } from './Live.ts';
+import type { Recording, RecordingView } from './Recording.ts';
+
+/** A live screen, and what was done to it. */
+export interface RunningStepper {
+  readonly live: Live;
+  readonly recording: Recording;
+}
+
+const nothing = { subscribe: () => () => undefined, view: () => null };
+
+/** The recording; re-renders on each of its changes. Null before there is one. */
+export function useRecording(recording: Recording | null): RecordingView | null {
+  const { subscribe, view } = recording ?? nothing;
+  return useSyncExternalStore<RecordingView | null>(subscribe, view);
+}

@@ -1,0 +1,259 @@
+import { answer, buildLoanRecord, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
+import { says } from '../form.ts';
+import { listRoute } from '../loan/loans.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import {
+  at,
+  balanceRoute,
+  confirm,
+  loansAnswer,
+  open,
+  owed,
+  receipt,
+  repayName,
+  repayRoute,
+  review,
+  upstream,
+} from './repayment.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const answered = (script: Script | ReturnType<typeof answer.ok>, more = {}) =>
+  scenario({ at, upstream: { ...upstream, [repayRoute]: script, ...more } });
+const withBalance = (balance: ReturnType<typeof answer.ok>) =>
+  scenario({ at, upstream: { ...upstream, [balanceRoute]: balance } });
+
+/** A loan that is owed can be paid back at once. */
+export const Offered: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const button = await context.canvas.findByRole('button', { name: repayName(context) });
+    await expect(button).toBeVisible();
+  },
+};
+
+/** An operator whose server does not announce it: the loan is paid back on its day. */
+export const NotOffered: Story = {
+  parameters: scenario({ at, upstream: { ...upstream, [configRoute]: operatorConfig() } }),
+  play: async (context) => {
+    await says(context, 'status.money.unpaid');
+    await expect(context.canvas.queryByRole('button', { name: repayName(context) })).toBeNull();
+  },
+};
+
+/** The upstream does not say what is owed: it cannot be paid here. */
+export const CostUnknown: Story = {
+  parameters: scenario({
+    at,
+    upstream: { ...upstream, [listRoute]: loansAnswer(buildLoanRecord({ ...owed, cost: null })) },
+  }),
+  play: (context) => says(context, 'order.missing', { field: 'cost' }),
+};
+
+/** Nothing to fill in: the loan, its interest, and both. */
+export const Loan: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await sheetSays(context, 'loan.repay.about');
+    for (const amount of ['500.00', '4.93', '504.93', '25,500.00']) {
+      await waitFor(() => expect(dialog).toHaveTextContent(amount));
+    }
+  },
+};
+
+/** The button is off, with what is missing: 504.93 of 504.92. */
+export const TooLittleMoney: Story = {
+  parameters: withBalance(answer.ok({ balance: '504.92' })),
+  play: async (context) => {
+    await open(context);
+    await sheetSays(context, 'funds.missing', { missing: '0.01' });
+    await expect(await buttonIn(context, 'loan.repay.review')).toHaveAttribute('aria-disabled');
+  },
+};
+
+export const BalanceUnknown: Story = {
+  parameters: withBalance(answer.stall()),
+  play: async (context) => {
+    await open(context);
+    await sheetSays(context, 'flow.obstacle.balance-unknown');
+  },
+};
+
+export const Offline: Story = {
+  play: async (context) => {
+    await open(context);
+    harnessOf(context).setOnline(false);
+    await sheetSays(context, 'flow.obstacle.offline');
+  },
+};
+
+/** What is paid, and what remains. */
+export const Reviewing: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const dialog = await review(context);
+    // 504.93 × 20, 25,500.00 − 504.93, 1,514.79 − 504.93; in German with a point
+    for (const amount of [/10[,.]098[,.]60/, /24[,.]995[,.]07/, /1[,.]009[,.]86/]) {
+      await expect(dialog).toHaveTextContent(amount);
+    }
+  },
+};
+
+/** Other interest while one reads: it has to be accepted before the payment can be confirmed. */
+export const CostMoved: Story = {
+  play: async (context) => {
+    await review(context);
+    const harness = harnessOf(context);
+    harness.upstream.script(listRoute, loansAnswer(buildLoanRecord({ ...owed, cost: '9.86' })));
+    await harness.refresh();
+    await sheetSays(context, 'loan.moved', { before: 'US$ 4.93', after: 'US$ 9.86' });
+    await expect(await buttonIn(context, 'loan.repay.confirm')).toHaveAttribute('aria-disabled');
+    await context.userEvent.click(await buttonIn(context, 'loan.accept'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('24,990.14'));
+  },
+};
+
+/** It is paid on its day, or from another device, while one reads. */
+export const PaidMeanwhile: Story = {
+  play: async (context) => {
+    await review(context);
+    const harness = harnessOf(context);
+    harness.upstream.script(listRoute, loansAnswer(buildLoanRecord({ ...owed, status: 'paid' })));
+    await harness.refresh();
+    await sheetSays(context, 'flow.obstacle.loan-paid');
+  },
+};
+
+/** On its way: a second tap and Enter make no second call. */
+export const Submitting: Story = {
+  parameters: answered(answer.stall()),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'ticket.submitting');
+    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+    await context.userEvent.keyboard('{Enter}');
+    const calls = harnessOf(context).upstream.callsTo(repayRoute);
+    await expect(calls).toHaveLength(1);
+    await expect(calls[0]?.body).toEqual({ no: owed.orderNumber });
+  },
+};
+
+export const Done: Story = {
+  parameters: answered(answer.ok(receipt)),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'loan.repay.done', { amount: 'US$ 504.93' });
+    await expect(await buttonIn(context, 'loan.repay.seeChanges')).toBeVisible();
+  },
+};
+
+/** The upstream takes another amount than was reviewed: the receipt says both. */
+export const OtherTotal: Story = {
+  parameters: answered(answer.ok({ ...receipt, count: '503.10' })),
+  play: async (context) => {
+    await confirm(context);
+    const totals = { booked: 'US$ 503.10', reviewed: 'US$ 504.93' };
+    await sheetSays(context, 'receipt.otherTotal', totals);
+  },
+};
+
+/** Another order was faster: nothing was paid, and a button leads back to the loan. */
+export const Refused: Story = {
+  parameters: answered(answer.refusal('insufficient-funds')),
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'loan.repay.error');
+    await sheetSays(context, 'hint.insufficient-funds');
+    pictureHere(context);
+    await context.userEvent.click(await buttonIn(context, 'loan.repay.back'));
+    await sheetSays(context, 'loan.repay.about');
+  },
+};
+
+/** Another device was faster. */
+export const RefusedAsPaid: Story = {
+  parameters: {
+    ...answered(answer.refusal('loan-paid')),
+    ...notPictured('It looks like any other refusal.'),
+  },
+  play: async (context) => {
+    await confirm(context);
+    await sheetSays(context, 'hint.loan-paid');
+  },
+};
+
+const reloaded = (loans: ReturnType<typeof answer.ok>) =>
+  scenario({
+    at,
+    upstream: { ...upstream, [listRoute]: loans },
+    stored: {
+      pending_orders: JSON.stringify({
+        'flow:loan-repayment': {
+          key: '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11',
+          terms: { orderNumber: owed.orderNumber, amount: '500.00', cost: '4.93' },
+          confirmedAt: 1_795_188_590_000,
+        },
+      }),
+    },
+  });
+
+/** A reload in the middle: the loan is looked for, and found paid. */
+export const Found: Story = {
+  parameters: {
+    ...reloaded(loansAnswer(buildLoanRecord({ ...owed, status: 'paid' }))),
+    ...notPictured('It is said as after an answer that was not lost.'),
+  },
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await sheetSays(context, 'loan.repay.success');
+    await expect(harnessOf(context).upstream.callsTo(repayRoute)).toHaveLength(0);
+  },
+};
+
+export const Reconciling: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await sheetSays(context, 'ticket.reconciling');
+  },
+};
+
+/** It is not paid, but may be yet: one looks again, or goes on knowing that. */
+export const NotFound: Story = {
+  parameters: reloaded(loansAnswer(owed)),
+  play: (context) => endsNotFound(context, { route: listRoute }),
+};
+
+export const Unreachable: Story = {
+  parameters: reloaded(answer.html(502)),
+  play: (context) => endsUnreachable(context, { route: listRoute }),
+};
+
+/** Minimised, it is shown above the loans until it has an outcome. */
+export const Aside: Story = {
+  parameters: reloaded(answer.stall()),
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await context.userEvent.click(await buttonIn(context, 'shell.close'));
+    const text = harnessOf(context).t('loan.repay.unsettled', { amount: 'US$ 504.93' });
+    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await review(context);
+  },
+};

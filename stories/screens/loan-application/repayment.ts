@@ -1,0 +1,60 @@
+import { answer, buildLoanRecord, buildLoanSummary, codecs, fakeNow } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { listRoute, summaryRoute } from '../loan/loans.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
+import { harnessOf } from '../withApp.tsx';
+
+export const at = '/LoanApplication';
+export const repayRoute = 'POST /stock/success/loans/repay';
+export const balanceRoute = 'GET /stock/success/v2/balance';
+
+/** A loan of 500.00 with 4.93 of interest, which is due in 25 days. */
+export const owed = buildLoanRecord({ status: 'unpaid', repaymentAt: fakeNow + 25 * 86_400_000 });
+
+export const loansAnswer = (...loans: readonly ReturnType<typeof buildLoanRecord>[]) =>
+  answer.ok({ rows: loans.map(codecs.loanRecord.encode), count: loans.length });
+
+/** A customer with 25,500.00 who owes 1,514.79, of an operator whose server takes repayments early. */
+export const upstream = {
+  [configRoute]: operatorConfig({ tag: 'extensions', value: 'loans.repay' }),
+  [listRoute]: loansAnswer(owed),
+  [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ amountDue: '1514.79' }))),
+  [balanceRoute]: answer.ok({ balance: '25500.00' }),
+};
+
+/** What the upstream answers to the repayment. */
+export const receipt = { no: owed.orderNumber, count: '504.93' };
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded' | 'canvas'>;
+
+/** The name of the button that leads to paying it back, in any language. */
+export function repayName(context: Pick<StoryContext, 'loaded'>): RegExp {
+  const [before, after] = harnessOf(context).t('loan.repay', { amount: '|' }).split('|');
+  return new RegExp(`^${before}US\\$\\s504[.,]93${after}$`);
+}
+
+/** Opens the sheet of the loan. */
+export async function open(context: Context): Promise<HTMLElement> {
+  const name = repayName(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  return screen.findByRole('dialog');
+}
+
+/** Opens the sheet and goes on to the review. */
+export async function review(context: Context): Promise<HTMLElement> {
+  const dialog = await open(context);
+  const button = await buttonIn(context, 'loan.repay.review');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
+  await sheetSays(context, 'loan.repay.reviewing');
+  return dialog;
+}
+
+/** Opens the review and confirms. */
+export async function confirm(context: Context): Promise<void> {
+  await review(context);
+  await context.userEvent.click(await buttonIn(context, 'loan.repay.confirm'));
+  await isCalled(context, repayRoute);
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { atRest } from '../../pictures/modes.ts';
+import { shows } from '../form.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { shares, stocksRoute } from './shares.ts';
+
+// Chinese would be pictured in a font of the machine.
+const settings = { locales: ['es', 'en', 'de'] } as const;
+
+const meta = {
+  ...inApp,
+  parameters: {
+    ...inApp.parameters,
+    ...scenario({ at: '/markets', upstream: { [stocksRoute]: shares }, settings }),
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** The header says which of the languages is on. */
+export const SaidInTheHeader: Story = {
+  play: (context) => shows(context, 'ES'),
+};
+
+/** Pressed, it offers the others. */
+export const Choice: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const name = harnessOf(context).t('settings.language');
+    const button = await context.canvas.findByRole('button', { name: new RegExp(`${name}$`) });
+    await context.userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name }));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'English' })).toBeVisible());
+    await expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  },
+};

@@ -1,0 +1,198 @@
+import { answer } from '@corro/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { notPictured } from '../../pictures/modes.ts';
+import { codeRoute } from '../dealCode.ts';
+import { field, says, type } from '../dealScenario.ts';
+import { buttonOf } from '../form.ts';
+import { buttonIn } from '../orderSheet.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import {
+  change,
+  changing,
+  choose,
+  codeless,
+  forget,
+  openChange,
+  refusing,
+  sent,
+  unrecoverable,
+} from './codeChange.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...changing() },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const closes = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The settings lead to the change where the operator's server announces it. */
+export const Offered: Story = {
+  play: async (context) => {
+    await waitFor(() => expect(buttonOf(context, 'forgot.code')).toBeVisible());
+  },
+};
+
+const offersNone = async (context: StoryContext) => {
+  const { t, upstream } = harnessOf(context);
+  await waitFor(() => expect(upstream.callsTo('GET /stock/success/v2/user/info')).not.toEqual([]));
+  await expect(context.canvas.queryByRole('button', { name: t('forgot.code') })).toBeNull();
+};
+
+/** A customer without a code sets the first one at the order that needs it. */
+export const NotOfferedWithoutCode: Story = {
+  parameters: {
+    ...scenario({ at: '/settings', upstream: codeless }),
+    ...notPictured('The settings are as where nothing is announced.'),
+  },
+  play: offersNone,
+};
+
+export const Choosing: Story = {
+  parameters: notPictured('The field is that of a first code.'),
+  play: openChange,
+};
+
+export const Authenticating: Story = { play: choose };
+
+export const SecretsMissing: Story = {
+  parameters: notPictured('The fields are pictured with a problem as CurrentCodeWrong.'),
+  play: async (context) => {
+    await choose(context);
+    await context.userEvent.click(await buttonIn(context, 'code.passwordSubmit'));
+    await says(context, 'problem.transaction-code-format');
+    await says(context, 'problem.password-required');
+    await expect(sent(context)).toEqual([]);
+  },
+};
+
+export const CurrentCodeWrong: Story = {
+  parameters: refusing('wrong-authorization-password'),
+  play: async (context) => {
+    await change(context);
+    await says(context, 'hint.wrong-authorization-password');
+  },
+};
+
+export const PasswordWrong: Story = {
+  parameters: {
+    ...refusing('wrong-password'),
+    ...notPictured('The password is refused as it is for a first code.'),
+  },
+  play: async (context) => {
+    await change(context);
+    await says(context, 'hint.wrong-password');
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: {
+    ...refusing('too-many-attempts'),
+    ...notPictured('The refusal is that of a first code.'),
+  },
+  play: async (context) => {
+    await change(context);
+    await says(context, 'hint.too-many-attempts');
+  },
+};
+
+export const Saving: Story = {
+  parameters: {
+    ...changing({ [codeRoute]: answer.stall() }),
+    ...notPictured('The button is busy as it is for a first code.'),
+  },
+  play: async (context) => {
+    await change(context);
+    await says(context, 'code.saving');
+  },
+};
+
+export const Changed: Story = {
+  parameters: {
+    ...changing({ [codeRoute]: answer.ok() }),
+    ...notPictured('The message is pictured as Recovered.'),
+  },
+  play: async (context) => {
+    await change(context);
+    await says(context, 'code.changed');
+    await closes();
+    await expect(sent(context)).toEqual([
+      {
+        fund_code_new: '135791',
+        type: 'transaction',
+        is_first: false,
+        password: 'secret-1',
+        fund_code: '246810',
+      },
+    ]);
+  },
+};
+
+export const Unknown: Story = {
+  parameters: {
+    ...changing({ [codeRoute]: answer.html(502) }),
+    ...notPictured('The outcome is unknown as it is for a first code.'),
+  },
+  play: async (context) => {
+    await change(context);
+    await says(context, 'code.unknown');
+  },
+};
+
+/** After a try without an answer the present code is wrong: it is most likely changed. */
+export const ProbablyChanged: Story = {
+  parameters: changing({
+    [codeRoute]: [answer.html(502), answer.refusal('wrong-authorization-password')],
+  }),
+  play: async (context) => {
+    await change(context);
+    await context.userEvent.click(await buttonIn(context, 'shell.retry'));
+    await says(context, 'code.change.text');
+    await type(context, 'code', '135791');
+    await waitFor(() => expect(field('confirmation')).toHaveFocus());
+    await type(context, 'confirmation', '135791');
+    await waitFor(() => expect(field('currentCode')).toHaveFocus());
+    await type(context, 'currentCode', '246810');
+    await type(context, 'password', 'secret-1');
+    await context.userEvent.keyboard('{Enter}');
+    await says(context, 'code.probablyChanged');
+  },
+};
+
+export const Forgotten: Story = { play: forget };
+
+/** Remembered after all: the present code is asked for again. */
+export const Remembered: Story = {
+  parameters: notPictured('It is asked as before it was forgotten.'),
+  play: async (context) => {
+    await forget(context);
+    await context.userEvent.click(await buttonIn(context, 'code.known'));
+    await says(context, 'code.change.secrets');
+  },
+};
+
+export const Recovered: Story = {
+  parameters: changing({ [codeRoute]: answer.ok() }),
+  play: async (context) => {
+    await forget(context);
+    await type(context, 'password', 'secret-1');
+    await context.userEvent.keyboard('{Enter}');
+    await says(context, 'code.recovered');
+    await closes();
+    await expect(sent(context)).toEqual([
+      { fund_code_new: '135791', type: 'transaction', is_first: false, password: 'secret-1' },
+    ]);
+  },
+};
+
+/** An operator who lets no code be recovered: the present one is the only way. */
+export const NotRecoverable: Story = {
+  parameters: scenario({ at: '/settings', upstream: unrecoverable }),
+  play: async (context) => {
+    await choose(context);
+    const { t } = harnessOf(context);
+    await expect(screen.queryByRole('button', { name: t('code.forgotten') })).toBeNull();
+  },
+};

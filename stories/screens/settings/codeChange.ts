@@ -1,0 +1,69 @@
+import { answer } from '@corro/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { customer, field, infoRoute, says, type } from '../dealScenario.ts';
+import { codeRoute } from '../dealCode.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { buttonIn } from '../orderSheet.ts';
+import { harnessOf, scenario } from '../withApp.tsx';
+import { buttonOf } from '../form.ts';
+
+const announced = (value: string) => ({
+  [configRoute]: operatorConfig({ tag: 'extensions', value }),
+});
+
+/** What the upstream of a customer with a code answers that lets it be changed, and recovered. */
+export const changeable = {
+  ...announced('code.change, code.recover'),
+  [infoRoute]: customer(true),
+};
+
+/** As above, of an operator who lets no code be recovered. */
+export const unrecoverable = { ...changeable, ...announced('code.change') };
+
+/** A customer without a code. */
+export const codeless = { ...changeable, [infoRoute]: customer(false) };
+
+/** The settings over an upstream that answers the change so. */
+export const changing = (script: Parameters<typeof scenario>[0]['upstream'] = {}) =>
+  scenario({ at: '/settings', upstream: { ...changeable, ...script } });
+
+export const refusing = (code: string) => changing({ [codeRoute]: answer.refusal(code) });
+
+export async function openChange(context: StoryContext): Promise<void> {
+  await waitFor(() => expect(buttonOf(context, 'forgot.code')).toBeVisible());
+  await context.userEvent.click(buttonOf(context, 'forgot.code'));
+  await says(context, 'code.change.text');
+}
+
+/** Chooses the new code: what follows asks who it is. */
+export async function choose(context: StoryContext): Promise<void> {
+  await openChange(context);
+  await waitFor(() => expect(field('code')).toHaveFocus());
+  await type(context, 'code', '135791');
+  await waitFor(() => expect(field('confirmation')).toHaveFocus());
+  await type(context, 'confirmation', '135791');
+  await says(context, 'code.change.secrets');
+  await waitFor(() => expect(field('currentCode')).toHaveFocus());
+}
+
+/** Chooses another code and sends it with the present one. */
+export async function change(context: StoryContext): Promise<void> {
+  await choose(context);
+  await type(context, 'currentCode', '246810');
+  await type(context, 'password', 'secret-1');
+  await context.userEvent.keyboard('{Enter}');
+}
+
+/** Says that the present code is forgotten. */
+export async function forget(context: StoryContext): Promise<void> {
+  await choose(context);
+  await context.userEvent.click(await buttonIn(context, 'code.forgotten'));
+  await says(context, 'code.recover.text');
+}
+
+/** What was sent to set the code, first call first. */
+export const sent = (context: StoryContext) =>
+  harnessOf(context)
+    .upstream.callsTo(codeRoute)
+    .map(({ body }) => body);

@@ -18,6 +18,8 @@ const sizes = {
   CORRO_SEEDS: '1000',
   /** Races of every way of spending. */
   CORRO_RACES: '100',
+  /** Orders at once in each of them. */
+  CORRO_CROWD: '200',
   /** At one secret, at once. */
   CORRO_GUESSES: '10000',
   /** Pieces of work that are due for one customer. */
@@ -34,7 +36,17 @@ const steps = [
   ['npx', 'vitest', 'run', 'contract/codecs'],
   ['npm', 'run', 'test:load'],
   ['npm', 'run', 'test:simulation'],
-  ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', 'held', '--workers=3'],
+  [
+    'npx',
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    'fields',
+    'held',
+    'memory',
+    '--workers=3',
+  ],
 ] as const;
 
 const failed = steps.filter(([program, ...rest]) => {

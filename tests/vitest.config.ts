@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sandboxTest } from '../.config/vitest.ts';
 
 export default defineConfig({
   test: {
@@ -7,7 +8,8 @@ export default defineConfig({
       'contract/**/*.test.ts',
       'engines/**/*.test.ts',
       'specification/**/*.test.ts',
+      'upstream/**/*.test.ts',
     ],
-    testTimeout: 30_000,
+    ...sandboxTest,
   },
 });

@@ -1,63 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildHouse, type PlantedHouse, type Violation } from './plantedHouse.ts';
+import rules from '../../.config/imports.json' with { type: 'json' };
+import {
+  createFixtureRepository,
+  type FixtureRepository,
+  type Violation,
+} from './fixtureRepository.ts';
 
-const rooms = {
-  'packages/domain': '@corro/domain',
-  'packages/client': '@corro/client',
-  'packages/machines': '@corro/machines',
-  'packages/messages': '@corro/messages',
-  'packages/ui': '@corro/ui',
-  'packages/charts': '@corro/charts',
-  'packages/testing': '@corro/testing',
-  'apps/web': '@corro/web',
-  'apps/frame': '@corro/frame',
-  'apps/sandbox': '@corro/sandbox',
-  'apps/server': '@corro/server',
-  stories: '@corro/stories',
-} as const;
+type Workspace = keyof typeof rules.workspaces;
 
-type Room = keyof typeof rooms;
+const names = Object.keys(rules.workspaces) as Workspace[];
 
-/** The arrows of the house, written here by hand: the test must not ask the rules what to expect. */
-const allowed: Record<Room, readonly Room[]> = {
-  'packages/domain': [],
-  'packages/client': ['packages/domain'],
-  'packages/machines': ['packages/domain'],
-  'packages/messages': [],
-  'packages/ui': [],
-  'packages/charts': ['packages/ui'],
-  'packages/testing': ['packages/client', 'packages/domain'],
-  'apps/web': [
-    'packages/domain',
-    'packages/client',
-    'packages/machines',
-    'packages/messages',
-    'packages/ui',
-    'packages/charts',
-  ],
-  'apps/frame': ['packages/ui', 'packages/messages'],
-  'apps/sandbox': ['packages/domain'],
-  'apps/server': ['apps/sandbox'],
-  stories: [
-    'apps/web',
-    'packages/testing',
-    'packages/machines',
-    'packages/ui',
-    'packages/charts',
-    'packages/messages',
-  ],
-};
+/** The names of the packages, by folder. */
+const workspaces = Object.fromEntries(
+  names.map((name) => [name, `@corro/${name.split('/').at(-1)}`]),
+) as Record<Workspace, string>;
 
-const names = Object.keys(rooms) as Room[];
+/** Whether the rules let one import another; a further rule keeps `packages/testing` to tests. */
+function isAllowed(from: Workspace, to: Workspace): boolean {
+  const isForTests = from.startsWith('apps/') && to === 'packages/testing';
+  return !isForTests && (rules.workspaces[from] as string[]).includes(to);
+}
+
 const pairs = names.flatMap((from) =>
   names.filter((to) => to !== from).map((to) => ({ from, to, file: plantedFile(from, to) })),
 );
 
-function plantedFile(from: Room, to: Room): string {
-  return `${from}/src/into-${rooms[to].slice('@corro/'.length)}.ts`;
+function plantedFile(from: Workspace, to: Workspace): string {
+  return `${from}/src/into-${workspaces[to].slice('@corro/'.length)}.ts`;
 }
 
-/** Imports inside one room, or past a front door, that must be reported. */
+/** Imports inside one workspace, or past a front door, that must be reported. */
 const walls = [
   {
     name: 'a feature enters another past its index',
@@ -109,8 +81,8 @@ const walls = [
   },
 ];
 
-/** The folders of the app: each may import those behind it, and nobody those before it. */
-const appFolders = ['start', 'routing', 'features', 'flows', 'shell', 'common', 'app'];
+/** The folders of the app, in order: each may import later ones, never earlier ones. */
+const { appFolders } = rules;
 const appPairs = appFolders.flatMap((from, index) =>
   appFolders.flatMap((to, other) =>
     from === to
@@ -126,71 +98,74 @@ const circles = [
   { name: 'lazily', text: (path: string) => `export const load = () => import('${path}');\n` },
 ];
 
-describe('the arrows of the house', () => {
-  let house: PlantedHouse;
+describe('the arrows of the repository', () => {
+  let repository: FixtureRepository;
   let found: readonly Violation[];
 
   beforeAll(async () => {
-    house = buildHouse(rooms);
+    repository = createFixtureRepository(workspaces);
     for (const { file, to } of pairs) {
-      house.plant(
+      repository.plant(
         file,
-        `import type { Shape } from '${rooms[to]}';\nexport type Planted = Shape;\n`,
+        `import type { Shape } from '${workspaces[to]}';\nexport type Planted = Shape;\n`,
       );
     }
     for (const { file, target, path } of walls) {
-      house.plant(target, 'export const door = 1;\n');
-      house.plant(file, `export { door } from '${path}';\n`);
+      repository.plant(target, 'export const door = 1;\n');
+      repository.plant(file, `export { door } from '${path}';\n`);
     }
-    house.plant('apps/web/src/routing/addresses.ts', 'export const door = 1;\n');
+    repository.plant('apps/web/src/routing/addresses.ts', 'export const door = 1;\n');
     for (const folder of appFolders) {
-      house.plant(`apps/web/src/${folder}/door/index.ts`, 'export const door = 1;\n');
-      house.plant(
+      repository.plant(`apps/web/src/${folder}/door/index.ts`, 'export const door = 1;\n');
+      repository.plant(
         `apps/web/src/${folder}/into-addresses.ts`,
         "export { door } from '../routing/addresses.ts';\n",
       );
     }
     for (const { file, to } of appPairs) {
-      house.plant(file, `export { door } from '../${to}/door/index.ts';\n`);
+      repository.plant(file, `export { door } from '../${to}/door/index.ts';\n`);
     }
-    house.plant('apps/web/src/features/markets/index.ts', 'export const door = 1;\n');
-    house.plant(
+    repository.plant('apps/web/src/features/markets/index.ts', 'export const door = 1;\n');
+    repository.plant(
       'apps/web/src/features/account/Account.ts',
       "export { door } from '../markets/index.ts';\n",
     );
-    house.plant(
+    repository.plant(
       'apps/web/src/routing/signedOutRoutes.ts',
       "export const load = () => import('../features/markets/MarketsScreen.tsx');\n",
     );
     for (const { name, text } of circles) {
-      house.plant(`packages/ui/src/${name}/one.ts`, text('./two.ts'));
-      house.plant(`packages/ui/src/${name}/two.ts`, text('./three.ts'));
-      house.plant(`packages/ui/src/${name}/three.ts`, text('./one.ts'));
+      repository.plant(`packages/ui/src/${name}/one.ts`, text('./two.ts'));
+      repository.plant(`packages/ui/src/${name}/two.ts`, text('./three.ts'));
+      repository.plant(`packages/ui/src/${name}/three.ts`, text('./one.ts'));
     }
-    house.plant(
+    repository.plant(
       'packages/messages/package.json',
       JSON.stringify({
-        name: rooms['packages/messages'],
+        name: workspaces['packages/messages'],
         exports: { '.': './src/index.ts', './pseudo': './src/pseudo.ts' },
       }),
     );
-    house.plant('packages/messages/src/pseudo.ts', 'export const door = 1;\n');
-    for (const room of ['apps/web', 'stories']) {
-      house.plant(`${room}/src/pseudo.ts`, "export { door } from '@corro/messages/pseudo';\n");
+    repository.plant('packages/messages/src/pseudo.ts', 'export const door = 1;\n');
+    for (const workspace of ['apps/web', 'stories']) {
+      repository.plant(
+        `${workspace}/src/pseudo.ts`,
+        "export { door } from '@corro/messages/pseudo';\n",
+      );
     }
-    found = await house.violations();
+    found = await repository.violations();
   }, 60_000);
 
-  afterAll(() => house.remove());
+  afterAll(() => repository.remove());
 
-  it.each(pairs.filter(({ from, to }) => !allowed[from].includes(to)))(
+  it.each(pairs.filter(({ from, to }) => !isAllowed(from, to)))(
     'stops $from from importing $to, types included',
     ({ file }) => {
       expect(found.map(({ from }) => from)).toContain(file);
     },
   );
 
-  it.each(pairs.filter(({ from, to }) => allowed[from].includes(to)))(
+  it.each(pairs.filter(({ from, to }) => isAllowed(from, to)))(
     'lets $from import $to',
     ({ file }) => {
       expect(found.map(({ from }) => from)).not.toContain(file);

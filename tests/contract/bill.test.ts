@@ -1,6 +1,6 @@
 import type { EntryReason } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wordsOf } from '../e2e/harness/words.ts';
+import { messagesOf } from '../e2e/harness/messages.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
 let upstream: Upstream;
@@ -52,11 +52,11 @@ const reasons: Readonly<Record<Exclude<EntryReason, 'withdraw-paid'>, null>> = {
 
 it.each(Object.keys(reasons))('has words for %s', (reason) => {
   for (const locale of ['es', 'en', 'zh', 'de'] as const) {
-    expect(wordsOf(locale)(`bill.reason.${reason}`)).not.toBe('');
+    expect(messagesOf(locale)(`bill.reason.${reason}`)).not.toBe('');
   }
 });
 
-it('tells with each change the order that made it', async () => {
+it('gives the order of each change', async () => {
   const { data } = await upstream.call<{ rows: readonly { stock: string; prasent: string }[] }>(
     'GET /v2/stock/list',
     { token, query: { page: '1', limit: '1' } },

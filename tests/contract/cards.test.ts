@@ -50,6 +50,19 @@ it('adds, lists and changes an account and an address', async () => {
   expect((await list('trc20')).map((one) => one.bank_card)).toEqual([address.bank_card]);
 });
 
+it('deletes a card, as the settings announce it', async () => {
+  const { data } = await upstream.call<{ tag: string; value: string }[]>('GET /v2/config', {
+    token,
+  });
+  expect(data.find(({ tag }) => tag === 'extensions')?.value).toContain('cards.delete');
+  const [card, ...others] = await list();
+  const remove = () =>
+    upstream.call('POST /stock/success/bank/delete', { token, body: { id: card!.id } });
+  expect(await remove()).toMatchObject({ msg: 'ok' });
+  expect(await list()).toEqual(others);
+  expect(await remove()).toMatchObject({ msg: 'no', data: 'unknown-card' });
+});
+
 it('refuses in the words of the contract', async () => {
   const refusal = async (answer: ReturnType<typeof add>) => {
     const { status, msg, data } = await answer;

@@ -33,6 +33,7 @@ interface Parameter {
 
 interface Operation {
   readonly operationId: string;
+  readonly 'x-added'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly content: Readonly<
@@ -58,8 +59,12 @@ export interface Asked {
 export interface Contract {
   /** Every call, as `METHOD /path`. */
   readonly calls: readonly string[];
+  /** Those that the contract marks as added to the specification's. */
+  readonly added: readonly string[];
   /** What is wrong with an answer; empty when it keeps the contract and has no field beside it. */
   problemsOf(call: string, status: number, answer: unknown): readonly string[];
+  /** The shape of its JSON answers with a status; null where it has none. */
+  schemaOf(call: string, status: number): AnySchemaObject | null;
   /** What it takes. */
   askedOf(call: string): Asked;
   /** The types in which it may answer. */
@@ -90,12 +95,17 @@ export function readContract(): Contract {
   );
   const validators = new Map<string, ValidateFunction>();
 
+  function schemaOf(call: string, status: number): AnySchemaObject | null {
+    const content = operations.get(call)?.responses[status]?.content;
+    return content?.['application/json']?.schema ?? null;
+  }
+
   function validator(call: string, status: number): ValidateFunction | null {
     const key = `${call} ${status}`;
     const known = validators.get(key);
     if (known) return known;
-    const schema = operations.get(call)?.responses[status]?.content?.['application/json']?.schema;
-    if (!schema) return null;
+    const schema = schemaOf(call, status);
+    if (schema === null) return null;
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
     const made = ajv.compile(closed(schema) as AnySchemaObject);
@@ -105,6 +115,8 @@ export function readContract(): Contract {
 
   return {
     calls: [...operations.keys()],
+    added: [...operations].flatMap(([call, { 'x-added': why }]) => (why === undefined ? [] : call)),
+    schemaOf,
     askedOf(call) {
       const { parameters = [], requestBody } = operations.get(call) ?? {};
       const [content] = Object.entries(requestBody?.content ?? {});

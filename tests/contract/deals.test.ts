@@ -88,7 +88,7 @@ describe.each(['bulk', 'finalize'])('offers of mold %s', (mold) => {
     expect(rows.length).toBeGreaterThan(10);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([0, 1]));
-    // The tests' clock stands on 20 November 2026.
+    // The tests' clock is at 20 November 2026.
     expect(new Set(rows.map((row) => row.end_time))).toEqual(new Set(['2026-11-21T00:00:00.000Z']));
     const cheaper = rows.filter(({ price, prasent }) => Number(price) < Number(prasent));
     expect(cheaper.length / rows.length).toBeGreaterThan(0.8);
@@ -118,7 +118,8 @@ describe.each(['bulk', 'finalize'])('offers of mold %s', (mold) => {
       key: key(),
       body: sale,
     });
-    expect(sold.msg).toBe('ok');
+    // The offer states for how many days.
+    expect(sold).toMatchObject({ msg: 'no', data: 'holding-time' });
   });
 
   it('leave a failed order behind where the funds are lacking', async () => {
@@ -168,6 +169,11 @@ describe('the transaction code', () => {
       data: 'transaction-code-exists',
     });
     expect((await buy(of, 'bulk', {}, by)).msg).toBe('ok');
+    const change = { is_first: false, fund_code_new: '197531', password: 'secreto-1' };
+    expect(await setCode(by, { ...change, fund_code: '246813' })).toMatchObject({
+      data: 'wrong-authorization-password',
+    });
+    expect((await setCode(by, { ...change, fund_code: code })).msg).toBe('ok');
   });
 
   it('is closed after five wrong tries, and the refusal says for how long', async () => {

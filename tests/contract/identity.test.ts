@@ -35,7 +35,7 @@ const state = async () => (await upstream.call(stateCall, { token })).data;
 
 const pathOf = (url: string) => ({ id: url.split('/').at(-1)! });
 
-it('takes an image and shows it to whoever uploaded it', async () => {
+it('takes an image and serves it to its owner', async () => {
   const path = pathOf(await uploaded());
   const bytes = await upstream.bytes(imageCall, { token, path });
   expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
@@ -46,7 +46,7 @@ it('refuses to show an image that is not there', async () => {
   expect(answer).toMatchObject({ status: 200, msg: 'no', data: 'not-found' });
 });
 
-it('refuses what is no image, what is too large, and what is no form', async () => {
+it('refuses a file that is not an image, one that is too large, and a body that is not a form', async () => {
   expect(await upload(Buffer.from('hola'))).toMatchObject({ msg: 'no', data: 'not-an-image' });
   expect(await upload(Buffer.alloc(5_242_881))).toMatchObject({ msg: 'no', data: 'too-large' });
   const bare = await upstream.call(uploadCall, { token, body: 'hola' });

@@ -77,6 +77,43 @@ it.each([
   expect(await apply({ ...request, ...more })).toMatchObject({ msg: 'no', data: code });
 });
 
+const newKey = () => crypto.randomUUID();
+
+it('trades no shares of a company that is going public, and those of one that has', async () => {
+  const buy = async (tag: string, mold: string, more: object = {}) => {
+    const quote = { token, query: { symbol: tag, market: 'US', mold: 'stock' } };
+    const { data } = await upstream.call<{ price: string }>('GET /v2/yahoo', quote);
+    const body = { tag, count: 1, price: data.price, mold, ...more };
+    return upstream.call<{ no: string }>('POST /stock/success/deal/buy', {
+      token,
+      key: newKey(),
+      body,
+    });
+  };
+  const { data } = await upstream.call<Rows>('GET /client/ipo', { token });
+  const companies = (status: string) =>
+    data.rows.flatMap((row) => (row.status === status ? [String(row.symbol)] : []));
+  for (const symbol of [...companies('Forthcoming'), ...companies('Closed')]) {
+    expect(await buy(symbol, 'stock')).toMatchObject({ msg: 'no', data: 'time-not-allowed' });
+  }
+  const [listed = ''] = companies('Listed');
+  expect(await buy(listed, 'stock')).toMatchObject({ msg: 'ok', data: { count: 1 } });
+});
+
+it('offers no blocks of a company that is going public', async () => {
+  const { data } = await upstream.call<Rows>('GET /client/ipo', { token });
+  const going = new Set(
+    data.rows.flatMap(({ status, symbol }) => (status === 'Listed' ? [] : [symbol])),
+  );
+  for (const mold of ['bulk', 'finalize']) {
+    const offers = await upstream.call<Rows>('POST /stock/success/stock/list', {
+      token,
+      body: { mold },
+    });
+    expect(offers.data.rows.filter(({ tag }) => going.has(tag))).toEqual([]);
+  }
+});
+
 it('refuses what it cannot read', async () => {
   const { tag: _tag, ...lacking } = request;
   expect(await apply(lacking)).toMatchObject({ status: 400, data: 'bad-request' });

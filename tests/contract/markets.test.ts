@@ -47,7 +47,7 @@ describe('pairs of currencies', () => {
     expect(await pairs({ code: 'nothing' })).toEqual({ rows: [], count: 0 });
   });
 
-  it('are refused a page that is none', async () => {
+  it('refuse an invalid page number', async () => {
     const query = { page: '0', limit: '10' };
     const answer = await upstream.call('GET /v2/currency/list', { token, query });
     expect(answer).toMatchObject({ msg: 'no', data: 'bad-request' });

@@ -7,7 +7,7 @@ const start = Date.UTC(2026, 10, 20, 21, 30);
 /** What goes with a call. */
 export interface CallInput {
   readonly query?: Readonly<Record<string, string>>;
-  /** What stands in the path: `{ id: '7' }` for `/files/{id}`. */
+  /** Path parameters: `{ id: '7' }` for `/files/{id}`. */
   readonly path?: Readonly<Record<string, string>>;
   /** Sent as it is when it is text or a form, else as JSON. */
   readonly body?: unknown;
@@ -30,6 +30,12 @@ export interface Upstream {
   /** The bytes of an answer of another type than JSON, which must be one of the contract's. */
   bytes(name: string, input?: CallInput): Promise<Uint8Array>;
   login(phone?: string, password?: string): Promise<string>;
+  /** For the app's client. The answers are not held against the contract, and the clock does not move. */
+  fetch(request: Request): Promise<Response>;
+  /** The tests' clock, epoch milliseconds. */
+  now(): number;
+  /** Moves it on, by milliseconds. */
+  pass(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -85,6 +91,9 @@ export async function startUpstream(): Promise<Upstream> {
       });
       return data.token;
     },
+    fetch: async (request) => sandbox.fetch(request),
+    now: () => now,
+    pass: (milliseconds) => void (now += milliseconds),
     close: () => sandbox.close(),
   };
 }
@@ -97,7 +106,7 @@ function requestOf(name: string, { query, path = {}, body, token, key }: CallInp
   if (token !== undefined) headers.set('token', token);
   if (key !== undefined) headers.set('idempotency-key', key);
   const isForm = body instanceof FormData;
-  // The type of a form is written with its boundary, by whoever sends it.
+  // The type of a form is written with its boundary, by the sender.
   if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   const sent = isForm || typeof body === 'string' ? body : JSON.stringify(body);
   return new Request(`http://localhost/api${at}${search}`, {

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { swipe } from './harness/swipe.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 import { DealsPage } from './pages/DealsPage.ts';
-import { LoginPage } from './pages/visitors.ts';
+import { LoginPage } from './pages/signedOut.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 const back = { from: 5, to: 120 } as const;
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 test.use({ viewport: { width: 360, height: 640 } });
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: say('nav.label') });
+const navigation = (page: Page) => page.getByRole('navigation', { name: t('nav.label') });
 
 test('spec §2 left-edge swipe: goes back, to where one was', async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/' });
   await navigation(page)
-    .getByRole('link', { name: say('nav.markets') })
+    .getByRole('link', { name: t('nav.markets') })
     .click();
   await expect(page).toHaveURL(/\/markets$/);
-  const list = page.getByRole('list', { name: say('markets.list') });
+  const list = page.getByRole('list', { name: t('markets.list') });
   await list.getByRole('link').last().scrollIntoViewIfNeeded();
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(50);
   const left = await scrollOf(page);
@@ -53,15 +53,43 @@ test('spec §2 left-edge swipe: closes the top sheet first, each with one swipe'
 }) => {
   await visit(page, { corro, customer, path: '/' });
   await navigation(page)
-    .getByRole('link', { name: say('nav.account') })
+    .getByRole('link', { name: t('nav.account') })
     .click();
   await expect(page).toHaveURL(/\/account$/);
-  const search = await new SearchDialog(page, say).open();
+  const search = await new SearchDialog(page, t).open();
   await swipe(page, back);
   await expect(search.field).toBeHidden();
   await expect(page).toHaveURL(/\/account$/);
   await swipe(page, back);
   await expect(page).toHaveURL(`${corro.url}/`);
+});
+
+test('a swipe goes back also where the screen is replaced under the finger', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/' });
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/AccountScreen-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await navigation(page)
+    .getByRole('link', { name: t('nav.account') })
+    .click();
+  const search = await new SearchDialog(page, t).open();
+  const title = page.locator('h1');
+  await expect(title).toHaveText(t('nav.home'));
+  await swipe(page, {
+    ...back,
+    beforeEnd: async () => {
+      arrival.resolve();
+      await expect(title).toHaveText(t('nav.account'));
+    },
+  });
+  await expect(search.field).toBeHidden();
+  await expect(page).toHaveURL(/\/account$/);
 });
 
 test('going back from an order on its way never sends it twice', async ({
@@ -71,7 +99,7 @@ test('going back from an order on its way never sends it twice', async ({
 }) => {
   await corro.accounts.setTransactionCode(customer.phone, customer.password, '246810');
   await visit(page, { corro, customer, path: '/' });
-  await page.getByRole('link', { name: say('route.qip') }).click();
+  await page.getByRole('link', { name: t('route.qip') }).click();
   const keys = new Set<string | undefined>();
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/**/deal/buy', async (route) => {
@@ -79,7 +107,7 @@ test('going back from an order on its way never sends it twice', async ({
     await answer.promise;
     await route.continue();
   });
-  const qip = await new DealsPage(page, say).choose('KO');
+  const qip = await new DealsPage(page, t).choose('KO');
   await qip.quantity.fill('500');
   await (await qip.review()).confirm('246810');
   await expect.poll(() => keys.size).toBe(1);
@@ -105,16 +133,16 @@ test('going back from an order on its way never sends it twice', async ({
 test('before the login, arrow, swipe and link lead back by one and the same way', async ({
   page,
 }) => {
-  const login = await new LoginPage(page, say).open();
+  const login = await new LoginPage(page, t).open();
   await page.waitForLoadState('networkidle');
   const length = await page.evaluate(() => history.length);
   for (const leave of [
-    () => page.getByRole('link', { name: say('shell.back') }).click(),
+    () => page.getByRole('link', { name: t('shell.back') }).click(),
     () => swipe(page, back),
     () =>
       page
         .getByRole('main')
-        .getByRole('link', { name: say('register.login') })
+        .getByRole('link', { name: t('register.login') })
         .click(),
   ]) {
     await login.toRegistration();

@@ -1,9 +1,9 @@
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 import { CardsPage } from './pages/CardsPage.ts';
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 const path = '/settings/bank-cards';
 const clabe = '002010077777777771';
 const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -17,7 +17,7 @@ test('adds an account and an address, and changes one, to what is stored', async
   corro,
   customer: { phone, password },
 }) => {
-  const cards = await new CardsPage(page, say).add('bank');
+  const cards = await new CardsPage(page, t).add('bank');
   await cards.field('cards.account.bank').fill('0020 1007 7777 7777 71');
   const holder = cards.field('cards.holder');
   await holder.fill('<b>Titular</b>');
@@ -42,12 +42,34 @@ test('adds an account and an address, and changes one, to what is stored', async
   ]);
 });
 
+test('deletes an account, once, even where the answer is lost', async ({
+  page,
+  corro,
+  customer: { phone, password },
+}) => {
+  const cards = await new CardsPage(page, t).add('bank');
+  await cards.field('cards.account.bank').fill(clabe);
+  await cards.field('cards.holder').fill('Titular de la cuenta');
+  await cards.save();
+  let calls = 0;
+  await page.route('**/api/stock/success/bank/delete', async (route) => {
+    calls += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await cards.change('Banco Nacional de México', '7771');
+  await cards.remove('bank');
+  await expect(cards.cards('bank')).toHaveCount(0);
+  expect(calls).toBe(1);
+  expect(await corro.accounts.cards(phone, password)).toEqual([]);
+});
+
 test('keeps a half-filled form over a reload, and one card of a double tap whose answer is lost', async ({
   page,
   corro,
   customer: { phone, password },
 }) => {
-  const cards = await new CardsPage(page, say).add('bank');
+  const cards = await new CardsPage(page, t).add('bank');
   await cards.field('cards.account.bank').fill(clabe);
   await cards.field('cards.holder').fill('Titular de la cuenta');
   await page.reload();
@@ -61,7 +83,7 @@ test('keeps a half-filled form over a reload, and one card of a double tap whose
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await cards.sheet.getByRole('button', { name: say('cards.save') }).dblclick();
+  await cards.sheet.getByRole('button', { name: t('cards.save') }).dblclick();
   await cards.sheet.waitFor({ state: 'hidden' });
   await expect(cards.cards('bank')).toHaveText(/•••• 7771/);
   expect(calls).toBe(1);

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base, type Customer } from './harness/corro.ts';
 import { openDeployment, type Deployment } from './harness/deployment.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 import { AccountPage } from './pages/AccountPage.ts';
 import { ServicePage } from './pages/ServicePage.ts';
-import { LoginPage } from './pages/visitors.ts';
+import { LoginPage } from './pages/signedOut.ts';
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 
 const test = base.extend<{ deployment: Deployment; documents: readonly string[] }>({
   deployment: async ({ corro }, give) => {
@@ -29,11 +29,11 @@ const test = base.extend<{ deployment: Deployment; documents: readonly string[] 
 });
 
 function tab(page: Page, name: string): Locator {
-  return page.getByRole('navigation').getByRole('link', { name: say(name), exact: true });
+  return page.getByRole('navigation').getByRole('link', { name: t(name), exact: true });
 }
 
 function button(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: say(name), exact: true });
+  return page.getByRole('button', { name: t(name), exact: true });
 }
 
 /** Opens markets as a customer, with everything fetched that it starts with. */
@@ -56,11 +56,11 @@ test('a new build under an open tab costs one reload, on the way that was taken'
   await openMarkets(page, corro, customer);
   deployment.deploy();
   await tab(page, 'nav.account').tap();
-  await expect(new AccountPage(page, say).eye).toBeVisible();
+  await expect(new AccountPage(page, t).eye).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
   expect(documents).toEqual(['/markets', '/account']);
   await tab(page, 'nav.trade').tap();
-  await expect(page.getByRole('heading', { name: say('nav.trade') }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('nav.trade') }).first()).toBeVisible();
   expect(documents).toEqual(['/markets', '/account']);
 });
 
@@ -72,7 +72,7 @@ test('the reload keeps the route and what is half written', async ({
   documents,
 }) => {
   await visit(page, { corro, customer, path: '/customer-service' });
-  const service = new ServicePage(page, say);
+  const service = new ServicePage(page, t);
   await service.field.fill('¿Cuándo abre el mercado?');
   deployment.deploy();
   await button(page, 'shell.search').tap();
@@ -88,7 +88,7 @@ test('a login that was left open over a new build still logs in', async ({
   deployment,
   documents,
 }) => {
-  const login = await new LoginPage(page, say).open();
+  const login = await new LoginPage(page, t).open();
   await page.waitForLoadState('networkidle');
   deployment.deploy();
   await login.phone.fill(customer.phone);
@@ -107,16 +107,16 @@ test('a screen that no build has says what to do, after one reload', async ({
   await openMarkets(page, corro, customer);
   await page.route('**/assets/AccountScreen-*.js', (route) => route.fulfill({ status: 404 }));
   await tab(page, 'nav.account').tap();
-  await expect(page.getByText(say('shell.startFailed'))).toBeVisible();
+  await expect(page.getByText(t('shell.startFailed'))).toBeVisible();
   expect(documents).toEqual(['/markets', '/account']);
 
   await page.goto('/markets');
   await tab(page, 'nav.account').tap();
-  await expect(page.getByText(say('screenFailed.reload'))).toBeVisible();
+  await expect(page.getByText(t('screenFailed.reload'))).toBeVisible();
   expect(documents).toEqual(['/markets', '/account', '/markets']);
   await page.unroute('**/assets/AccountScreen-*.js');
   await button(page, 'shell.reload').tap();
-  await expect(new AccountPage(page, say).eye).toBeVisible();
+  await expect(new AccountPage(page, t).eye).toBeVisible();
   expect(documents).toEqual(['/markets', '/account', '/markets', '/account']);
 });
 
@@ -133,16 +133,16 @@ test('what the network lost is fetched again, and without a network nothing relo
     await (lost === 1 ? route.abort('connectionreset') : route.continue());
   });
   await tab(page, 'nav.account').tap();
-  await expect(new AccountPage(page, say).eye).toBeVisible();
+  await expect(new AccountPage(page, t).eye).toBeVisible();
 
   await page.context().setOffline(true);
   await tab(page, 'nav.trade').tap();
-  await expect(page.getByText(say('screenFailed.text'))).toBeVisible();
+  await expect(page.getByText(t('screenFailed.text'))).toBeVisible();
   await button(page, 'shell.retry').tap();
-  await expect(page.getByText(say('screenFailed.text'))).toBeVisible();
+  await expect(page.getByText(t('screenFailed.text'))).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: say('nav.trade') }).first()).toBeVisible();
-  await expect(page.getByText(say('screenFailed.text'))).toBeHidden();
+  await expect(page.getByRole('heading', { name: t('nav.trade') }).first()).toBeVisible();
+  await expect(page.getByText(t('screenFailed.text'))).toBeHidden();
   expect(documents).toEqual(['/markets']);
 });
 
@@ -152,12 +152,12 @@ test('spec §8 app start failure: the page says so after one reload, and starts 
 }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText(say('shell.startFailed'));
-  await expect(new LoginPage(page, say).phone).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText(t('shell.startFailed'));
+  await expect(new LoginPage(page, t).phone).toBeHidden();
   expect(documents).toEqual(['/login', '/login']);
   await page.unroute('**/assets/*.js');
   await button(page, 'shell.retry').tap();
-  await expect(new LoginPage(page, say).phone).toBeVisible();
+  await expect(new LoginPage(page, t).phone).toBeVisible();
   expect(documents).toEqual(['/login', '/login', '/login']);
 });
 

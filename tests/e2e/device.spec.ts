@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
-import { wordsOf } from './harness/words.ts';
-import { LoginPage } from './pages/visitors.ts';
+import { messagesOf } from './harness/messages.ts';
+import { LoginPage } from './pages/signedOut.ts';
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 
 /** A browser of its own on another device. */
 const devices = {
@@ -72,6 +72,16 @@ for (const [what, host] of [
     await expect(loginInPhone(page)).toBeVisible();
     const again = host === '0.0.0.0' ? ['/login', '/frame/', '/login'] : ['/login'];
     await expect.poll(() => documents.slice(4)).toEqual(again);
+    // What the app itself loads again it asks for as a framed page.
+    const before = documents.length;
+    const inside = page.frameLocator('iframe');
+    await inside.getByRole('button', { name: t('settings.language') }).click();
+    await inside.getByRole('button', { name: 'English', exact: true }).click();
+    await expect(
+      inside.getByText(messagesOf('en')('login.heading'), { exact: true }),
+    ).toBeVisible();
+    expect(documents.slice(before)).toEqual(['/login']);
+    expect(await page.frames()[1]?.evaluate(() => location.search)).toBe('');
     await page.context().close();
   });
 }
@@ -85,7 +95,7 @@ test('spec §8 desktop browser: a tablet that says it is one gets the app, for t
     Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { value: 5 });
   });
   await page.goto('/login');
-  await expect(new LoginPage(page, say).phone).toBeVisible();
+  await expect(new LoginPage(page, t).phone).toBeVisible();
   expect(documents).toEqual(['/login', '/frame/', '/login']);
   await expect(page).toHaveURL(`${corro.url}/login`);
   await page.goto('/register');
@@ -100,7 +110,7 @@ test('spec §8 device warning: an unknown device is asked once, in its language'
   corro,
 }) => {
   const { page, documents } = await openOn(browser, 'television', corro.url);
-  const german = wordsOf('de');
+  const german = messagesOf('de');
   await page.context().addCookies([{ name: 'corro-locale', value: 'de', url: corro.url }]);
   await page.goto('/register');
   await expect(page.getByRole('heading', { name: german('device.title') })).toBeVisible();

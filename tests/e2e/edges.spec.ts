@@ -1,50 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addresses } from './harness/addresses.ts';
 import { expect, test } from './harness/corro.ts';
 import { lead } from './harness/lead.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 
-const say = wordsOf('es');
-
-const screens = [
-  '/',
-  '/markets',
-  '/watchlists',
-  '/trade',
-  '/account',
-  '/account/changes',
-  '/stock/SP500/INDEX/S%26P%20500',
-  '/stock/v2/KO/Coca-Cola',
-  '/trading/KO',
-  '/stock/trading/KO/US/Coca-Cola',
-  '/settings',
-  '/settings/login-password',
-  '/settings/real-name',
-  '/settings/bank-cards',
-  '/customer-service',
-  '/news',
-  '/news/demo-32',
-  '/block-trading',
-  '/block-trading/orders',
-  '/qip',
-  '/qip/orders',
-  '/ipo',
-  '/ipo/orders',
-  '/fund-investment',
-  '/fund-investment/orders',
-  '/forex',
-  '/futures',
-  '/treasury-debt',
-  '/trade-no-nav/forex/1',
-  '/recharge',
-  '/withdraw',
-  '/withdraw-records',
-  '/recharge-records',
-  '/loan',
-  '/LoanApplication',
-  '/loan-records',
-  '/records',
-];
+const t = messagesOf('es');
 
 const shapes = [
   { what: '320 px', width: 320, height: 568, text: 100 },
@@ -85,10 +46,10 @@ for (const half of [0, 1]) {
     customer,
   }) => {
     await visit(page, { corro, customer, path: '/ipo' });
-    for (const path of screens.filter((_path, at) => at % 2 === half)) {
+    for (const path of addresses.filter((_path, at) => at % 2 === half)) {
       await lead(page, path);
       await expect(page).toHaveURL(corro.url + path);
-      await expect(page.getByRole('heading', { name: say('screenFailed.title') })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: t('screenFailed.title') })).toHaveCount(0);
       expect.soft(await tooWide(page), path).toEqual([]);
     }
   });
@@ -96,12 +57,12 @@ for (const half of [0, 1]) {
 
 test('bars and page keep clear of the screen’s edges', async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
-  const review = page.getByRole('button', { name: say('ticket.review.buy'), exact: true });
+  const review = page.getByRole('button', { name: t('ticket.review.buy'), exact: true });
   await expect(review).toBeEnabled();
   const screen = await page.context().newCDPSession(page);
   const inset = (insets: object) => screen.send('Emulation.setSafeAreaInsetsOverride', { insets });
   await inset({ top: 48, topMax: 48, bottom: 34, bottomMax: 34 });
-  const back = page.getByRole('button', { name: say('shell.back') });
+  const back = page.getByRole('button', { name: t('shell.back') });
   expect((await back.boundingBox())?.y).toBeGreaterThanOrEqual(48);
   const below = await review.boundingBox();
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(844 - 34);

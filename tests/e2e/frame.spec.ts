@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { devices } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 import { FramePage } from './pages/FramePage.ts';
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 
 test.use({ ...devices['Desktop Chrome'], viewport: { width: 1366, height: 700 } });
 
@@ -14,8 +14,8 @@ test('spec §1 desktop: the app works in a phone, where the customer was going',
   corro,
   customer,
 }) => {
-  const frame = await new FramePage(page, say).open('/ipo');
-  expect(await frame.scan()).toBe(`${corro.url}/`);
+  const frame = await new FramePage(page, t).open('/ipo');
+  expect(await frame.scan()).toBe(`${corro.url}/ipo`);
   await frame.phone.locator('input[name="phone"]').fill(customer.phone);
   await frame.phone.locator('input[name="password"]').fill(customer.password);
   await frame.phone.locator('input[name="password"]').press('Enter');
@@ -23,6 +23,7 @@ test('spec §1 desktop: the app works in a phone, where the customer was going',
 
   await frame.inside.evaluate(() => location.assign('/markets?page=2'));
   await expect(frame.screen('nav.markets')).toBeVisible();
+  await expect.poll(() => frame.scan()).toBe(`${corro.url}/markets?page=2`);
   await page.reload();
   await expect(frame.screen('nav.markets')).toBeVisible();
   expect(await frame.inside.evaluate(() => location.pathname + location.search)).toBe(
@@ -31,15 +32,15 @@ test('spec §1 desktop: the app works in a phone, where the customer was going',
 
   await frame.button('frame.open').click();
   await expect(page).toHaveURL(`${corro.url}/markets?page=2`);
-  await expect(page.getByRole('heading', { level: 1, name: say('nav.markets') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('nav.markets') })).toBeVisible();
 });
 
-test('language and theme are the same here and in the app, whichever they are chosen in', async ({
+test('language and theme are the same here and in the app, wherever they are chosen', async ({
   page,
   corro,
   customer,
 }) => {
-  const frame = new FramePage(page, say);
+  const frame = new FramePage(page, t);
   await visit(page, { corro, customer, path: '/settings' });
   await frame.screen('route.settings').waitFor();
   const themeOf = (root: 'page' | 'phone') =>
@@ -47,22 +48,22 @@ test('language and theme are the same here and in the app, whichever they are ch
       () => document.documentElement.dataset['theme'],
     );
 
-  await frame.phone.getByText(say('settings.theme.dark'), { exact: true }).click();
-  await expect(frame.choice(say('settings.theme.dark'))).toBeChecked();
+  await frame.phone.getByText(t('settings.theme.dark'), { exact: true }).click();
+  await expect(frame.choice(t('settings.theme.dark'))).toBeChecked();
   expect(await themeOf('page')).toBe('dark');
-  await page.getByText(say('settings.theme.light'), { exact: true }).click();
+  await page.getByText(t('settings.theme.light'), { exact: true }).click();
   await expect(
-    frame.phone.getByRole('radio', { name: say('settings.theme.light'), exact: true }),
+    frame.phone.getByRole('radio', { name: t('settings.theme.light'), exact: true }),
   ).toBeChecked();
   expect(await themeOf('phone')).toBe('light');
 
-  const german = new FramePage(page, wordsOf('de'));
+  const german = new FramePage(page, messagesOf('de'));
   await page.getByText('Deutsch', { exact: true }).click();
   await expect(german.screen('route.settings')).toBeVisible();
   await expect(german.title).toBeVisible();
 
   await frame.phone.getByRole('button', { name: 'English', exact: true }).click();
-  const english = new FramePage(page, wordsOf('en'));
+  const english = new FramePage(page, messagesOf('en'));
   await expect(english.screen('route.settings')).toBeVisible();
   await expect(english.title).toBeVisible();
   await expect(english.choice('English')).toBeChecked();
@@ -70,18 +71,20 @@ test('language and theme are the same here and in the app, whichever they are ch
 });
 
 test('the keyboard goes into the app at once, and out again', async ({ page, corro }) => {
-  const frame = await new FramePage(page, say).open('/login');
-  await frame.phone.locator('input[name="phone"]').waitFor();
+  const frame = await new FramePage(page, t).open('/login');
+  const language = frame.phone.getByRole('button', { name: `ES ${t('settings.language')}` });
+  // It is not part of the page as it is prerendered.
+  await language.waitFor();
   await page.keyboard.press('Tab');
   await expect(frame.button('frame.skip')).toBeFocused();
   await expect(frame.button('frame.skip')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(frame.phone.locator('input[name="phone"]')).toBeFocused();
+  await expect(language).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(frame.button('frame.open')).toBeFocused();
 
-  await frame.phone.getByRole('link', { name: say('login.register'), exact: true }).focus();
+  await frame.phone.getByRole('link', { name: t('login.register'), exact: true }).focus();
   while (await frame.inside.evaluate(() => document.hasFocus())) await page.keyboard.press('Tab');
   await expect(frame.button('frame.back')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -91,7 +94,7 @@ test('the keyboard goes into the app at once, and out again', async ({ page, cor
 });
 
 test('what runs in the phone cannot take over the page around it', async ({ page, corro }) => {
-  const frame = await new FramePage(page, say).open('/login');
+  const frame = await new FramePage(page, t).open('/login');
   await frame.phone.locator('input[name="phone"]').waitFor();
   const refused = await frame.inside.evaluate(() => {
     try {
@@ -110,7 +113,7 @@ test('what runs in the phone cannot take over the page around it', async ({ page
 
 test('the phone is whole in windows of every size', async ({ page, corro }) => {
   await page.context().addCookies([{ name: 'corro-locale', value: 'de', url: corro.url }]);
-  const frame = await new FramePage(page, wordsOf('de')).open('/login');
+  const frame = await new FramePage(page, messagesOf('de')).open('/login');
   await frame.phone.locator('input[name="phone"]').waitFor();
   for (const [width, height] of [
     [1024, 600],
@@ -133,7 +136,7 @@ test('the phone is whole in windows of every size', async ({ page, corro }) => {
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    const frame = await new FramePage(page, say).open('/login');
+    const frame = await new FramePage(page, t).open('/login');
     await frame.phone.locator('input[name="phone"]').waitFor();
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,12 +1,11 @@
 import { expect, test } from './harness/corro.ts';
 import { dayOfPurchase, dayOfSale } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 import { FundsPage } from './pages/FundsPage.ts';
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 const minuteMs = 60_000;
-const purchaseCall = '**/api/stock/success/fund/purchase';
 
 /*
  * On the midnight of the purchase the sandbox sells, each at US$ 1,000.00: «Liquidez Diaria», one
@@ -25,12 +24,12 @@ test('invests, and is paid out at the end, to the stored balance', async ({
   corro,
   customer: { phone, password },
 }) => {
-  const funds = await new FundsPage(page, say).review(daily);
-  // 25,000.00 − 1,000.00; 1,000.00 × 20 in pesos.
+  const funds = await new FundsPage(page, t).review(daily);
+  // 25,000.00 − 1,000.00; 1,000.00 × 16.7595 in pesos.
   await expect(funds.sheet.getByText('US$ 24,000.00')).toBeVisible();
-  await expect(funds.sheet.getByText('MX$ 20,000.00')).toBeVisible();
+  await expect(funds.sheet.getByText('MX$ 16,759.50')).toBeVisible();
   await expect(
-    funds.sheet.getByText(say('funds.returnRange', { min: '0.01%', max: '0.02%' })),
+    funds.sheet.getByText(t('funds.returnRange', { min: '0.01%', max: '0.02%' })),
   ).toBeVisible();
   await funds.button('funds.confirm').click();
   await funds.done.waitFor();
@@ -38,14 +37,14 @@ test('invests, and is paid out at the end, to the stored balance', async ({
   const orders = await funds.toOrders();
   // 0.01 % and 0.02 % of 1,000.00
   await expect(orders.order(daily)).toContainText(
-    say('fundOrders.may', { min: 'US$ 0.10', max: 'US$ 0.20' }),
+    t('fundOrders.may', { min: 'US$ 0.10', max: 'US$ 0.20' }),
   );
 
   corro.setTime(dayOfSale - 1);
   expect(await corro.accounts.balance(phone, password)).toBe('24000.00');
   corro.setTime(dayOfSale);
   await orders.show('completed');
-  await expect(orders.order(daily)).toContainText(say('fundOrders.paid', { amount: '+US$ 0.20' }));
+  await expect(orders.order(daily)).toContainText(t('fundOrders.paid', { amount: '+US$ 0.20' }));
   expect(await corro.accounts.balance(phone, password)).toBe('25000.20');
 });
 
@@ -54,45 +53,14 @@ test('gives the money back when the issue does not come about', async ({
   corro,
   customer: { phone, password },
 }) => {
-  const funds = await new FundsPage(page, say).buy(cancelled);
+  const funds = await new FundsPage(page, t).buy(cancelled);
   expect(await corro.accounts.balance(phone, password)).toBe('24000.00');
   const orders = await funds.toOrders();
   await expect(orders.order(cancelled)).toBeVisible();
   corro.setTime(dayOfPurchase + 39 * minuteMs);
   await orders.show('cancelled');
   await expect(orders.order(cancelled)).toContainText(
-    say('fundOrders.returned', { amount: 'US$ 1,000.00' }),
+    t('fundOrders.returned', { amount: 'US$ 1,000.00' }),
   );
   expect(await corro.accounts.balance(phone, password)).toBe('25000.00');
-});
-
-test('makes one purchase of a double tap whose answer is lost', async ({
-  page,
-  corro,
-  customer: { phone, password },
-}) => {
-  const keys: (string | undefined)[] = [];
-  await page.route(purchaseCall, async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const funds = await new FundsPage(page, say).review(daily);
-  await funds.button('funds.confirm').dblclick();
-  await funds.done.waitFor();
-  // Asked for once more by the same call, under the same key.
-  expect(new Set(keys).size).toBe(1);
-  expect(await corro.accounts.balance(phone, password)).toBe('24000.00');
-});
-
-test('says what a refusal means, and leads back to the fund', async ({ page, corro, customer }) => {
-  await page.route(purchaseCall, (route) =>
-    route.fulfill({ json: { msg: 'no', data: 'sold-out' } }),
-  );
-  const funds = await new FundsPage(page, say).review(daily);
-  await funds.button('funds.confirm').click();
-  await expect(funds.sheet.getByText(say('hint.sold-out'))).toBeVisible();
-  await funds.button('funds.back').click();
-  await expect(funds.button('funds.review')).toBeEnabled();
-  expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('25000.00');
 });

@@ -6,7 +6,7 @@ import { hasten } from './harness/hasten.ts';
 import { holdCash } from './harness/heldCash.ts';
 import { startCorro } from './harness/startCorro.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 import { TradingPage } from './pages/TradingPage.ts';
 
 // An order whose row another transaction holds, on a real Postgres. Seconds are the page's.
@@ -17,7 +17,7 @@ const isFullLength = speed === 1;
 /** How long the server may take to decide a call, in milliseconds of its own. */
 const callMs = isFullLength ? 8000 : 3000;
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 const buyCall = '**/api/stock/success/deal/buy';
 
 const test = base.extend<object, { databaseUrl: string }>({
@@ -67,7 +67,7 @@ const titles = {
 /** The title of the sheet, where it is one of these. */
 function titled({ sheet }: TradingPage, ...names: (keyof typeof titles)[]): Locator {
   return names
-    .map((name) => sheet.getByRole('heading', { name: say(titles[name]), exact: true }))
+    .map((name) => sheet.getByRole('heading', { name: t(titles[name]), exact: true }))
     .reduce((one, other) => one.or(other));
 }
 
@@ -95,7 +95,7 @@ for (const [seconds, way] of isFullLength ? all : some) {
     const orders = () => corro.accounts.orders(customer.phone, customer.password);
     await page.clock.install();
     await visit(page, { corro, customer, path: '/stock/trading/KO/US/Coca-Cola' });
-    const ticket = new TradingPage(page, say);
+    const ticket = new TradingPage(page, t);
     await ticket.reviewPurchase('1');
     if (way === 'lost') await loseAnswer(page);
 

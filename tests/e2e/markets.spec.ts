@@ -1,13 +1,13 @@
 import { expect, test } from './harness/corro.ts';
 import { dayOfSale } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 import { MarketListPage } from './pages/MarketListPage.ts';
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 
 /*
- * On the day of purchase EURUSD stands at 1.08644, WTI at 36.36, US10Y at 2.170; on the day of sale at
+ * On the day of purchase EURUSD is at 1.08644, WTI at 36.36, US10Y at 2.170; on the day of sale at
  * 1.08672, 37.88, 2.170. The price is taken as US dollars each; the fee is 0.03 %, rounded half up.
  *
  * 50 × 1.08644 = 54.322 → 54.32, fee 0.0163 → 0.02: 25,000.00 − 54.34 = 24,945.66.
@@ -57,7 +57,7 @@ for (const { path, type, search, code, quantity, prices, balances, by } of journ
   }) => {
     const stored = () => corro.accounts.balance(customer.phone, customer.password);
     await visit(page, { corro, customer, path: '/' });
-    const list = await new MarketListPage(page, say).open(path);
+    const list = await new MarketListPage(page, t).open(path);
     await list.field.fill(search);
     if (by === 'Enter') await list.field.press('Enter');
     else await list.searchButton.click();
@@ -85,7 +85,7 @@ for (const { path, type, search, code, quantity, prices, balances, by } of journ
     expect(await stored()).toBe(balances[1]);
 
     await page.goto('/records');
-    const records = page.getByRole('list', { name: say('records.list') }).getByRole('listitem');
+    const records = page.getByRole('list', { name: t('records.list') }).getByRole('listitem');
     await expect(records).toHaveCount(2);
     await expect(records.last()).toContainText(prices[0]);
     expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
@@ -101,7 +101,7 @@ test('asks for a code, says that nothing matches, and shows everything again', a
   customer,
 }) => {
   await visit(page, { corro, customer, path: '/' });
-  const list = await new MarketListPage(page, say).open('futures');
+  const list = await new MarketListPage(page, t).open('futures');
   await list.searchButton.click();
   await expect(page.getByText('Ingresa una clave para buscar', { exact: true })).toBeVisible();
   await expect(list.field).toBeFocused();
@@ -110,7 +110,7 @@ test('asks for a code, says that nothing matches, and shows everything again', a
   await expect(page.getByText('Ningún futuro coincide con “nada”', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Ningún futuro coincide con “nada”', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: say('codeSearch.showAll'), exact: true }).click();
+  await page.getByRole('button', { name: t('codeSearch.showAll'), exact: true }).click();
   await expect(list.rows('futures')).toHaveCount(2);
   await expect(list.field).toHaveValue('');
 });

@@ -19,7 +19,13 @@ function polled(page: Page, call: string, polls: number): Promise<unknown> {
   );
 }
 
-for (const { name, path, call, everyMs } of pollingPages) {
+/** By day the page that reads most often; by night each. */
+const pages =
+  process.env['CORRO_NIGHTLY'] === undefined
+    ? pollingPages.filter(({ name }) => name === 'detail')
+    : pollingPages;
+
+for (const { name, path, call, everyMs } of pages) {
   test(`an hour of polling leaves little in the memory of ${name}`, async ({
     browser,
     corro,

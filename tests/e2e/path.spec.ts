@@ -1,7 +1,7 @@
 import { expect, newPhone, test } from './harness/corro.ts';
 import { dayOfSale } from './harness/recordedPrices.ts';
-import { wordsOf, type Locale } from './harness/words.ts';
-import { LoginPage } from './pages/visitors.ts';
+import { messagesOf, type Locale } from './harness/messages.ts';
+import { LoginPage } from './pages/signedOut.ts';
 import { MarketsPage } from './pages/MarketsPage.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { StockPage } from './pages/StockPage.ts';
@@ -23,7 +23,7 @@ for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
     context,
     corro,
   }) => {
-    const say = wordsOf(locale);
+    const t = messagesOf(locale);
     const shown = figures[locale];
     const phone = newPhone();
     const password = 'secreta-1';
@@ -31,13 +31,13 @@ for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
     await context.addCookies([{ name: 'corro-locale', value: locale, url: corro.url }]);
     await page.addInitScript((choice) => localStorage.setItem('locale', choice), locale);
 
-    const register = await (await new LoginPage(page, say).open()).toRegistration();
+    const register = await (await new LoginPage(page, t).open()).toRegistration();
     const login = await register.register({ phone, password, invitation: 'CORRO' });
     const home = await login.logIn(phone, password);
 
     await home.place('markets').click();
-    await expect(new MarketsPage(page, say).rows.first()).toBeVisible();
-    const search = await new SearchDialog(page, say).open();
+    await expect(new MarketsPage(page, t).rows.first()).toBeVisible();
+    const search = await new SearchDialog(page, t).open();
     const stock = await search.find('coca', 'KO');
 
     await expect(stock.chart).toBeVisible();
@@ -65,17 +65,17 @@ for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
 
     corro.setTime(dayOfSale);
     await page.goto('/stock/v2/KO/Coca-Cola');
-    const sale = await new StockPage(page, say).sell();
+    const sale = await new StockPage(page, t).sell();
     await sale.reviewSale(10);
     await sale.confirmOrder('sell');
     // 10 × 43.30 = 433.00; 0.03 % of it is 0.1299, rounded to 0.13; 24,562.37 + 432.87.
     expect(await stored()).toBe('24995.24');
 
     await page.goto('/records');
-    const records = page.getByRole('list', { name: say('records.list') }).getByRole('listitem');
+    const records = page.getByRole('list', { name: t('records.list') }).getByRole('listitem');
     await expect(records).toHaveCount(2);
-    await expect(records.first()).toContainText(say('order.sell'));
-    await expect(records.last()).toContainText(say('order.buy'));
+    await expect(records.first()).toContainText(t('order.sell'));
+    await expect(records.last()).toContainText(t('order.buy'));
     expect(plain(await records.first().textContent())).toContain(shown.sold);
     expect(plain(await records.last().textContent())).toContain(shown.bought);
     expect(await corro.accounts.orders(phone, password)).toEqual([

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { visit } from './harness/visit.ts';
-import { wordsOf } from './harness/words.ts';
+import { messagesOf } from './harness/messages.ts';
 import { SettingsPage } from './pages/SettingsPage.ts';
-import { LoginPage } from './pages/visitors.ts';
+import { LoginPage } from './pages/signedOut.ts';
 
-const say = wordsOf('es');
+const t = messagesOf('es');
 
 /** What the browser keeps of a customer, by its keys. */
 function keptOf(page: Page): Promise<string[]> {
@@ -42,7 +42,7 @@ function whenSaid(page: Page, sentence: string): Promise<number> {
   );
 }
 
-test('asks before logging out, tells the other tab within a second, and begins anew', async ({
+test('asks before logging out, logs out the other tab within a second, and starts over', async ({
   page,
   context,
   corro,
@@ -52,7 +52,7 @@ test('asks before logging out, tells the other tab within a second, and begins a
   const other = await context.newPage();
   await other.goto('/customer-service');
   await other.getByRole('textbox').fill('A medias');
-  const settings = new SettingsPage(page, say);
+  const settings = new SettingsPage(page, t);
   await settings.logOut.click();
   await page.goBack();
   await expect(settings.question).toBeHidden();
@@ -60,11 +60,11 @@ test('asks before logging out, tells the other tab within a second, and begins a
 
   await other.waitForFunction(() => localStorage.getItem('draft_chat') !== null);
   const left = whenTokenGoes(page);
-  const told = whenSaid(other, say('login.loggedOut'));
+  const told = whenSaid(other, t('login.loggedOut'));
   const login = await settings.leave();
   expect((await told) - (await left)).toBeLessThan(1000);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(login.message(say('login.loggedOut'))).toBeVisible();
+  await expect(login.message(t('login.loggedOut'))).toBeVisible();
   expect(await keptOf(page)).toEqual([]);
   await login.logIn(customer.phone, customer.password);
   await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -81,7 +81,7 @@ test('going back after logging out shows the login, and nothing of before', asyn
     .first()
     .waitFor();
   await page.goto('/settings');
-  const login = await new SettingsPage(page, say).leave();
+  const login = await new SettingsPage(page, t).leave();
   await expect(page).toHaveURL(/\/login$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
@@ -110,8 +110,8 @@ test('spec §4 session logout: five calls that end it lead to the login once, an
   await Promise.all(
     held.map((route) => route.fulfill({ status: 400, json: { msg: 'logout', data: null } })),
   );
-  const login = new LoginPage(page, say);
-  await expect(login.message(say('login.ended'))).toHaveCount(1);
+  const login = new LoginPage(page, t);
+  await expect(login.message(t('login.ended'))).toHaveCount(1);
   await expect(page).toHaveURL(/\/login$/);
   const led = await page.evaluate(
     () => document.documentElement.outerHTML.split('<!--led to login-->').length - 1,
@@ -137,20 +137,20 @@ test('a changed password ends every other session, and not this one', async ({
   await other.getByRole('textbox').waitFor();
 
   await visit(page, { corro, customer, path: '/settings' });
-  const password = await new SettingsPage(page, say).toPassword();
+  const password = await new SettingsPage(page, t).toPassword();
   await password.change('equivocada', 'secreta-2');
-  await expect(password.message(say('hint.wrong-password'))).toBeVisible();
+  await expect(password.message(t('hint.wrong-password'))).toBeVisible();
   await password.change(customer.password, 'secreta-2', 'secreta-3');
   await expect(password.message('Las contraseñas no coinciden')).toBeVisible();
   await password.change(customer.password, 'secreta-2');
-  await expect(password.message(say('password.changed'))).toBeVisible();
+  await expect(password.message(t('password.changed'))).toBeVisible();
   await expect(page).toHaveURL(/\/settings$/);
 
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(say('login.ended'), { exact: true })).toBeVisible();
+  await expect(other.getByText(t('login.ended'), { exact: true })).toBeVisible();
   await elsewhere.close();
   await page.goto('/');
-  await page.getByText(say('home.balance'), { exact: true }).waitFor();
+  await page.getByText(t('home.balance'), { exact: true }).waitFor();
   await expect(corro.accounts.token(customer.phone, customer.password)).rejects.toThrow(
     'wrong-credentials',
   );
@@ -159,7 +159,7 @@ test('a changed password ends every other session, and not this one', async ({
 
 test('looks and language change at once and are kept', async ({ page, corro, customer }) => {
   await visit(page, { corro, customer, path: '/settings' });
-  const settings = new SettingsPage(page, say);
+  const settings = new SettingsPage(page, t);
   const html = page.locator('html');
   await settings.choice('settings.theme.dark').check({ force: true });
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -170,4 +170,75 @@ test('looks and language change at once and are kept', async ({ page, corro, cus
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveAttribute('data-prices', 'rise-red');
+});
+
+test('names and news follow the language, and nothing is shown that was kept in another', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const inSpanish = page.getByText('El mercado simulado abre con pocos cambios', { exact: true });
+  const inGerman = page.getByText('Der simulierte Markt beginnt wenig verändert', { exact: true });
+  await visit(page, { corro, customer, path: '/' });
+  await expect(inSpanish).toBeVisible();
+  await page.goto('/settings');
+  await new SettingsPage(page, t).language('Deutsch').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const news = Promise.withResolvers<void>();
+  await page.route('**/api/stock/new/list?*', async (route) => {
+    await news.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByText('Indizes', { exact: true }).first()).toBeVisible();
+  await expect(inSpanish).toHaveCount(0);
+  news.resolve();
+  await expect(inGerman).toBeVisible();
+});
+
+test('a stored language whose cookie is gone shows in the first load', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/settings', locale: 'de' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'de');
+  await page.context().clearCookies();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'de');
+  const title = messagesOf('de')('route.settings');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Asked for twice, and no more.
+  expect(documents).toEqual(['/settings', '/settings']);
+});
+
+test('changes the transaction code by the present one, and recovers it by the login password', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  await corro.accounts.setTransactionCode(phone, password, '135790');
+  await corro.accounts.addCard(phone, password);
+  await visit(page, { corro, customer, path: '/settings' });
+  const settings = new SettingsPage(page, t);
+  const change = await settings.chooseCode('246813');
+  await change.save('135791', password);
+  await expect(change.message('hint.wrong-authorization-password')).toBeVisible();
+  await change.save('135790', password);
+  await expect(change.message('code.changed')).toBeVisible();
+
+  const recovery = await settings.chooseCode('197531');
+  await recovery.forget();
+  await recovery.save(null, password);
+  await expect(recovery.message('code.recovered')).toBeVisible();
+  await page.goto('/withdraw');
+  await expect(page.getByText(/por seguridad podrás retirar en 24 horas/)).toBeVisible();
+  await page.getByRole('link', { name: t('withdraw.held.service') }).click();
+  await expect(page.getByText(/Tu NIP de operaciones se cambió con tu contraseña/)).toBeVisible();
 });

@@ -86,7 +86,7 @@ export function pageOf(phone: Phone): Page {
         innerWidth + ' × ' + innerHeight,
         document.documentElement.lang,
         document.documentElement.scrollWidth - innerWidth,
-        window.faults ?? ['It was loaded anew.'],
+        window.faults ?? ['It was loaded again.'],
       ]`)) as [string, string, number, readonly string[]];
       return [
         ...(size === `${width} × ${height}` ? [] : [`The window is ${size}.`]),

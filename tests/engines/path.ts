@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { newPhone } from '../e2e/harness/accounts.ts';
 import type { Corro } from '../e2e/harness/startCorro.ts';
-import { wordsOf } from '../e2e/harness/words.ts';
+import { messagesOf } from '../e2e/harness/messages.ts';
 import { button, field, heading, link, linkAbout, sheet, text } from './find.ts';
 import type { Page } from './page.ts';
 
@@ -11,7 +11,7 @@ export interface Step {
   readonly walk: (page: Page) => Promise<void>;
 }
 
-const say = wordsOf('es');
+const say = messagesOf('es');
 const place = (name: string) => `//nav[@aria-label="${say('nav.label')}"]${link(say(name))}`;
 
 /** The main path in Spanish, from the login to the logout, with what the upstream has stored. */

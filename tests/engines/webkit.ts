@@ -19,7 +19,7 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
-/** What passes: a sheet that still moves over it, a list that is drawn anew. */
+/** What passes: a sheet that still moves over it, a list that is drawn again. */
 const passing = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,

@@ -1,6 +1,6 @@
 import { auditLedger, type Sandbox } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 
 // Two sandboxes on one real Postgres, whose clocks are a second apart where an offering closes.
@@ -17,21 +17,18 @@ interface Application {
   readonly status: number;
 }
 
-let postgres: RealPostgres;
 let databaseUrl: string;
 let behind: Sandbox;
 let ahead: Sandbox;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.newDatabase('allotment');
+  databaseUrl = await newDatabase('allotment');
   behind = await sandboxAt(databaseUrl, close - 500);
   ahead = await sandboxAt(databaseUrl, close + 500);
 });
 afterAll(async () => {
   await behind.close();
   await ahead.close();
-  await postgres.stop();
 });
 
 const apply = (token: string, count: number) =>

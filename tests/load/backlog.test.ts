@@ -2,7 +2,7 @@ import { auditLedger } from '@corro/sandbox';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer } from './customer.ts';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 
 // A customer who comes back to thousands of pieces of due work, three processes on one real Postgres.
@@ -12,21 +12,18 @@ const pieces = Number(process.env['CORRO_DUE'] ?? 200);
 
 const balancePath = '/stock/success/v2/balance';
 
-let postgres: RealPostgres;
 let databaseUrl: string;
 let sandboxes: SandboxProcess[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.newDatabase('backlog');
+  databaseUrl = await newDatabase('backlog');
   sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ databaseUrl })));
 });
 afterAll(async () => {
   await Promise.all(sandboxes.map((one) => one.kill9()));
-  await postgres.stop();
 });
 
-/** Recharges of 5,000 dollars each that have been due for a while, as if nobody had called since. */
+/** Recharges of 5,000 dollars each that have been due for a while, as if no call had come since. */
 async function fallBehind(phone: string, count: number): Promise<void> {
   const client = new Client(databaseUrl);
   await client.connect();
@@ -82,7 +79,7 @@ test(`${pieces} due pieces: calls are answered meanwhile, and each piece is done
       `others ${middle(waits).toFixed(1)} ms and at most ${Math.max(...waits).toFixed(0)} ms; ` +
       `all done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
   );
-  // A call waits for five pieces, and for no more than a moment, whatever is due.
+  // A call waits for at most five jobs, and only briefly, however many are due.
   expect(Math.max(...waits)).toBeLessThan(5000);
   // Every figure on the way is a whole number of recharges.
   for (const balance of seen) expect((balance - 25_000) % 5000).toBe(0);

@@ -40,7 +40,7 @@ async function connection(): Promise<Client> {
   return client;
 }
 
-test('it says what it promises, lets nobody in without the password, and ends with Corro', async () => {
+test('it says what it promises, requires the password, and ends with Corro', async () => {
   const sandbox = await open();
   expect(sandbox.report.join('\n')).toContain('It survives a crash and a power cut');
   const client = await connection();

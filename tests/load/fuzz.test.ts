@@ -17,7 +17,7 @@ let sandbox: Sandbox;
 let token = '';
 let now = Date.UTC(2026, 10, 20, 21, 30);
 
-/** Nobody whom an example of the contract names: one of them resets a password. */
+/** Not a customer of the contract's examples: one of them resets a password. */
 const customer = { user: '5590000001', password: 'Clave-larga-7734' };
 
 async function post(path: string, body: object): Promise<unknown> {
@@ -186,7 +186,7 @@ async function problemWith(call: string, sent: Sent): Promise<string | null> {
   return problems.length === 0 ? null : `${text.slice(0, 300)}: ${problems.join('; ')}`;
 }
 
-test.each(contract.calls)('%s keeps the contract, whatever it is asked', async (call) => {
+test.each(contract.calls)('%s keeps the contract, with any input', async (call) => {
   const asked = contract.askedOf(call);
   const sample = (from: fc.Arbitrary<Sent>) => fc.sample(from, { numRuns: count, seed });
   const wrongAnswers: string[] = [];

@@ -1,6 +1,7 @@
 import { demoCustomer } from '@corro/sandbox';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
 // Guesses at a secret, all at once, from many addresses, at three processes on one real Postgres;
@@ -12,13 +13,11 @@ const addresses = Math.ceil(guesses / 10);
 const atOnce = 500;
 const aheadMs = 16 * 60_000;
 
-let postgres: RealPostgres;
 let databaseUrl: string;
 let processes: SandboxProcess[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.newDatabase('guesses');
+  databaseUrl = await newDatabase('guesses');
   const first = await startSandbox({ databaseUrl });
   const others = [
     startSandbox({ databaseUrl }),
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(processes.map((one) => one.kill9()));
-  await postgres.stop();
 });
 
 /** Makes a call from one of the addresses, at one of the processes. */
@@ -70,7 +68,7 @@ function likeOthers({ text }: Reply): string {
     .replace(/\\"until\\":\d+/, '\\"until\\":0');
 }
 
-/** How many were looked at, and what tells the others apart. */
+/** How many were checked, and what distinguishes the others. */
 function outcome(replies: readonly Reply[], wrong: string) {
   const lookedAt = replies.filter(({ text }) => text.includes(wrong));
   const kinds = Map.groupBy(
@@ -82,11 +80,23 @@ function outcome(replies: readonly Reply[], wrong: string) {
   return { isWithinLimit: lookedAt.length <= 5, refusals: [...kinds.keys()] };
 }
 
-/** Five at most were looked at, and nothing tells the right one from the others. */
+/** At most five were checked, and nothing distinguishes the right one from the others. */
 const limited = {
   isWithinLimit: true,
   refusals: [expect.stringContaining('"code":"too-many-attempts"')],
 };
+
+test('a guess at a stored password or code costs 19 MiB and two passes of Argon2id', async () => {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query<{ password_hash: string; code_hash: string }>(
+    'select password_hash, code_hash from customers where phone = $1',
+    [demoCustomer.phone],
+  );
+  await client.end();
+  const costs = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(rows).toEqual([{ password_hash: costs, code_hash: costs }]);
+});
 
 test('of guesses at a password at once five are looked at, and the right one is not told', async () => {
   const user = demoCustomer.phone;

@@ -1,19 +1,19 @@
-import { createSandbox, type Sandbox } from '@corro/sandbox';
+import { createSandbox, openStore, type Sandbox } from '@corro/sandbox';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { call, newcomerAt } from './sandboxAt.ts';
 
 // Calls with a few milliseconds, so that their limits end them anywhere: also while a transaction begins.
 const limitsMs = [4, 8, 16, 32, 64];
 
-let postgres: RealPostgres;
+let databaseUrl: string;
 let sandbox: Sandbox;
 let hurried: readonly Sandbox[] = [];
 const faults: unknown[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase('late_calls');
+  databaseUrl = await newDatabase('late_calls');
   const market = { marketFeed: 'simulated', marketDataDir: null } as const;
   const open = (limits: { callMs?: number }) =>
     createSandbox({
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([sandbox, ...hurried].map((one) => one.close()));
-  await postgres.stop();
 });
 
 test('a call that ends while its transaction begins leaves nothing to the next one', async () => {
@@ -39,4 +38,19 @@ test('a call that ends while its transaction begins leaves nothing to the next o
     }
   }
   expect(faults.map(String)).toEqual([]);
+});
+
+test('a connection that comes back inside a transaction is not given to the next one', async () => {
+  const store = await openStore({ dataDir: 'memory://', databaseUrl }, { wall: Date });
+  try {
+    const leave = store.db.connection().execute(async (connection) => {
+      await sql`begin`.execute(connection);
+      await sql`select 1 / 0`.execute(connection);
+    });
+    await expect(leave).rejects.toThrow('division by zero');
+    const { rows } = await sql`select 1 as one`.execute(store.db);
+    expect(rows).toEqual([{ one: 1 }]);
+  } finally {
+    await store.close();
+  }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, purchase, shareBetween } from './customer.ts';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 
 // How evenly orders are answered while thirty customers buy at once, on three processes and a real Postgres.
@@ -9,17 +9,14 @@ const buyers = 30;
 /** Purchases of each; a customer has money for some fifty. */
 const each = 25;
 
-let postgres: RealPostgres;
 let sandboxes: SandboxProcess[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase('latency');
+  const databaseUrl = await newDatabase('latency');
   sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ databaseUrl })));
 });
 afterAll(async () => {
   await Promise.all(sandboxes.map((one) => one.kill9()));
-  await postgres.stop();
 });
 
 /** The value below which so many of a hundred lie. */
@@ -48,7 +45,7 @@ test('of thirty buyers the slowest hundredth waits no more than three times as l
     }
   }
   const all = (count: number) => Promise.all(tokens.map((_, index) => buy(index, count)));
-  // What is compiled and connected with the first calls is no part of the figure.
+  // What is compiled and connected with the first calls is not part of the figure.
   await all(5);
   times.length = 0;
   await all(each);

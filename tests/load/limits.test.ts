@@ -7,7 +7,7 @@ import { allOrders, newCustomer, purchase, shareBetween, type Share } from './cu
 import { startPostgres, type RealPostgres } from './postgres.ts';
 import { startSandbox, type Reply, type SandboxProcess } from './process.ts';
 
-// What one customer, one held row, a database that stands still, or a wrong clock does to everybody else.
+// What one customer, one held row, a paused database, or a wrong clock does to all others.
 
 /** What the app waits is 10 s (spec §7). */
 const answeredWithinMs = 9000;
@@ -107,7 +107,7 @@ test('a row that is held for a while delays an order, and no more', async () => 
   expect(await allOrders(at(1), held.token)).toHaveLength(1);
 });
 
-test('three hundred calls of one customer at once leave room for the others', async () => {
+test('three hundred calls of one customer at once leave capacity for the others', async () => {
   const loud = await newcomer();
   const quiet = await Promise.all([1, 2, 3].map(() => newcomer()));
   const ask = async () => {
@@ -136,7 +136,7 @@ test('three hundred calls of one customer at once leave room for the others', as
   expect(median(during)).toBeLessThan(25 * median(before));
 });
 
-test('while the database stands still every call is answered in time, and all goes on afterwards', async () => {
+test('while the database is paused every call is answered in time, and all goes on afterwards', async () => {
   const { token } = await newcomer();
   await postgres.stall();
   const answers = await Promise.all(

@@ -1,17 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepareDatabase } from '@corro/sandbox';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { expect, test } from 'vitest';
+import { newDatabase } from './shared.ts';
 
 // Several processes that bring one database up to date.
-
-let postgres: RealPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 const prepare = (databaseUrl: string) =>
   prepareDatabase({ dataDir: 'memory://', databaseUrl }, Date);
@@ -30,13 +23,13 @@ async function waiting(client: Client): Promise<number> {
 }
 
 test('four that start together on an empty database all find it ready', async () => {
-  const databaseUrl = await postgres.newDatabase('together');
+  const databaseUrl = await newDatabase('together');
   const starts = [1, 2, 3, 4].map(() => prepare(databaseUrl));
   await expect(Promise.all(starts)).resolves.toHaveLength(4);
 });
 
 test('while one migrates, the others wait for it and then have nothing to do', async () => {
-  const databaseUrl = await postgres.newDatabase('in turn');
+  const databaseUrl = await newDatabase('in turn');
   await prepare(databaseUrl);
   const [migrating, watching] = [await connect(databaseUrl), await connect(databaseUrl)];
   await migrating.query('begin');

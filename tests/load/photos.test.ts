@@ -1,19 +1,17 @@
 import { createSandbox, demoCustomer, type Sandbox } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 
 // Photos and the verification that uses them, on a real Postgres: it has many connections at once.
 
 /** One white pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-let postgres: RealPostgres;
 let sandbox: Sandbox;
 let token: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase('photos');
+  const databaseUrl = await newDatabase('photos');
   const settings = {
     dataDir: '',
     databaseUrl,
@@ -27,7 +25,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await sandbox.close();
-  await postgres.stop();
 });
 
 function request(path: string, body?: object): Request {

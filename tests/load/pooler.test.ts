@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, purchase, shareBetween } from './customer.ts';
 import { startPooler, type Pooler } from './pooler.ts';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { startSandbox, timeAt, type SandboxProcess } from './process.ts';
 import { suitable } from './spending/index.ts';
 
@@ -13,14 +13,12 @@ import { suitable } from './spending/index.ts';
 
 const behind = 4;
 
-let postgres: RealPostgres;
 let pooler: Pooler;
 let databaseUrl: string;
 let sandboxes: SandboxProcess[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const direct = await postgres.newDatabase('pooled');
+  const direct = await newDatabase('pooled');
   pooler = await startPooler(direct, behind);
   databaseUrl = pooler.through(direct);
   const settings = { databaseUrl, timeAhead: timeAt(suitable) };
@@ -29,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(sandboxes.map((one) => one.kill9()));
   await pooler.stop();
-  await postgres.stop();
 });
 
 test('tables are made, orders are carried out once, and what is read is right', async () => {

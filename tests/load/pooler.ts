@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { requireProgram } from '../../.config/distribution.mjs';
 import { freePort } from '@corro/sandbox/postgres-server';
 
-/** A PgBouncer in transaction mode: whoever begins a transaction gets any connection, until its end. */
+/** A PgBouncer in transaction mode: each transaction gets any connection, until its end. */
 export interface Pooler {
   /** The URL by which a database is reached through it. */
   through(databaseUrl: string): string;

@@ -26,12 +26,12 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/** A real Postgres for a test file. */
+/** A real Postgres, with a server of its own. */
 export interface RealPostgres {
+  /** The URL of a database that it begins with. */
+  readonly url: string;
   /** Makes an empty database and answers its URL. */
   newDatabase(name: string): Promise<string>;
-  /** The URLs of a database for processes side by side: of each node of a cluster, else the same one. */
-  nodes(databaseUrl: string): readonly string[];
   /** Ends it, in order or as by `kill -9`, and starts it again after a pause. Settles when it takes connections. */
   restart(how: 'in order' | 'killed', downMs?: number): Promise<void>;
   /** Ends every connection to a database from the server's side. */
@@ -51,32 +51,8 @@ export interface StreamingReplica {
   stop(): Promise<void>;
 }
 
-/**
- * A cluster that was started by hand, such as one of Citus, in place of a Postgres: the URLs of an
- * empty database at each node, the coordinator's first.
- */
-const byHand = process.env['CORRO_NODES']?.split(',');
-
-function expectOwn(): never {
-  throw new Error('Only a Postgres that the tests have started can be broken.');
-}
-
 /** Initialises and starts a Postgres in a folder of its own under the system's temporary one. */
 export async function startPostgres(): Promise<RealPostgres> {
-  const [coordinator] = byHand ?? [];
-  if (byHand !== undefined && coordinator !== undefined) {
-    const refuse = async () => expectOwn();
-    return {
-      newDatabase: async () => coordinator,
-      nodes: () => byHand,
-      restart: refuse,
-      terminateConnections: refuse,
-      stall: refuse,
-      proceed: refuse,
-      startReplica: refuse,
-      stop: async () => undefined,
-    };
-  }
   const user = await serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'corro-postgres-'));
   await chmod(folder, 0o755);
@@ -98,14 +74,8 @@ export async function startPostgres(): Promise<RealPostgres> {
   let server = await begin();
   const url = (database: string) => `postgresql://corro@127.0.0.1:${port}/${database}`;
   return {
-    async newDatabase(name) {
-      const client = new Client(url('postgres'));
-      await client.connect();
-      await client.query(`create database ${client.escapeIdentifier(name)}`);
-      await client.end();
-      return url(encodeURIComponent(name));
-    },
-    nodes: (databaseUrl) => [databaseUrl, databaseUrl, databaseUrl],
+    url: url('postgres'),
+    newDatabase: (name) => createDatabase(url('postgres'), name),
     async restart(how, downMs = 0) {
       await end(how === 'killed' ? 'SIGKILL' : 'SIGINT');
       await pause(downMs);
@@ -147,6 +117,15 @@ export async function startPostgres(): Promise<RealPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes an empty database on the server of another one's URL, and answers its URL. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+  return new URL(encodeURIComponent(name), url).href;
 }
 
 /** The server has a process for each connection. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readiness } from '@corro/sandbox';
 
-/** A reply as it came, and as JSON; without a `msg` when it is no envelope. */
+/** A reply as it came, and as JSON; without a `msg` when it is not an envelope. */
 export interface Reply {
   text: string;
   msg: string;
@@ -24,6 +24,12 @@ export interface SandboxProcess {
   get(path: string, token?: string): Promise<Reply>;
   /** Under the key, or one of its own. */
   post(path: string, body: object, token?: string, key?: string): Promise<Reply>;
+  /** Posts, and lets it die between commit and answer; what would have been answered goes into the file. */
+  postAndDie(
+    path: string,
+    body: object,
+    call: { token: string; key: string; file: string },
+  ): Promise<void>;
   /** Ends it without any warning. */
   kill9(): Promise<void>;
   readiness(): Promise<Readiness>;
@@ -41,9 +47,7 @@ export interface ProcessSettings {
   databaseUrl?: string;
   /** What keeps the data in the folder. */
   database?: 'pglite' | 'postgres';
-  /** Dies between commit and answer of the call with the key; what would have been answered goes into the file. */
-  dieBeforeAnswer?: { key: string; file: string };
-  /** In which time it lives instead of the database's: so far ahead of the machine's, in milliseconds. */
+  /** The offset of its clock to the machine's, in milliseconds, instead of the database's clock. */
   timeAhead?: number;
   /** How wrong its own clock is, in milliseconds. */
   clockAhead?: number;
@@ -60,7 +64,7 @@ export class StartRefused extends Error {
 }
 
 function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
-  const { dataDir, database, databaseUrl, dieBeforeAnswer, timeAhead, clockAhead = 0 } = settings;
+  const { dataDir, database, databaseUrl, timeAhead, clockAhead = 0 } = settings;
   return {
     ...process.env,
     NODE_COMPILE_CACHE: compiled,
@@ -69,9 +73,6 @@ function environment(settings: ProcessSettings): NodeJS.ProcessEnv {
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(database === undefined ? {} : { DATABASE: database }),
     ...(timeAhead === undefined ? {} : { TIME_AHEAD: String(timeAhead) }),
-    ...(dieBeforeAnswer === undefined
-      ? {}
-      : { DIE_AT_KEY: dieBeforeAnswer.key, DIE_INTO_FILE: dieBeforeAnswer.file }),
   };
 }
 
@@ -80,6 +81,11 @@ const compiled = join(tmpdir(), 'corro-compiled');
 
 /** For a process that is killed after a second or two: optimising WebAssembly would cost it more than it gives. */
 const unoptimised = '--liftoff-only';
+
+function posted(body: object, key: string = randomUUID(), more = {}): RequestInit {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...more };
+  return { method: 'POST', body: JSON.stringify(body), headers };
+}
 
 /** Starts one and waits until it answers. */
 export async function startSandbox(settings: ProcessSettings): Promise<SandboxProcess> {
@@ -113,12 +119,12 @@ export async function startSandbox(settings: ProcessSettings): Promise<SandboxPr
     base,
     ended,
     get: (path, token) => send(path, {}, token),
-    post: (path, body, token, key) => {
-      const headers = {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key ?? randomUUID(),
-      };
-      return send(path, { method: 'POST', body: JSON.stringify(body), headers }, token);
+    post: (path, body, token, key) => send(path, posted(body, key), token),
+    async postAndDie(path, body, { token, key, file }) {
+      const init = posted(body, key, { 'die-into': file });
+      const answered = await send(path, init, token).catch(() => null);
+      if (answered !== null) throw new Error(`It still runs and has answered: ${answered.text}`);
+      await ended;
     },
     async readiness() {
       const answer = await fetch(new URL('/readyz', base));

@@ -61,13 +61,13 @@ test('a folder that may not be written to ends the start with a sentence', async
   expect(said).toContain('this user may not read and write it');
 });
 
-test('without room a start ends with a sentence; with room the next one begins again', async () => {
+test('with a full disk a start ends with a sentence; with free space the next one works', async () => {
   const dataDir = join(folder, 'data');
   // No file may have more than 2 MiB, and none after that more than 512 bytes: like a disk that is full.
   const short = "trap '' XFSZ; ulimit -f 4096";
   const first = await openIn(dataDir, {}, short);
   expect(first.code).toBe(1);
-  expect(first.said).toMatch(/^The embedded database in .* could not be opened\. Is there room/);
+  expect(first.said).toMatch(/^The embedded database in .* could not be opened\. Is there enough/);
   await expect(openIn(dataDir)).resolves.toEqual({ code: 0, said: '' });
   const state = await readFile(join(dataDir, 'database.json'), 'utf8');
   const second = await openIn(dataDir, {}, "trap '' XFSZ; ulimit -f 1");

@@ -7,7 +7,7 @@ export interface Answer<Data> {
   readonly data: Data;
 }
 
-/** A sandbox on a Postgres for which time stands; several of them have each their own. */
+/** A sandbox on a Postgres with a fake clock; each of several has its own. */
 export function sandboxAt(databaseUrl: string, now: number): Promise<Sandbox> {
   const market = { marketFeed: 'simulated', marketDataDir: null } as const;
   const settings = { dataDir: 'memory://', databaseUrl, ...market };

@@ -7,7 +7,7 @@ import { createSandbox } from '@corro/sandbox';
 // The process that the load tests start and kill: a sandbox behind a port that the system gives.
 // Says `{ port }` or `{ refused }` to its parent.
 
-const { DATA_DIR = '', DATABASE, DATABASE_URL, DIE_AT_KEY, DIE_INTO_FILE = '' } = process.env;
+const { DATA_DIR = '', DATABASE, DATABASE_URL } = process.env;
 const { TIME_AHEAD, CLOCK_AHEAD = '0' } = process.env;
 
 function say(message: object): void {
@@ -53,9 +53,8 @@ try {
     }
     const response = await sandbox.fetch(await requestOf(incoming));
     const answer = await response.text();
-    if (DIE_AT_KEY !== undefined && incoming.headers['idempotency-key'] === DIE_AT_KEY) {
-      dieInsteadOfAnswering(answer, DIE_INTO_FILE);
-    }
+    const into = incoming.headers['die-into'];
+    if (typeof into === 'string') dieInsteadOfAnswering(answer, into);
     const type = response.headers.get('content-type') ?? 'text/plain';
     outgoing.writeHead(response.status, { 'content-type': type }).end(answer);
   });

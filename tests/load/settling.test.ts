@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { auditLedger, type Sandbox } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 
 // Sandboxes on one real Postgres: one at the time of asking, two when it has come in or gone out.
@@ -16,20 +16,17 @@ interface Records<Status> {
   readonly count: number;
 }
 
-let postgres: RealPostgres;
 let databaseUrl: string;
 let before: Sandbox;
 let after: Sandbox[];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.newDatabase('settling');
+  databaseUrl = await newDatabase('settling');
   before = await sandboxAt(databaseUrl, asking);
   after = [await sandboxAt(databaseUrl, settled), await sandboxAt(databaseUrl, settled)];
 });
 afterAll(async () => {
   await Promise.all([before, ...after].map((one) => one.close()));
-  await postgres.stop();
 });
 
 const balanceAt = async (sandbox: Sandbox, token: string) =>

@@ -1,19 +1,17 @@
 import { createSandbox, type Sandbox } from '@corro/sandbox';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { call } from './sandboxAt.ts';
 
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-let postgres: RealPostgres;
 let client: Client;
 let sandbox: Sandbox;
 let underWay: string | null = null;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase('trace');
+  const databaseUrl = await newDatabase('trace');
   sandbox = await createSandbox({
     settings: {
       dataDir: 'memory://',
@@ -31,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await sandbox.close();
-  await postgres.stop();
 });
 
 /** Makes the database note each statement that inserts into the table of attempts. */

@@ -17,6 +17,7 @@ export class Trader {
   readonly acknowledged: string[] = [];
   sent: Sent | null = null;
   repeated = 0;
+  #moneyComesBy = 0;
   constructor(token: string, goods: Goods) {
     this.token = token;
     this.goods = goods;
@@ -46,7 +47,17 @@ export class Trader {
     return reply;
   }
 
-  /** Trades until the connection breaks, or it is told to stop. */
+  /**
+   * Asks for money: each kill leaves a lot unsold, and what is bought as a block trade is held for days. It
+   * comes 20 s later, also to a sandbox that was started since.
+   */
+  async #recharge(sandbox: SandboxProcess): Promise<void> {
+    if (Date.now() < this.#moneyComesBy) return;
+    await sandbox.post('/stock/success/v2/recharge/add', { count: '100000' }, this.token);
+    this.#moneyComesBy = Date.now() + 60_000;
+  }
+
+  /** Trades until the connection breaks, or until it is stopped. */
   async trade(sandbox: SandboxProcess, isOver = () => false): Promise<void> {
     try {
       await this.settle(sandbox);
@@ -55,6 +66,7 @@ export class Trader {
       while (!isOver()) {
         const bought = await this.ask(sandbox, '/stock/success/deal/buy', order);
         if (bought.msg !== 'ok') {
+          if (bought.data === 'insufficient-funds') await this.#recharge(sandbox);
           await pause(10);
           order = await goods.order(sandbox, token);
           continue;

@@ -8,6 +8,10 @@ export default defineConfig({
     // A figure that wants a machine of its own.
     exclude: process.env['CORRO_NIGHTLY'] === undefined ? ['latency.test.ts'] : [],
     fileParallelism: false,
+    // The files share a process with its modules, and a Postgres.
+    isolate: false,
+    execArgv: ['--liftoff-only'],
+    globalSetup: 'globalSetup.ts',
     testTimeout: 1_200_000,
     hookTimeout: 120_000,
   },

@@ -1,18 +1,16 @@
 import { createSandbox, demoCustomer, type Sandbox } from '@corro/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 
 // Guesses at a password, many at once, at two sandboxes on one real Postgres.
 
 const quarterMs = 15 * 60_000;
 
-let postgres: RealPostgres;
 let sandboxes: Sandbox[];
 let now = Date.UTC(2026, 10, 20);
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase('waits');
+  const databaseUrl = await newDatabase('waits');
   const settings = {
     dataDir: '',
     databaseUrl,
@@ -24,7 +22,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await Promise.all(sandboxes.map((one) => one.close()));
-  await postgres.stop();
 });
 
 async function logIn(password: string, turn = 0): Promise<{ msg: string; data: unknown }> {

@@ -1,20 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer } from './customer.ts';
-import { startPostgres, type RealPostgres } from './postgres.ts';
+import { newDatabase } from './shared.ts';
 import { startSandbox, type SandboxProcess } from './process.ts';
 
 // One process of three whose clock is a month ahead, and one whose clock is a month behind, on one real Postgres.
 
 const monthMs = 31 * 24 * 3_600_000;
 
-let postgres: RealPostgres;
 let right: SandboxProcess;
 let wrong: SandboxProcess[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase('wrong clock');
+  const databaseUrl = await newDatabase('wrong clock');
   right = await startSandbox({ databaseUrl });
   wrong = await Promise.all(
     [monthMs, -monthMs].map((clockAhead) => startSandbox({ databaseUrl, clockAhead })),
@@ -22,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([right, ...wrong].map((one) => one.kill9()));
-  await postgres.stop();
 });
 
 test('a process with a wrong clock is not ready, and says how wrong it is', async () => {
@@ -37,7 +34,7 @@ test('a process with a wrong clock is not ready, and says how wrong it is', asyn
   );
 });
 
-test('money and sessions keep to the time of the database, whichever process is asked', async () => {
+test('money and sessions use the time of the database, in every process', async () => {
   const token = await newCustomer(right, '5547000001');
   const asked = await right.post('/stock/success/v2/recharge/add', { count: '5000' }, token);
   expect(asked.msg).toBe('ok');

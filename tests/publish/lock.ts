@@ -20,7 +20,7 @@ interface Locked extends Asking {
   readonly devOptional?: boolean;
 }
 
-/** A package that comes as a file, and the workspace beside which what it depends on stands. */
+/** A package that comes as a file, and the workspace whose dependencies it uses. */
 export interface Packed {
   readonly name: string;
   readonly file: string;
@@ -43,7 +43,7 @@ export function lockOf(root: string, app: App, packed: readonly Packed[]) {
   };
   const taken: Record<string, unknown> = { '': app };
 
-  /** Where what a package asks for stands: in its own folder, or in one above. */
+  /** Where a package's dependency is: in its own folder, or in one above. */
   function find(from: string, name: string): string | null {
     for (let folder = from; ; folder = posix.dirname(folder)) {
       const place = posix.join(folder, 'node_modules', name);

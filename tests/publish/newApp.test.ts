@@ -33,7 +33,7 @@ describe('an app of another team, with the packed packages installed', () => {
     await expect(app.run('tsc')).resolves.toBeUndefined();
   });
 
-  it('builds, and stands in the browser with its style, its brand and what the client has read', async () => {
+  it('builds, and renders in the browser with its style, its brand and what the client has read', async () => {
     await app.run('vite', 'build');
     const { page, complaints } = await show(browser, join(app.folder, 'dist'), upstream);
 

@@ -1,4 +1,4 @@
-import { createClient } from '@corro/client';
+import { createTransport } from '@corro/client';
 import { createStorage } from '@corro/web/effects';
 import { flows } from './flows.ts';
 import type { SimulatedNetwork } from './network.ts';
@@ -44,6 +44,8 @@ export class SimulatedCustomer {
     const screen = this.#open;
     screen.read();
     const { phase, online } = screen.progress();
+    // Not every time: what was sold meanwhile is offered still.
+    if (this.#random.chance(0.3)) this.account.lots = await this.account.readLots();
     if (this.#random.chance(0.07)) {
       await this.load();
     } else if (this.#random.chance(0.05)) {
@@ -64,7 +66,7 @@ export class SimulatedCustomer {
       screen.step('BACK');
       this.#visit(this.#random.pick(flows));
     } else if (phase === 'notFound' || phase === 'unreachable') {
-      screen.step(this.#random.pick(['LOOK_AGAIN', 'EDIT_ANYWAY']));
+      screen.step(this.#random.pick(['RECONCILE_AGAIN', 'EDIT_ANYWAY']));
     }
   }
 
@@ -81,7 +83,7 @@ export class SimulatedCustomer {
 
   /** Opens the page, in place of the one that was open; where the browser finds the customer. */
   async load(): Promise<void> {
-    const client = createClient({
+    const api = createTransport({
       baseUrl: 'http://corro.test/api',
       fetch: (request) => this.#network.fetch(request),
       token: () => this.account.token,
@@ -94,10 +96,9 @@ export class SimulatedCustomer {
       onSessionEnd: () => undefined,
       onSimulated: () => undefined,
     });
-    await client.prepare();
     this.#device = {
       account: this.account,
-      client,
+      api,
       storage: createStorage(() => storageOver(this.#stored)),
       codes: new Map(),
       accountChanged: () => undefined,

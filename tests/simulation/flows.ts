@@ -15,8 +15,8 @@ import {
   ticketFlow,
   withdrawFlow,
 } from '@corro/web/effects';
-import { sharePrice, symbols } from './market.ts';
-import { type SimulatedFlow, simulated } from './openFlow.ts';
+import { sharePriceAt, symbols } from './market.ts';
+import { type Device, type SimulatedFlow, simulated } from './openFlow.ts';
 
 /** What the screens believe to be there: the orders of others are not read again, so some are refused. */
 const balance = '25000.00';
@@ -57,7 +57,7 @@ const fund = simulated(fundFlow, {
 const recharge = simulated(rechargeFlow, {
   facts: () => ({ balance }),
   // The second one fails on its way in.
-  edits: (random): RechargeEdit[] => [
+  edits: ({ random }): RechargeEdit[] => [
     { type: 'METHOD', method: 'bank' },
     { type: 'AMOUNT', text: random.pick(['5000', '5013']) },
   ],
@@ -75,14 +75,14 @@ const withdraw = simulated(withdrawFlow, {
     minimum: null,
     heldSeconds: null,
   }),
-  edits: (random): WithdrawEdit[] => [
+  edits: ({ random }): WithdrawEdit[] => [
     { type: 'AMOUNT', text: random.pick(['100', '113', '4000']) },
   ],
 });
 
 const loan = simulated(loanFlow, {
   facts: ({ account }) => ({ offer: account.loan }),
-  edits: (random): LoanRequestEdit[] => [
+  edits: ({ random }): LoanRequestEdit[] => [
     { type: 'AMOUNT', text: random.pick(['500', '513', '3000']) },
   ],
 });
@@ -90,12 +90,28 @@ const loan = simulated(loanFlow, {
 const [symbol] = symbols;
 
 const ticket = simulated(ticketFlow(symbol), {
-  facts: ({ now }) => ({ symbol, price: { price: sharePrice, readAt: now() }, balance }),
-  readAgain: (facts, { now }) => ({ ...facts, price: { price: sharePrice, readAt: now() } }),
-  edits: (random): TicketEdit[] => [{ type: 'QUANTITY', text: String(random.between(1, 3)) }],
+  facts: (device) => ({ symbol, price: readPrice(device), balance }),
+  readAgain: (facts, device) => ({ ...facts, price: readPrice(device) }),
+  edits({ random, account: { lots } }): TicketEdit[] {
+    const lot = lots[random.between(0, lots.length)];
+    if (lot !== undefined) {
+      return [
+        { type: 'SIDE', side: 'sell' },
+        { type: 'LOT', lot },
+      ];
+    }
+    return [
+      { type: 'SIDE', side: 'buy' },
+      { type: 'QUANTITY', text: String(random.between(1, 3)) },
+    ];
+  },
 });
 
-/** Every screen of the app that places orders. */
+function readPrice({ now }: Device) {
+  return { price: sharePriceAt(Date.now()), readAt: now() };
+}
+
+/** Every screen of the app that places orders, except the repayment of a loan: no run lasts until one is owed. */
 export const flows: readonly [SimulatedFlow, ...SimulatedFlow[]] = [
   ticket,
   dealOf('block'),

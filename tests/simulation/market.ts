@@ -2,13 +2,18 @@ import type { SandboxOptions } from '@corro/sandbox';
 
 type MarketFeed = NonNullable<SandboxOptions['feed']>;
 
-/** What every share costs, always. */
-export const sharePrice = '100.00';
+/** One after the other, for so long each: some steps are within what a confirmed price may move, some beyond it. */
+const prices = ['100.00', '100.30', '100.20', '100.90', '101.50', '101.10', '99.80', '99.60'];
+const priceMs = 15_000;
+
+/** What every share costs at a moment. */
+export function sharePriceAt(at: number): string {
+  return prices[Math.floor(at / priceMs) % prices.length]!;
+}
 
 /** Enough of them that on most days some are offered as block trade and as QIP. */
 export const symbols = ['ACME', 'BOLT', 'CRUX', 'DELTA', 'ECHO', 'FLUX', 'GALA', 'HALO'] as const;
 
-/** Prices that stand still. */
 export const feed: MarketFeed = {
   report: [],
   instruments: () =>
@@ -24,7 +29,7 @@ export const feed: MarketFeed = {
     })),
   quote: async (symbol) => ({
     symbol,
-    price: sharePrice,
+    price: sharePriceAt(Date.now()),
     previousClose: '99.00',
     open: '99.00',
     high: '101.00',

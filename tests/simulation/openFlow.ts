@@ -37,7 +37,7 @@ type Step =
   | 'REVIEW'
   | 'BACK'
   | 'CONFIRM'
-  | 'LOOK_AGAIN'
+  | 'RECONCILE_AGAIN'
   | 'EDIT_ANYWAY'
   | 'NEW_ORDER'
   | 'ONLINE'
@@ -48,7 +48,7 @@ export interface OpenFlow {
   readonly progress: () => Progress;
   /** Fills the form in and asks for the review. */
   readonly fill: () => void;
-  /** Tells the screen what its queries have read. */
+  /** Passes the queries' results to the screen. */
   readonly read: () => void;
   readonly step: (type: Step) => void;
   /** Leaves the screen. */
@@ -70,7 +70,7 @@ interface Driven<Facts, Edit> {
   /** The same, read once more; unless given, nothing has changed. */
   readonly readAgain?: (facts: Facts, device: Device) => Facts;
   /** What the customer types. */
-  readonly edits: (random: Random, facts: Facts) => readonly Edit[];
+  readonly edits: (device: Device, facts: Facts) => readonly Edit[];
 }
 
 /** One of the app's flows, driven like every other one. */
@@ -100,7 +100,7 @@ export function simulated<
       return {
         progress: () => flow.viewOf(actor.getSnapshot()),
         fill() {
-          for (const edit of edits(random, facts)) send({ type: 'EDIT', edit });
+          for (const edit of edits(device, facts)) send({ type: 'EDIT', edit });
           send({ type: 'REVIEW' });
         },
         read,

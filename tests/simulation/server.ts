@@ -35,7 +35,7 @@ export class SimulatedServer {
   readonly #random: Random;
   faults: ServerFaults;
   #sandbox: Sandbox | null = null;
-  /** Counts its lives: what an earlier one had under way goes nowhere. */
+  /** Counts its starts: calls of an earlier process get no answer. */
   #life = 0;
   kills = 0;
   pauses = 0;

@@ -1,5 +1,22 @@
-import { createClient } from '@corro/client';
+import {
+  addCard,
+  createTransport,
+  getLoanSummary,
+  listCards,
+  listFunds,
+  listIpos,
+  listOffers,
+  listPositions,
+  setTransactionCode,
+} from '@corro/client';
 import { createSandbox, openStore, type Sandbox, type Store } from '@corro/sandbox';
+import {
+  isCompleteCard,
+  isCompleteFund,
+  isCompleteIpo,
+  isCompleteLot,
+  isCompleteOffer,
+} from '@corro/web/effects';
 import { feed } from './market.ts';
 import { settings } from './server.ts';
 
@@ -34,7 +51,7 @@ export class Upstream {
     const phone = String(this.#phones);
     const password = 'una-frase-larga-7';
     const token = await this.#enter(phone, password);
-    const client = createClient({
+    const api = createTransport({
       baseUrl: 'http://corro.test/api',
       fetch: async (request) => this.#sandbox.fetch(request),
       token: () => token,
@@ -43,22 +60,37 @@ export class Upstream {
       onSessionEnd: () => undefined,
       onSimulated: () => undefined,
     });
-    await client.session.setTransactionCode({ code: transactionCode, isFirst: true });
-    await client.cards.add({
+    await setTransactionCode(api, { code: transactionCode, isFirst: true });
+    await addCard(api, {
       kind: 'bank',
       bankName: 'Banco',
       account: '002010077777777771',
       holder: 'Cliente',
     });
+    /** What can be sold at the moment. */
+    const readLots = async () =>
+      (await listPositions(api, { type: 'stock', page: 1 })).rows.filter(isCompleteLot);
     const [blocks, qips, ipos, funds, cards, loan] = await Promise.all([
-      client.offers.list({ kind: 'block' }),
-      client.offers.list({ kind: 'qip' }),
-      client.ipos.list(),
-      client.funds.list(),
-      client.cards.list(),
-      client.loans.summary(),
+      listOffers(api, { kind: 'block' }),
+      listOffers(api, { kind: 'qip' }),
+      listIpos(api),
+      listFunds(api),
+      listCards(api),
+      getLoanSummary(api),
     ]);
-    return { phone, token, offers: { block: blocks, qip: qips }, ipos, funds, cards, loan };
+    const offers = { block: blocks.filter(isCompleteOffer), qip: qips.filter(isCompleteOffer) };
+    const lots = await readLots();
+    return {
+      phone,
+      token,
+      offers,
+      ipos: ipos.filter(isCompleteIpo),
+      funds: funds.filter(isCompleteFund),
+      cards: cards.filter(isCompleteCard),
+      loan,
+      lots,
+      readLots,
+    };
   }
 
   async #enter(user: string, password: string): Promise<string> {

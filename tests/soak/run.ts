@@ -12,7 +12,7 @@ import { buyTen, heapOf, megabytes, mostGrowth, pollingPages } from './heap.ts';
  */
 
 const minutes = Number(process.argv[2] ?? 60);
-if (!(minutes > 0)) throw new Error(`${process.argv[2]} is no number of minutes.`);
+if (!(minutes > 0)) throw new Error(`${process.argv[2]} is not a number of minutes.`);
 const steps = 12;
 const stepMs = (minutes * 60_000) / steps;
 

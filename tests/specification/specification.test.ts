@@ -6,8 +6,8 @@ import { errors } from './errors.ts';
 import { states } from './states.ts';
 import { validation } from './validation.ts';
 
-const house = resolve(import.meta.dirname, '../..');
-const rooms = ['apps', 'packages', 'stories', 'tests'];
+const repository = resolve(import.meta.dirname, '../..');
+const folders = ['apps', 'packages', 'stories', 'tests'];
 const holdsTests = /\.(?:test|spec|stories)\.tsx?$/;
 /** The names of tests and stories are strings of one line. */
 const strings = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n]|\\.)*`/g;
@@ -23,12 +23,12 @@ const wanted = lines.flatMap(([section, list]) =>
   Object.keys(list).map((line) => `spec §${section} ${line}`),
 );
 
-/** What the tests of the house are named after. */
+/** What the tests of the repository are named after. */
 function named(): Set<string> {
-  const files = rooms.flatMap((room) =>
-    readdirSync(join(house, room), { recursive: true, encoding: 'utf8' })
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => holdsTests.test(path) && !path.includes('node_modules'))
-      .map((path) => join(house, room, path)),
+      .map((path) => join(repository, folder, path)),
   );
   const texts = files.map((path) => readFileSync(path, 'utf8'));
   const names = texts.flatMap((text) => text.match(strings) ?? []);

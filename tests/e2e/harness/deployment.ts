@@ -14,7 +14,7 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-/** Serves the app over the upstream at an address, to be deployed anew. */
+/** Serves the app over the upstream at an address, to be deployed again. */
 export async function openDeployment(upstreamUrl: string): Promise<Deployment> {
   const settings = readSettings({ PORT: '0', UPSTREAM_URL: upstreamUrl, LOCALES: 'es,en' });
   const clock = { now: () => dayOfPurchase };

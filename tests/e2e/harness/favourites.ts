@@ -32,27 +32,3 @@ export async function openFavourites(corro: Corro, customer: Customer): Promise<
     },
   };
 }
-
-/** Codes of as many instruments as asked, shares first, then whatever else is quoted. */
-export async function someCodes(
-  corro: Corro,
-  customer: Customer,
-  count: number,
-): Promise<string[]> {
-  const token = await corro.accounts.token(customer.phone, customer.password);
-  const lists = [
-    'stock/list?page=1&limit=100',
-    'market/list?market=FOREX',
-    'market/list?market=FUTURE',
-  ];
-  const found = await Promise.all(
-    lists.map(async (list) => {
-      const response = await fetch(`${corro.url}/api/v2/${list}`, { headers: { token } });
-      const { data }: { data: { rows: { stock: string }[] } } = await response.json();
-      return data.rows.map(({ stock }) => stock);
-    }),
-  );
-  const codes = found.flat().slice(0, count);
-  if (codes.length < count) throw new Error(`Only ${codes.length} instruments are quoted.`);
-  return codes;
-}

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const stepMs = 50;
 
 /**
- * Lets time pass for the page as many times faster as for everybody else, while `run` runs. The page's
+ * Speeds up the page's clock by a factor while `run` runs. The page's
  * clock is to be installed.
  */
 export async function hasten<Result>(

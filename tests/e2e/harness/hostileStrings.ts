@@ -2,7 +2,7 @@ const long = 'Wertpapier'.repeat(200);
 
 /** Texts that would run `ran()`, leave the page, ask for a password, or break the layout, if a screen took them for more than text. */
 export const hostileStrings: readonly string[] = [
-  // Scripts, and whatever runs by itself.
+  // Scripts, and other active content.
   '<script>ran()</script>',
   '<ScRiPt>ran()</sCrIpT>',
   '<script src="https://evil.example/x.js"></script>',

@@ -15,7 +15,7 @@ export async function lowerKeyboard(page: Page): Promise<void> {
 
 /**
  * Lets the keyboard come as on iOS, where it lies over the page: only the visual viewport gets
- * smaller, and tells. To be called before the page is opened.
+ * smaller, and fires the events. Call it before the page is opened.
  */
 export async function layKeyboardOver(page: Page, height: number): Promise<void> {
   await page.addInitScript((seen) => {

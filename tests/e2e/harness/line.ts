@@ -65,7 +65,7 @@ export class Line {
     do {
       await this.#page.evaluate(() => null);
       while (this.#underWay.size > 0) await this.#ended.promise;
-      // The app hands answers on in a timer of no length, which stands still with the clock.
+      // The app delivers answers in a timer of 0 ms, which a fake clock stops.
       await this.#page.clock.runFor(1);
       await this.#page.evaluate(() => null);
     } while (this.#underWay.size > 0);

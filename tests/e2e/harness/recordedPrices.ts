@@ -15,7 +15,7 @@ export function recordedPrices(): string {
 }
 
 /**
- * The midnight (UTC) on which Coca-Cola stands at its open of 2015-12-30, US$ 43.75: one recorded day plays a day,
+ * The midnight (UTC) on which Coca-Cola is at its open of 2015-12-30, US$ 43.75: one recorded day plays a day,
  * 2006-01-03 on 2020-01-01, and at midnight a price is its day's open.
  */
 export const dayOfPurchase = Date.UTC(2026, 10, 20);

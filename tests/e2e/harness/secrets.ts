@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What customers typed where nobody may look over their shoulder, and all that was then kept. */
+/** The secrets that customers typed, and all data stored afterwards. */
 export interface Watch {
   /** `where: secret` of each secret that was kept on the device or went into an address. */
   leaks(): Promise<readonly string[]>;

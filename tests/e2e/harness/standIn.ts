@@ -8,7 +8,7 @@ const days = 3000;
 /** Which recorded days play on the two days that the tests look at, and on the one before. */
 const [before, purchase, sale] = [2514, 2515, 2516];
 
-/** Prices by the number of the recorded day; on all others an instrument stands at `flat`. */
+/** Prices by the number of the recorded day; on all others an instrument is at `flat`. */
 interface Course {
   readonly flat: string;
   readonly opens?: ReadonlyMap<number, string>;
@@ -84,7 +84,7 @@ export function writeStandIn(): string {
   write('forex/EURUSD.csv', bars(',Open,High,Low,Close,Volume', hour, euro, currencyDates));
   write(
     'forex/usd-monthly.csv',
-    'Date,Country,Exchange rate\n2026-01-01,Mexico,18.1\n2026-02-01,Mexico,18.2',
+    'Date,Country,Exchange rate\n2026-01-01,Mexico,16.7595\n2026-02-01,Mexico,16.7595',
   );
   for (const name of ['WTI', 'BRENT']) {
     write(`futures/${name}.csv`, bars('Date,Price', barrel, oil));

@@ -12,14 +12,19 @@ export interface Corro {
   readonly accounts: Accounts;
 }
 
-/** Another database than the one in memory, and other limits of the sandbox. */
+/** Another database than the one in memory, other limits of the sandbox, and settings as the environment names them. */
 export interface CorroOptions {
+  readonly environment?: Readonly<Record<string, string>>;
   readonly databaseUrl?: string;
   readonly limits?: SandboxLimits;
 }
 
 /** Starts one, on the day of the purchase; it is to be closed. */
-export async function startCorro({ databaseUrl, limits = {} }: CorroOptions = {}): Promise<{
+export async function startCorro({
+  environment,
+  databaseUrl,
+  limits = {},
+}: CorroOptions = {}): Promise<{
   corro: Corro;
   close: () => Promise<void>;
 }> {
@@ -27,7 +32,7 @@ export async function startCorro({ databaseUrl, limits = {} }: CorroOptions = {}
   const clock = { now: () => now };
   const server = await createServer(
     {
-      ...readSettings({ LOCALES: 'es,en,zh,de' }),
+      ...readSettings({ LOCALES: 'es,en,zh,de', ...environment }),
       ...(databaseUrl === undefined ? { dataDir: 'memory://' } : { databaseUrl }),
       marketFeed: 'recorded',
       marketDataDir: recordedPrices(),

@@ -6,10 +6,15 @@ export interface Swipe {
   readonly to: number;
   readonly y?: number;
   readonly ms?: number;
+  /** What happens before the finger is lifted. */
+  readonly beforeEnd?: () => Promise<void>;
 }
 
 /** Swipes a finger across the page, as the browser gets it from the screen. */
-export async function swipe(page: Page, { from, to, y = 400, ms = 120 }: Swipe): Promise<void> {
+export async function swipe(
+  page: Page,
+  { from, to, y = 400, ms = 120, beforeEnd }: Swipe,
+): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
   const steps = 4;
@@ -21,6 +26,7 @@ export async function swipe(page: Page, { from, to, y = 400, ms = 120 }: Swipe):
       timestamp: start + (ms * step) / steps / 1000,
     });
   }
+  await beforeEnd?.();
   await screen.send('Input.dispatchTouchEvent', {
     type: 'touchEnd',
     touchPoints: [],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Corro, Customer } from './corro.ts';
-import type { Locale } from './words.ts';
+import type { Locale } from './messages.ts';
 
 /** Opens an address as a customer who is logged in, in a language. */
 export async function visit(

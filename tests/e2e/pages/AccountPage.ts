@@ -6,7 +6,7 @@ import { ChangesPage } from './ChangesPage.ts';
 export class AccountPage extends PageModel {
   /** The eye; pressed while amounts are hidden. */
   get eye(): Locator {
-    return this.page.getByRole('button', { name: this.say('money.hide'), exact: true });
+    return this.page.getByRole('button', { name: this.t('money.hide'), exact: true });
   }
 
   /** An amount as it is shown, its unit and its figures. */
@@ -15,12 +15,12 @@ export class AccountPage extends PageModel {
   }
 
   get hidden(): Locator {
-    return this.page.getByText(this.say('money.hidden'), { exact: true });
+    return this.page.getByText(this.t('money.hidden'), { exact: true });
   }
 
   async openChanges(): Promise<ChangesPage> {
-    await this.page.getByRole('link', { name: this.say('route.accountChanges') }).click();
-    const changes = new ChangesPage(this.page, this.say);
+    await this.page.getByRole('link', { name: this.t('route.accountChanges') }).click();
+    const changes = new ChangesPage(this.page, this.t);
     await changes.list.waitFor();
     return changes;
   }

@@ -4,7 +4,7 @@ import { PageModel } from './PageModel.ts';
 /** The changes of the balance, and one of them whole. */
 export class ChangesPage extends PageModel {
   get list(): Locator {
-    return this.page.getByRole('list', { name: this.say('bill.list') });
+    return this.page.getByRole('list', { name: this.t('bill.list') });
   }
 
   get rows(): Locator {
@@ -13,11 +13,11 @@ export class ChangesPage extends PageModel {
 
   /** What one says of a field, where one is open. */
   field(name: 'date' | 'balance' | 'order'): Locator {
-    const term = this.page.getByRole('term').filter({ hasText: this.say(`bill.field.${name}`) });
+    const term = this.page.getByRole('term').filter({ hasText: this.t(`bill.field.${name}`) });
     return this.page.locator('dl > div').filter({ has: term }).getByRole('definition');
   }
 
   async show(type: 'all' | 'income' | 'expense'): Promise<void> {
-    await this.page.getByRole('tab', { name: this.say(`bill.tab.${type}`), exact: true }).click();
+    await this.page.getByRole('tab', { name: this.t(`bill.tab.${type}`), exact: true }).click();
   }
 }

@@ -4,7 +4,7 @@ import { PageModel } from './PageModel.ts';
 /** The offers of block trade or QIP, and the sheet in which one buys from them. */
 export class DealsPage extends PageModel {
   offer(code: string): Locator {
-    const offers = this.page.getByRole('list', { name: this.say('deals.list') });
+    const offers = this.page.getByRole('list', { name: this.t('deals.list') });
     return offers.getByRole('button').filter({ hasText: code });
   }
 
@@ -25,7 +25,7 @@ export class DealsPage extends PageModel {
   }
 
   button(sentence: string): Locator {
-    return this.sheet.getByRole('button', { name: this.say(sentence), exact: true });
+    return this.sheet.getByRole('button', { name: this.t(sentence), exact: true });
   }
 
   text(words: string): Locator {
@@ -78,7 +78,7 @@ export class DealsPage extends PageModel {
   }
 
   async bought(): Promise<this> {
-    await this.sheet.getByRole('heading', { name: this.say('ticket.sheet.done.buy') }).waitFor();
+    await this.sheet.getByRole('heading', { name: this.t('ticket.sheet.done.buy') }).waitFor();
     return this;
   }
 }

@@ -12,7 +12,7 @@ export class FramePage extends PageModel {
   }
 
   get title(): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.say('frame.title') });
+    return this.page.getByRole('heading', { level: 1, name: this.t('frame.title') });
   }
 
   /** The app. */
@@ -27,9 +27,9 @@ export class FramePage extends PageModel {
     return inside;
   }
 
-  /** The title that stands above a screen of the app. */
+  /** The title of a screen. */
   screen(id: string): Locator {
-    return this.phone.getByRole('heading', { level: 1, name: this.say(id) });
+    return this.phone.getByRole('heading', { level: 1, name: this.t(id) });
   }
 
   choice(name: string): Locator {
@@ -37,13 +37,13 @@ export class FramePage extends PageModel {
   }
 
   button(id: string): Locator {
-    return this.page.getByRole('button', { name: this.say(id), exact: true });
+    return this.page.getByRole('button', { name: this.t(id), exact: true });
   }
 
   /** What a camera reads of the QR code, from the pixels that are on the screen. */
   async scan(): Promise<string> {
     const code = this.page.getByRole('img', {
-      name: this.say('frame.code', { address: new URL(this.page.url()).host }),
+      name: this.t('frame.code', { address: new URL(this.page.url()).host }),
     });
     const picture = await code.screenshot();
     const { data, width, height } = await this.page.evaluate(async (text) => {

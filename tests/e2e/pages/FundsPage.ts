@@ -5,7 +5,7 @@ import { PageModel } from './PageModel.ts';
 /** The funds on sale, and the sheet in which one buys a participation. */
 export class FundsPage extends PageModel {
   fund(name: string): Locator {
-    const funds = this.page.getByRole('list', { name: this.say('funds.list') });
+    const funds = this.page.getByRole('list', { name: this.t('funds.list') });
     return funds.getByRole('button').filter({ hasText: name });
   }
 
@@ -14,11 +14,11 @@ export class FundsPage extends PageModel {
   }
 
   button(sentence: string): Locator {
-    return this.sheet.getByRole('button', { name: this.say(sentence), exact: true });
+    return this.sheet.getByRole('button', { name: this.t(sentence), exact: true });
   }
 
   get done(): Locator {
-    return this.sheet.getByRole('heading', { name: this.say('funds.sheet.done') });
+    return this.sheet.getByRole('heading', { name: this.t('funds.sheet.done') });
   }
 
   async review(name: string): Promise<this> {
@@ -38,6 +38,6 @@ export class FundsPage extends PageModel {
   /** From the sheet of a purchase that is done. */
   async toOrders(): Promise<FundOrdersPage> {
     await this.button('funds.seeOrders').click();
-    return new FundOrdersPage(this.page, this.say);
+    return new FundOrdersPage(this.page, this.t);
   }
 }

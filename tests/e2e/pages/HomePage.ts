@@ -4,11 +4,11 @@ import { PageModel } from './PageModel.ts';
 /** Home: the balance, the ways into everything, the indices, the news. */
 export class HomePage extends PageModel {
   get balance(): Locator {
-    return this.page.getByText(this.say('home.balance'), { exact: true });
+    return this.page.getByText(this.t('home.balance'), { exact: true });
   }
 
   place(name: 'home' | 'markets' | 'watchlists' | 'trade' | 'account'): Locator {
-    const bar = this.page.getByRole('navigation', { name: this.say('nav.label') });
+    const bar = this.page.getByRole('navigation', { name: this.t('nav.label') });
     return bar
       .getByRole('link')
       .nth(['home', 'markets', 'watchlists', 'trade', 'account'].indexOf(name));

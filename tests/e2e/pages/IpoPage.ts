@@ -12,12 +12,12 @@ export class IpoPage extends PageModel {
   }
 
   get confirm(): Locator {
-    return this.sheet.getByRole('button', { name: this.say('ipo.confirm'), exact: true });
+    return this.sheet.getByRole('button', { name: this.t('ipo.confirm'), exact: true });
   }
 
   /** What the sheet says once the application was received. */
   get done(): Locator {
-    return this.sheet.getByRole('heading', { name: this.say('ipo.sheet.done') });
+    return this.sheet.getByRole('heading', { name: this.t('ipo.sheet.done') });
   }
 
   offering(name: string): Locator {
@@ -27,7 +27,7 @@ export class IpoPage extends PageModel {
   async review(name: string, quantity: string): Promise<void> {
     await this.offering(name).click();
     await this.quantity.fill(quantity);
-    await this.sheet.getByRole('button', { name: this.say('ipo.review'), exact: true }).click();
+    await this.sheet.getByRole('button', { name: this.t('ipo.review'), exact: true }).click();
     await this.confirm.waitFor();
   }
 
@@ -38,18 +38,18 @@ export class IpoPage extends PageModel {
   }
 
   async seeOrders(): Promise<IpoOrdersPage> {
-    await this.sheet.getByRole('button', { name: this.say('ipo.seeOrders') }).click();
-    return new IpoOrdersPage(this.page, this.say);
+    await this.sheet.getByRole('button', { name: this.t('ipo.seeOrders') }).click();
+    return new IpoOrdersPage(this.page, this.t);
   }
 }
 
 /** The applications, by status. */
 export class IpoOrdersPage extends PageModel {
   get rows(): Locator {
-    return this.page.getByRole('list', { name: this.say('ipoOrders.list') }).getByRole('listitem');
+    return this.page.getByRole('list', { name: this.t('ipoOrders.list') }).getByRole('listitem');
   }
 
   async show(tab: 'all' | 'pending' | 'success' | 'failed'): Promise<void> {
-    await this.page.getByRole('tab', { name: this.say(`ipoOrders.tab.${tab}`) }).click();
+    await this.page.getByRole('tab', { name: this.t(`ipoOrders.tab.${tab}`) }).click();
   }
 }

@@ -4,8 +4,37 @@ import { PageModel } from './PageModel.ts';
 /** The customer's requests for loans. */
 export class LoanListPage extends PageModel {
   get loans(): Locator {
-    const list = this.page.getByRole('list', { name: this.say('loan.list'), exact: true });
+    const list = this.page.getByRole('list', { name: this.t('loan.list'), exact: true });
     // The steps of a request are a list within its row.
     return list.locator('> li');
+  }
+
+  get sheet(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Opens the loan of that total, and goes on to the review of paying it back. */
+  async reviewRepayment(amount: string): Promise<this> {
+    await this.page.getByRole('button', { name: this.t('loan.repay', { amount }) }).click();
+    await this.button('loan.repay.review').click();
+    await this.button('loan.repay.confirm').waitFor();
+    return this;
+  }
+
+  /** Confirms what is reviewed, and sees that it is paid. */
+  async confirmRepayment(): Promise<this> {
+    await this.button('loan.repay.confirm').click();
+    await this.sheet.getByRole('heading', { name: this.t('loan.repay.success') }).waitFor();
+    return this;
+  }
+
+  async closeSheet(): Promise<this> {
+    await this.page.keyboard.press('Escape');
+    await this.sheet.waitFor({ state: 'hidden' });
+    return this;
+  }
+
+  button(sentence: string): Locator {
+    return this.sheet.getByRole('button', { name: this.t(sentence), exact: true });
   }
 }

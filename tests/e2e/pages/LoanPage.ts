@@ -13,16 +13,16 @@ export class LoanPage extends PageModel {
   }
 
   button(sentence: string): Locator {
-    return this.sheet.getByRole('button', { name: this.say(sentence), exact: true });
+    return this.sheet.getByRole('button', { name: this.t(sentence), exact: true });
   }
 
   get done(): Locator {
-    return this.sheet.getByRole('heading', { name: this.say('loan.success') });
+    return this.sheet.getByRole('heading', { name: this.t('loan.success') });
   }
 
   async review(amount: string): Promise<this> {
-    await this.main.getByRole('button', { name: this.say('loan.request'), exact: true }).click();
-    await this.sheet.getByLabel(this.say('transfer.amount')).fill(amount);
+    await this.main.getByRole('button', { name: this.t('loan.request'), exact: true }).click();
+    await this.sheet.getByLabel(this.t('transfer.amount')).fill(amount);
     await this.button('loan.review').click();
     await this.button('loan.confirm').waitFor();
     return this;
@@ -38,6 +38,6 @@ export class LoanPage extends PageModel {
   /** From the sheet of a request that was taken. */
   async toApplications(): Promise<LoanListPage> {
     await this.button('loan.seeApplications').click();
-    return new LoanListPage(this.page, this.say);
+    return new LoanListPage(this.page, this.t);
   }
 }

@@ -20,7 +20,7 @@ export class MarketListPage extends PageModel {
   }
 
   rows(path: MarketPath): Locator {
-    return this.page.getByRole('list', { name: this.say(titles[path]) }).getByRole('link');
+    return this.page.getByRole('list', { name: this.t(titles[path]) }).getByRole('link');
   }
 
   get field(): Locator {
@@ -29,18 +29,18 @@ export class MarketListPage extends PageModel {
 
   get searchButton(): Locator {
     const main = this.page.getByRole('main');
-    return main.getByRole('button', { name: this.say('codeSearch.button'), exact: true });
+    return main.getByRole('button', { name: this.t('codeSearch.button'), exact: true });
   }
 
   /** Opens the only one that is found. */
   async choose(path: MarketPath, code: string): Promise<StockPage> {
     await this.rows(path).filter({ hasText: code }).click();
-    return new StockPage(this.page, this.say);
+    return new StockPage(this.page, this.t);
   }
 
   async toPositions(): Promise<PositionsPage> {
     const header = this.page.getByRole('banner');
-    await header.getByRole('link', { name: this.say('market.position'), exact: true }).click();
-    return new PositionsPage(this.page, this.say);
+    await header.getByRole('link', { name: this.t('market.position'), exact: true }).click();
+    return new PositionsPage(this.page, this.t);
   }
 }

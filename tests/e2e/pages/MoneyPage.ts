@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Say } from '../harness/words.ts';
+import type { Translate } from '../harness/messages.ts';
 import { PageModel } from './PageModel.ts';
 
 /** What a page is about, by the names of its sentences. */
@@ -9,8 +9,8 @@ type Way = 'recharge' | 'withdraw';
 export class MoneyPage extends PageModel {
   readonly #way: Way;
 
-  constructor(page: Page, say: Say, way: Way) {
-    super(page, say);
+  constructor(page: Page, t: Translate, way: Way) {
+    super(page, t);
     this.#way = way;
   }
 
@@ -27,24 +27,24 @@ export class MoneyPage extends PageModel {
   }
 
   get method(): Locator {
-    return this.page.getByText(this.say('recharge.method.bank'), { exact: true });
+    return this.page.getByText(this.t('recharge.method.bank'), { exact: true });
   }
 
   get reviewButton(): Locator {
-    return this.page.getByRole('button', { name: this.say(`${this.#way}.review`), exact: true });
+    return this.page.getByRole('button', { name: this.t(`${this.#way}.review`), exact: true });
   }
 
   get confirmButton(): Locator {
-    return this.sheet.getByRole('button', { name: this.say(`${this.#way}.confirm`), exact: true });
+    return this.sheet.getByRole('button', { name: this.t(`${this.#way}.confirm`), exact: true });
   }
 
   get done(): Locator {
-    return this.sheet.getByRole('heading', { name: this.say(`${this.#way}.sheet.done`) });
+    return this.sheet.getByRole('heading', { name: this.t(`${this.#way}.sheet.done`) });
   }
 
   /** The tracker says that it is on its way. */
   get inProgress(): Locator {
-    return this.sheet.getByText(this.say('status.money.in-progress'), { exact: true });
+    return this.sheet.getByText(this.t('status.money.in-progress'), { exact: true });
   }
 
   /** Types as a customer does, with a tap on the field before. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Say } from '../harness/words.ts';
+import type { Translate } from '../harness/messages.ts';
 
 /** What a page model has: the page, and the words that are on it. */
 export class PageModel {
   readonly page: Page;
-  readonly say: Say;
+  readonly t: Translate;
 
-  constructor(page: Page, say: Say) {
+  constructor(page: Page, t: Translate) {
     this.page = page;
-    this.say = say;
+    this.t = t;
   }
 }

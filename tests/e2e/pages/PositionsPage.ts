@@ -9,11 +9,11 @@ export class PositionsPage extends PageModel {
   }
 
   tab(type: 'stock' | 'forex' | 'futures' | 'treasury'): Locator {
-    return this.page.getByRole('tab', { name: this.say(`trade.tab.${type}`), exact: true });
+    return this.page.getByRole('tab', { name: this.t(`trade.tab.${type}`), exact: true });
   }
 
   async openDetail(symbol: string): Promise<StockPage> {
     await this.table.getByRole('link').filter({ hasText: symbol }).click();
-    return new StockPage(this.page, this.say);
+    return new StockPage(this.page, this.t);
   }
 }

@@ -4,10 +4,10 @@ import { PageModel } from './PageModel.ts';
 
 /** The search that opens from the header. */
 export class SearchDialog extends PageModel {
-  /** Opens it from whichever screen is shown. */
+  /** Opens it from any screen. */
   async open(): Promise<this> {
     const header = this.page.getByRole('banner');
-    await header.getByRole('button', { name: this.say('shell.search'), exact: true }).click();
+    await header.getByRole('button', { name: this.t('shell.search'), exact: true }).click();
     await this.field.waitFor();
     return this;
   }
@@ -23,6 +23,6 @@ export class SearchDialog extends PageModel {
   async find(text: string, code: string): Promise<StockPage> {
     await this.field.fill(text);
     await this.result(code).click();
-    return new StockPage(this.page, this.say);
+    return new StockPage(this.page, this.t);
   }
 }

@@ -10,11 +10,11 @@ export class ServicePage extends PageModel {
   }
 
   get field(): Locator {
-    return this.page.getByRole('textbox', { name: this.say('chat.write') });
+    return this.page.getByRole('textbox', { name: this.t('chat.write') });
   }
 
   get log(): Locator {
-    return this.page.getByRole('log', { name: this.say('chat.label') });
+    return this.page.getByRole('log', { name: this.t('chat.label') });
   }
 
   message(text: string): Locator {
@@ -23,12 +23,12 @@ export class ServicePage extends PageModel {
 
   async write(text: string): Promise<this> {
     await this.field.fill(text);
-    await this.page.getByRole('button', { name: this.say('chat.send'), exact: true }).tap();
+    await this.page.getByRole('button', { name: this.t('chat.send'), exact: true }).tap();
     await expect(this.field).toHaveValue('');
     return this;
   }
 
   get sendAgain(): Locator {
-    return this.page.getByRole('button', { name: this.say('chat.sendAgain') });
+    return this.page.getByRole('button', { name: this.t('chat.sendAgain') });
   }
 }

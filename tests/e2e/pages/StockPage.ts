@@ -5,7 +5,7 @@ import { PageModel } from './PageModel.ts';
 /** The detail of a share. */
 export class StockPage extends PageModel {
   get favourite(): Locator {
-    return this.page.getByRole('button', { name: this.say('stock.favourite'), exact: true });
+    return this.page.getByRole('button', { name: this.t('stock.favourite'), exact: true });
   }
 
   get chart(): Locator {
@@ -17,20 +17,20 @@ export class StockPage extends PageModel {
   }
 
   async showPeriod(period: 'timeline' | 'day' | 'week' | 'month'): Promise<void> {
-    await this.page.getByText(this.say(`chart.period.${period}`), { exact: true }).click();
+    await this.page.getByText(this.t(`chart.period.${period}`), { exact: true }).click();
   }
 
   async showTable(): Promise<void> {
-    await this.page.getByRole('button', { name: this.say('chart.table'), exact: true }).click();
+    await this.page.getByRole('button', { name: this.t('chart.table'), exact: true }).click();
   }
 
   async buy(): Promise<TradingPage> {
-    await this.page.getByRole('link', { name: this.say('stock.buy'), exact: true }).click();
-    return new TradingPage(this.page, this.say);
+    await this.page.getByRole('link', { name: this.t('stock.buy'), exact: true }).click();
+    return new TradingPage(this.page, this.t);
   }
 
   async sell(): Promise<TradingPage> {
-    await this.page.getByRole('link', { name: this.say('stock.sell'), exact: true }).click();
-    return new TradingPage(this.page, this.say);
+    await this.page.getByRole('link', { name: this.t('stock.sell'), exact: true }).click();
+    return new TradingPage(this.page, this.t);
   }
 }

@@ -18,19 +18,19 @@ export class TradingPage extends PageModel {
   }
 
   review(side: Side): Locator {
-    return this.page.getByRole('button', { name: this.say(`ticket.review.${side}`), exact: true });
+    return this.page.getByRole('button', { name: this.t(`ticket.review.${side}`), exact: true });
   }
 
   confirm(side: Side): Locator {
     return this.sheet.getByRole('button', {
-      name: this.say(`ticket.confirm.${side}`),
+      name: this.t(`ticket.confirm.${side}`),
       exact: true,
     });
   }
 
   /** What the sheet says once the order was carried out. */
   done(side: Side): Locator {
-    return this.sheet.getByRole('heading', { name: this.say(`ticket.sheet.done.${side}`) });
+    return this.sheet.getByRole('heading', { name: this.t(`ticket.sheet.done.${side}`) });
   }
 
   async reviewPurchase(quantity: string): Promise<void> {

@@ -10,7 +10,7 @@ export class WatchlistPage extends PageModel {
   }
 
   get rows(): Locator {
-    return this.page.getByRole('list', { name: this.say('watchlist.list') }).getByRole('listitem');
+    return this.page.getByRole('list', { name: this.t('watchlist.list') }).getByRole('listitem');
   }
 
   row(code: string): Locator {
@@ -35,7 +35,7 @@ export class WatchlistPage extends PageModel {
 
   async answer(sentence: 'watchlist.confirm' | 'watchlist.keep'): Promise<this> {
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: this.say(sentence), exact: true }).click();
+    await dialog.getByRole('button', { name: this.t(sentence), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     return this;
   }
@@ -47,10 +47,10 @@ export class WatchlistPage extends PageModel {
 
   async toStock(code: string): Promise<StockPage> {
     await this.row(code).getByRole('link').click();
-    return new StockPage(this.page, this.say);
+    return new StockPage(this.page, this.t);
   }
 
   private button(sentence: string): Locator {
-    return this.page.getByRole('button', { name: this.say(sentence), exact: true });
+    return this.page.getByRole('button', { name: this.t(sentence), exact: true });
   }
 }

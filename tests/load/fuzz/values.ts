@@ -97,7 +97,7 @@ export const wrong: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** Texts that are no body of the contract. */
+/** Texts that are not valid bodies. */
 export const wrongText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

@@ -13,7 +13,7 @@ const unsold = ({ issue_amount: issue, sold_amount: sold }: Fund) => Number(issu
 
 const path = '/stock/success/fund/purchase';
 
-/** What the keys of the first participations begin with, which are no part of a test. */
+/** What the keys of the first participations begin with, which are not part of a test. */
 const firsts = '00000000';
 const firstKey = () => firsts + randomUUID().slice(firsts.length);
 

@@ -43,7 +43,8 @@ export class RowHolder {
 
   /** Waits until so many others wait for the rows. */
   async untilWaiting(wanted: number): Promise<void> {
-    const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
     while (((await this.#looking.query(waiting)).rowCount ?? 0) < wanted) await pause(10);
   }
 

@@ -1,23 +1,21 @@
 import { prepareDatabase } from '@corro/sandbox';
-import { startPostgres, type RealPostgres } from '../postgres.ts';
+import { newDatabase } from '../shared.ts';
 import { newcomerAt, sandboxAt } from '../sandboxAt.ts';
 
-/** A Postgres whose tables are current, with customers who are logged in. */
+/** A database whose tables are current, with customers who are logged in. */
 export interface Prepared {
   readonly databaseUrl: string;
   /** The customers' tokens. */
   readonly tokens: readonly string[];
-  stop(): Promise<void>;
 }
 
-/** Starts one with so many customers. */
+/** Makes one with so many customers. */
 export async function prepareCustomers(name: string, customers: number): Promise<Prepared> {
-  const postgres: RealPostgres = await startPostgres();
-  const databaseUrl = await postgres.newDatabase(name);
+  const databaseUrl = await newDatabase(name);
   await prepareDatabase({ dataDir: '', databaseUrl }, Date);
   const sandbox = await sandboxAt(databaseUrl, Date.now());
   const phones = Array.from({ length: customers }, (_, index) => 5_580_000_000 + index);
   const tokens = await Promise.all(phones.map((phone) => newcomerAt(sandbox, phone)));
   await sandbox.close();
-  return { databaseUrl, tokens, stop: () => postgres.stop() };
+  return { databaseUrl, tokens };
 }

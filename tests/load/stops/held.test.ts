@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buy, orderOfOne, RowHolder } from './buying.ts';
 import { prepareCustomers, type Prepared } from './customers.ts';
 import { serve, type Served } from './served.ts';
@@ -15,7 +15,6 @@ let rows: RowHolder;
 beforeAll(async () => {
   prepared = await prepareCustomers('held', 1);
 });
-afterAll(() => prepared.stop());
 
 beforeEach(async () => {
   const { databaseUrl } = prepared;
@@ -37,7 +36,7 @@ async function waitingOrder(key: string = randomUUID()): Promise<{ answer: Promi
   return { answer };
 }
 
-test('at the limit it is told that nothing was done, and nothing is', async () => {
+test('at the limit the answer says that nothing was done, and nothing is', async () => {
   const { answer } = await waitingOrder();
   server.signal('SIGTERM');
   expect(JSON.parse(await answer)).toEqual({ msg: 'no', data: 'busy' });

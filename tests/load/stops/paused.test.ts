@@ -6,7 +6,7 @@ import { prepareCustomers, type Prepared } from './customers.ts';
 import { serve, type Served } from './served.ts';
 import { expectSound } from './sound.ts';
 
-// A process that stands still in the middle of orders, as on a machine that is moved, and goes on.
+// A process that is paused during orders, as on a migrated machine, and continues.
 
 const pauseSeconds = Number(process.env['CORRO_PAUSE_SECONDS'] ?? 11);
 const customers = 8;
@@ -26,7 +26,6 @@ afterAll(async () => {
   paused.signal('SIGKILL');
   other.signal('SIGKILL');
   await rows.end();
-  await prepared.stop();
 });
 
 interface Sent {
@@ -58,7 +57,7 @@ test(`a process that pauses for ${pauseSeconds} s commits nothing afterwards, an
   await rows.untilWaiting(customers);
   paused.signal('SIGSTOP');
   const began = performance.now();
-  // Now each transaction of the paused process has its row, and nobody who goes on with it.
+  // Now each transaction of the paused process has its row locked, and no process continues it.
   await rows.letGo();
   await pause(1_000);
   hungUp.abort();

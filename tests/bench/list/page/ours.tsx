@@ -3,26 +3,20 @@ import { memo, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LiveQuote } from './quotes.ts';
 
-const ageLabel = (seconds: number) => `${seconds} s ago`;
+const ageOf = (readAt: number, now: number) =>
+  now - readAt > 10_000 ? `${Math.floor((now - readAt) / 1000)} s ago` : null;
 
 const LiveRow = memo(function LiveRow({ quote }: { quote: LiveQuote }) {
   return (
     <ListRow
       title={quote.symbol}
       subtitle={quote.name}
-      trailing={
-        <Price
-          value={quote.price}
-          readAt={quote.readAt}
-          staleAfterMs={10_000}
-          ageLabel={ageLabel}
-        />
-      }
+      trailing={<Price value={quote.price} readAt={quote.readAt} ageOf={ageOf} />}
     />
   );
 });
 
-/** The design system's rows; each tick is new data from above, as a query hands it down. */
+/** The design system's rows; each tick is new data from a query. */
 export function ours(
   root: HTMLElement,
   first: readonly LiveQuote[],

@@ -1,5 +1,5 @@
-import { Change, Inline, ListRow, Price, Tag, Text, UiProvider, VirtualList } from '@corro/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Change, Inline, List, ListRow, Price, Tag, Text, UiProvider } from '@corro/ui';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** What the bench calls in the page. */
@@ -20,7 +20,8 @@ declare global {
 
 const count = 10_000;
 const pollMs = 500;
-const ageLabel = (seconds: number) => `${seconds} s ago`;
+const ageOf = (readAt: number, now: number) =>
+  now - readAt > 6000 ? `${Math.floor((now - readAt) / 1000)} s ago` : null;
 const cents = (index: number, tick: number) =>
   (10_000 + index * 17 + ((index + tick * 7) % 23)).toString();
 const priceOf = (index: number, tick: number) => {
@@ -38,34 +39,40 @@ function Instruments() {
     );
     return () => clearInterval(timer);
   }, []);
-  const renderRow = useCallback(
-    (index: number) => (
-      <ListRow
-        href={`#${index}`}
-        title={`Company ${index}`}
-        subtitle={
-          <Inline gap={8}>
-            <Text size={14} tone="muted">
-              {`CO${index}`}
-            </Text>
-            <Tag>NASDAQ</Tag>
-          </Inline>
-        }
-        trailing={
-          <Price
-            value={priceOf(index, tick)}
-            unit="US$"
-            readAt={readAt}
-            staleAfterMs={6000}
-            ageLabel={ageLabel}
-          />
-        }
-        trailingSub={<Change percent={index % 2 === 0 ? '1.20' : '-0.41'} />}
-      />
-    ),
-    [tick, readAt],
+  return (
+    <List label="Instruments">
+      {indexes.map((index) => (
+        <Instrument key={index} index={index} price={priceOf(index, tick)} readAt={readAt} />
+      ))}
+    </List>
   );
-  return <VirtualList label="Instruments" count={count} renderRow={renderRow} />;
+}
+
+const indexes = Array.from({ length: count }, (_, index) => index);
+
+interface InstrumentProps {
+  readonly index: number;
+  readonly price: string;
+  readonly readAt: number;
+}
+
+function Instrument({ index, price, readAt }: InstrumentProps) {
+  return (
+    <ListRow
+      href={`#${index}`}
+      title={`Company ${index}`}
+      subtitle={
+        <Inline gap={8}>
+          <Text size={14} tone="muted">
+            {`CO${index}`}
+          </Text>
+          <Tag>NASDAQ</Tag>
+        </Inline>
+      }
+      trailing={<Price value={price} unit="US$" readAt={readAt} ageOf={ageOf} />}
+      trailingSub={<Change percent={index % 2 === 0 ? '1.20' : '-0.41'} />}
+    />
+  );
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

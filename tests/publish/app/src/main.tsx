@@ -1,13 +1,20 @@
 // oxlint-disable import/no-unassigned-import -- a style sheet has nothing to assign
 import '@corro/ui/style.css';
 import './brand.css';
-import { createClient, createQueries, isCorroError, systemClock } from '@corro/client';
+import {
+  balanceQuery,
+  createTransport,
+  isCorroError,
+  listOffers,
+  logIn,
+  systemClock,
+} from '@corro/client';
 import { Button, Heading, Money, Page, Sheet, Stack, Text, UiProvider } from '@corro/ui';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const client = createClient({
+const api = createTransport({
   baseUrl: '/api',
   fetch: (request) => fetch(request),
   token: () => null,
@@ -15,16 +22,15 @@ const client = createClient({
   onSessionEnd: () => {},
   onSimulated: () => {},
 });
-const queries = createQueries(client);
 
 async function readOffers(): Promise<string> {
-  const offers = await client.offers.list({ kind: 'qip' });
+  const offers = await listOffers(api, { kind: 'qip' });
   return offers.map(({ name, minimum }) => `${name}, ${minimum} or more`).join('; ');
 }
 
-async function logIn(): Promise<string> {
+async function tryToLogIn(): Promise<string> {
   try {
-    await client.session.login({ phone: '5500000001', password: 'wrong' });
+    await logIn(api, { phone: '5500000001', password: 'wrong' });
     return 'welcome';
   } catch (error) {
     return isCorroError(error) && error.kind === 'refusal' ? error.code : 'no answer';
@@ -32,7 +38,7 @@ async function logIn(): Promise<string> {
 }
 
 function App() {
-  const balance = useQuery(queries.balance());
+  const balance = useQuery(balanceQuery(api));
   const [news, setNews] = useState('');
   const [open, setOpen] = useState(false);
   return (
@@ -41,7 +47,7 @@ function App() {
         <Heading level={1}>Balance</Heading>
         <Money amount={balance.data ?? null} unit="US$" size={28} />
         <Button onPress={() => void readOffers().then(setNews)}>Offers</Button>
-        <Button onPress={() => void logIn().then(setNews)}>Log in</Button>
+        <Button onPress={() => void tryToLogIn().then(setNews)}>Log in</Button>
         <Text as="p">{news}</Text>
         <Button tone="neutral" onPress={() => setOpen(true)}>
           More

@@ -18,10 +18,10 @@ export class LoginPage extends PageModel {
   }
 
   get submit(): Locator {
-    return this.page.getByRole('button', { name: this.say('login.submit'), exact: true });
+    return this.page.getByRole('button', { name: this.t('login.submit'), exact: true });
   }
 
-  /** What stands below a field, or above the form, about something being wrong. */
+  /** The problem below a field, or the error above the form. */
   message(text: string): Locator {
     return this.page.getByText(text, { exact: true });
   }
@@ -34,19 +34,19 @@ export class LoginPage extends PageModel {
   async logIn(phone: string, password: string): Promise<HomePage> {
     await this.fill(phone, password);
     await this.submit.click();
-    const home = new HomePage(this.page, this.say);
+    const home = new HomePage(this.page, this.t);
     await home.balance.waitFor();
     return home;
   }
 
   async toRegistration(): Promise<RegisterPage> {
-    await this.page.getByRole('link', { name: this.say('login.register'), exact: true }).click();
-    return new RegisterPage(this.page, this.say);
+    await this.page.getByRole('link', { name: this.t('login.register'), exact: true }).click();
+    return new RegisterPage(this.page, this.t);
   }
 
   async toForgotten(): Promise<ForgottenPage> {
-    await this.page.getByRole('link', { name: this.say('login.forgot'), exact: true }).click();
-    return new ForgottenPage(this.page, this.say);
+    await this.page.getByRole('link', { name: this.t('login.forgot'), exact: true }).click();
+    return new ForgottenPage(this.page, this.t);
   }
 }
 
@@ -62,7 +62,7 @@ export class ForgottenPage extends PageModel {
     await field('phone').fill(reset.phone);
     await field('newPassword').fill(reset.password);
     await field('confirmation').fill(reset.password);
-    await this.page.getByRole('button', { name: this.say('forgot.submit'), exact: true }).click();
+    await this.page.getByRole('button', { name: this.t('forgot.submit'), exact: true }).click();
   }
 }
 
@@ -76,12 +76,13 @@ export interface NewCustomer {
 
 /** Opening an account. */
 export class RegisterPage extends PageModel {
+  /** Of its own form: the login, which may still be there for a moment, has a phone and a password too. */
   field(name: 'phone' | 'password' | 'confirmation' | 'invitation'): Locator {
-    return this.page.locator(`input[name="${name}"]`);
+    return this.page.locator(`form:has(input[name="invitation"]) input[name="${name}"]`);
   }
 
   get submit(): Locator {
-    return this.page.getByRole('button', { name: this.say('register.submit'), exact: true });
+    return this.page.getByRole('button', { name: this.t('register.submit'), exact: true });
   }
 
   message(text: string): Locator {
@@ -104,8 +105,8 @@ export class RegisterPage extends PageModel {
   async register(customer: NewCustomer): Promise<LoginPage> {
     await this.enter(customer);
     await this.submit.click();
-    const login = new LoginPage(this.page, this.say);
-    await login.message(this.say('hint.reg.success')).waitFor();
+    const login = new LoginPage(this.page, this.t);
+    await login.message(this.t('hint.reg.success')).waitFor();
     return login;
   }
 }

@@ -1,30 +1,16 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const built = join(import.meta.dirname, '../../../stories/storybook-static');
 
-/** Nothing listens there: what is asked for comes out of the folder. A browser trusts localhost. */
+/** No server listens there: requests are answered from the folder. Browsers treat localhost as secure. */
 const address = 'http://localhost/';
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** The machines that the static Storybook lets one step through. */
-export function machinesOnShow(): Entry[] {
-  const { entries }: { entries: Record<string, Entry> } = JSON.parse(
-    readFileSync(join(built, 'index.json'), 'utf8'),
-  );
-  return Object.values(entries).filter(({ id }) => id.endsWith('--step-through'));
-}
-
-/** The page on which a machine is stepped through, in the static Storybook, with no network. */
-export class ReviewBench {
+/** The stepper of a machine, in the static Storybook, without network. */
+export class StepperPage {
   readonly page: Page;
-  /** What it asked of anybody else. */
-  readonly strangers: string[] = [];
+  /** Requests to other origins. */
+  readonly foreignRequests: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
@@ -34,7 +20,7 @@ export class ReviewBench {
     await this.page.route('**', (route) => {
       const { origin, pathname } = new URL(route.request().url());
       if (`${origin}/` === address) return route.fulfill({ path: join(built, pathname) });
-      this.strangers.push(route.request().url());
+      this.foreignRequests.push(route.request().url());
       return route.abort();
     });
     await this.page.setViewportSize({ width: 1440, height: 900 });
@@ -43,12 +29,12 @@ export class ReviewBench {
     await expect(this.button('Start over')).toBeEnabled();
   }
 
-  /** Where the machine stands, in words. */
+  /** The current state, as text. */
   get now(): Locator {
     return this.page.getByRole('status').first();
   }
 
-  /** The drawing, named by where the machine stands. */
+  /** The statechart, labelled with the current state. */
   get chart(): Locator {
     return this.page.getByRole('img', { name: /^Statechart of/ });
   }
@@ -65,12 +51,12 @@ export class ReviewBench {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** The form of an event: its button, and what goes with it. */
+  /** The form of an event: its button and payload. */
   event(type: string): Locator {
     return this.page.getByRole('form', { name: type, exact: true });
   }
 
-  /** Goes by the Tab key alone to something that can be pressed. */
+  /** Moves the focus by the Tab key to a control. */
   async tabTo(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(goal).toBeEnabled();
     for (let stop = 0; stop < 80; stop += 1) {
@@ -80,7 +66,7 @@ export class ReviewBench {
     throw new Error('The Tab key does not lead there.');
   }
 
-  /** Presses it by keyboard. */
+  /** Presses a control by keyboard. */
   async press(goal: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
     await this.tabTo(goal, key);
     await this.page.keyboard.press('Enter');

@@ -13,40 +13,42 @@ export interface Violation {
   readonly to: string;
 }
 
-/** A house in a temporary folder with the same rooms as ours, in which a test plants imports. */
-export interface PlantedHouse {
+/** A fixture repository in a temporary folder with our workspaces, in which a test plants imports. */
+export interface FixtureRepository {
   /** Writes a file, its folders included. */
   plant(file: string, text: string): void;
-  /** Runs the repository's own arrow rules over the house. */
+  /** Runs the repository's own arrow rules over the repository. */
   violations(): Promise<readonly Violation[]>;
   remove(): void;
 }
 
-/** Builds the house: every room has a front door and is reachable by its package name. */
-export function buildHouse(rooms: Readonly<Record<string, string>>): PlantedHouse {
-  const house = mkdtempSync(join(tmpdir(), 'corro-house-'));
+/** Builds the repository: every workspace has a public API and resolves by its package name. */
+export function createFixtureRepository(
+  rooms: Readonly<Record<string, string>>,
+): FixtureRepository {
+  const repository = mkdtempSync(join(tmpdir(), 'corro-repository-'));
   const plant = (file: string, text: string): void => {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(dirname(join(repository, file)), { recursive: true });
+    writeFileSync(join(repository, file), text);
   };
-  plant('package.json', JSON.stringify({ name: 'house', type: 'module' }));
-  mkdirSync(join(house, 'node_modules/@corro'), { recursive: true });
+  plant('package.json', JSON.stringify({ name: 'repository', type: 'module' }));
+  mkdirSync(join(repository, 'node_modules/@corro'), { recursive: true });
   for (const [room, name] of Object.entries(rooms)) {
     plant(`${room}/package.json`, JSON.stringify({ name, exports: { '.': './src/index.ts' } }));
     plant(
       `${room}/src/index.ts`,
       'export interface Shape { readonly side: number }\nexport const door = 1;\n',
     );
-    symlinkSync(join(house, room), join(house, 'node_modules', name));
+    symlinkSync(join(repository, room), join(repository, 'node_modules', name));
   }
   return {
     plant,
-    violations: () => cruise(house),
-    remove: () => rmSync(house, { recursive: true }),
+    violations: () => cruise(repository),
+    remove: () => rmSync(repository, { recursive: true }),
   };
 }
 
-async function cruise(house: string): Promise<readonly Violation[]> {
+async function cruise(repository: string): Promise<readonly Violation[]> {
   const run = promisify(execFile);
   const { stdout } = await run(
     join(root, 'node_modules/.bin/depcruise'),
@@ -59,7 +61,7 @@ async function cruise(house: string): Promise<readonly Violation[]> {
       'apps',
       'stories',
     ],
-    { cwd: house, maxBuffer: 64 * 1024 * 1024 },
+    { cwd: repository, maxBuffer: 64 * 1024 * 1024 },
   ).catch((error: { stdout: string }) => error);
   const report: {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] };

@@ -1,0 +1,192 @@
+import * as client from '@corro/client';
+import * as effects from '@corro/web/effects';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+let upstream: Upstream;
+let api: client.Transport;
+/** The symbol of a share that is quoted. */
+let share: string;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  const token = await upstream.login();
+  api = client.createTransport({
+    baseUrl: 'http://localhost/api',
+    fetch: (request) => upstream.fetch(request),
+    token: () => token,
+    // No call times out, however slow the machine is.
+    clock: { now: () => upstream.now(), setTimeout: () => 0, clearTimeout: () => undefined },
+    readTries: 1,
+    random: () => 0,
+    onSessionEnd: () => undefined,
+    onSimulated: () => undefined,
+  });
+  await client.addCard(api, {
+    kind: 'bank',
+    bankName: 'Banco',
+    account: '002010077777777771',
+    holder: 'Cliente',
+  });
+  await client.requestLoan(api, '700', crypto.randomUUID());
+  // It is decided, and paid out a while later.
+  for (const _ of ['decision', 'payout']) {
+    upstream.pass(30_000);
+    await client.getBalance(api);
+  }
+  const { rows } = await client.listStocks(api, { market: 'US', ...page });
+  share = rows[0]!.symbol!;
+}, 300_000);
+
+afterAll(() => upstream.close());
+
+const page = { page: 1, limit: 100 };
+
+/** The arguments of queries that take more than a page; none for those that no order can change. */
+const asked: Readonly<Record<string, readonly unknown[]>> = {
+  billInfiniteQuery: [{ type: 'all', limit: 100 }],
+  cardsQuery: [undefined],
+  favouriteQuery: [],
+  imageQuery: [],
+  marketListQuery: [{ market: 'FUTURE', ...page }],
+  newsItemQuery: [],
+  offersQuery: [{ kind: 'block' }, { kind: 'qip' }],
+  ordersQuery: [
+    { kind: 'stock', ...page },
+    { kind: 'block', ...page },
+    { kind: 'qip', ...page },
+  ],
+  ordersInfiniteQuery: [],
+  positionsQuery: [{ type: 'stock', ...page }],
+  quoteQuery: [],
+};
+
+/** What is used here of the options of a query. */
+interface Options {
+  readonly queryKey: readonly [string, ...unknown[]];
+  readonly queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<unknown>;
+}
+
+/** Every query of the client, by its name. */
+const queries = Object.entries<unknown>({ ...client }).filter(
+  (named): named is [string, (of: client.Transport, what: unknown) => Options] =>
+    named[0].endsWith('Query') && typeof named[1] === 'function',
+);
+
+/** When an answer was read is not from the server. */
+const withoutAge = (field: string, value: unknown) => (field === 'readAt' ? null : value);
+
+/** What every query of the client answers at the moment, by its key. */
+async function answers() {
+  const all = new Map<string, { readonly name: string; readonly said: string }>();
+  const { signal } = new AbortController();
+  for (const [name, query] of queries) {
+    for (const one of asked[name] ?? [page]) {
+      const { queryKey, queryFn } = query(api, one);
+      const data = await queryFn({ signal, pageParam: 1 });
+      const said = JSON.stringify(data, withoutAge);
+      all.set(JSON.stringify(queryKey), { name: queryKey[0], said });
+    }
+  }
+  return all;
+}
+
+/** Places the order as its flow does; answers what the flow says that it changes. */
+async function place<Terms>(
+  {
+    calls,
+    changes,
+  }: { calls: (of: client.Transport) => effects.FlowCalls<Terms>; changes: readonly string[] },
+  terms: Terms,
+) {
+  const order = { key: crypto.randomUUID(), terms, confirmedAt: upstream.now() };
+  await calls(api).place({ order, code: '246810' });
+  return changes;
+}
+
+const cost = (offer: client.Offer) => Number(offer.price) * offer.minimum;
+
+async function buyFrom(kind: client.OfferKind) {
+  const offers = await client.listOffers(api, { kind });
+  const open = offers.filter(effects.isCompleteOffer).filter(({ status }) => status === 'open');
+  const [cheapest] = open.toSorted((left, right) => cost(left) - cost(right));
+  const { id: offerId, symbol, name, price, minimum: quantity } = cheapest!;
+  return place(effects.dealFlow[kind], { kind, offerId, symbol, name, price, quantity });
+}
+
+/** A share at its price, as a ticket agrees to it. */
+async function shareTerms(symbol: string) {
+  const quote = await client.getQuote(api, { symbol, market: 'US', mold: 'stock' });
+  return { symbol, price: quote.price!, side: 'buy', quantity: 2, lot: null } as const;
+}
+
+/** Orders of each flow; they answer what the flow says that it changes besides what every order changes. */
+const orders: Readonly<Record<string, readonly (() => Promise<readonly string[]>)[]>> = {
+  ticketFlow: [
+    async () => place(effects.ticketFlow(share), await shareTerms(share)),
+    async () => {
+      const { rows } = await client.listPositions(api, { type: 'stock', symbol: share, page: 1 });
+      const lot = rows.find(effects.isCompleteLot)!;
+      const terms = { ...(await shareTerms(share)), side: 'sell', lot } as const;
+      return place(effects.ticketFlow(share), terms);
+    },
+  ],
+  dealFlow: [() => buyFrom('block'), () => buyFrom('qip')],
+  ipoFlow: [
+    async () => {
+      const ipos = await client.listIpos(api);
+      const open = ipos.filter(({ status }) => status === 'forthcoming');
+      const ipo = open.find(effects.isCompleteIpo)!;
+      const { id: offeringId, symbol, name, price, min } = ipo;
+      return place(effects.ipoFlow, { offeringId, symbol, name, price: price!, quantity: min! });
+    },
+  ],
+  fundFlow: [
+    async () => {
+      const funds = (await client.listFunds(api)).filter(effects.isCompleteFund);
+      const { id: fundId, name, amount } = funds.find((fund) => fund.name === 'Renta Fija 90')!;
+      return place(effects.fundFlow, { fundId, name, amount });
+    },
+  ],
+  rechargeFlow: [() => place(effects.rechargeFlow, { amount: '5000', method: 'bank' })],
+  withdrawFlow: [
+    async () => {
+      const card = (await client.listCards(api)).find(effects.isCompleteCard)!;
+      const { id: cardId, kind, bankName } = card;
+      const terms = { cardId, kind, bankName, masked: '', amount: '250' };
+      return place(effects.withdrawFlow, terms);
+    },
+  ],
+  loanFlow: [() => place(effects.loanFlow, { amount: '500', rate: null, days: null })],
+  repaymentFlow: [
+    async () => {
+      const { rows } = await client.listLoans(api, { ...page, state: 'unpaid' });
+      return place(effects.repaymentFlow, effects.loanToRepay(rows[0])!);
+    },
+  ],
+};
+
+const flows = Object.keys(effects).filter((name) => name.endsWith('Flow'));
+
+it.each(flows)(
+  'every answer that an order of %s changes is read again',
+  async (name) => {
+    expect(orders).toHaveProperty(name);
+    for (const order of orders[name] ?? []) {
+      const before = await answers();
+      const changes = await order();
+      const readAgain = new Set<unknown>();
+      effects.readAgainAfterOrder(
+        { invalidateQueries: async (of) => void readAgain.add(of?.queryKey?.[0]) },
+        changes,
+      );
+      const after = await answers();
+      const changed = [...after.keys()].filter(
+        (key) => before.get(key)?.said !== after.get(key)?.said,
+      );
+      expect(changed).not.toEqual([]);
+      expect(changed.filter((key) => !readAgain.has(after.get(key)?.name))).toEqual([]);
+    }
+  },
+  300_000,
+);

@@ -1,0 +1,25 @@
+import { paths, type RouteName, routes } from '@corro/web/addresses';
+
+/** The routes that take a parameter. */
+type Filled = {
+  [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? Name : never;
+}[RouteName];
+
+const share = { symbol: 'KO', name: 'Coca-Cola' };
+
+const filled: Readonly<Record<Filled, string>> = {
+  rechargeWithdraw: paths.moneyChange('none'),
+  indexDetail: paths.indexDetail({ code: 'SP500', market: 'INDEX', name: 'S&P 500' }),
+  stockDetail: paths.stockDetail(share),
+  tradingView: paths.tradingView('KO'),
+  stockTrading: paths.stockTrading({ ...share, market: 'US' }),
+  newsItem: paths.newsItem('demo-32'),
+  tradeNoNav: paths.positions('forex', '1'),
+  rechargeRecords: paths.rechargeRecords(),
+};
+
+/** An address of each screen that needs a token. */
+export const addresses: readonly string[] = Object.values({
+  ...Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])),
+  ...filled,
+});

@@ -1,0 +1,9 @@
+import { once } from 'node:events';
+import { startPostgres } from './postgres.ts';
+
+// The process of the Postgres that the files share: says its URL, and ends with its parent.
+
+const postgres = await startPostgres();
+process.send?.(postgres.url);
+await once(process, 'disconnect');
+await postgres.stop();

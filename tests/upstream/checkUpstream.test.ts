@@ -1,0 +1,212 @@
+import { createSandbox, demoCustomer, inMemory, invitationCode } from '@corro/sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from '../contract/contract.ts';
+import { checkUpstream, type UpstreamReport } from './checkUpstream.ts';
+import { exitCodeOf, messagesOf } from './wording.ts';
+
+/** Calls with which the check without play money may write: those that look, and a favourite. */
+const harmless = [
+  'POST /stock/user/login',
+  'POST /stock/success/stock/list',
+  'POST /stock/success/deal/list',
+  'POST /stock/success/collection/add',
+  'POST /stock/success/collection/remove',
+];
+
+interface Row {
+  readonly [field: string]: unknown;
+}
+
+/** An answer of the sandbox; calls that are planted by their rows have rows. */
+interface Envelope {
+  readonly msg: string;
+  readonly data: { readonly rows: readonly Row[] };
+}
+
+interface Recorded {
+  readonly call: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: ArrayBuffer;
+}
+
+const contract = readContract();
+const recorded: Recorded[] = [];
+let clean: UpstreamReport;
+let careful: UpstreamReport;
+const calledCarefully: string[] = [];
+let close: () => Promise<void>;
+
+/** The name in the contract of the call that a request makes. */
+function nameOf({ method, url }: Request): string {
+  const path = new URL(url).pathname.replace('/api', '').replace(/^\/files\/.*/, '/files/{id}');
+  return `${method} ${path}`;
+}
+
+const check = (playMoney: boolean, fetch: (request: Request) => Promise<Response>) =>
+  checkUpstream({
+    contract,
+    upstreamUrl: 'http://upstream.test',
+    customer: { ...demoCustomer, invitation: invitationCode },
+    playMoney,
+    fetch,
+    now: () => 0,
+    newKey: () => crypto.randomUUID(),
+    newPhone: () => '5512345678',
+  });
+
+beforeAll(async () => {
+  // Half past three in the afternoon in Mexico City; a millisecond to a call.
+  let now = Date.UTC(2026, 10, 20, 21, 30);
+  const settings = {
+    dataDir: inMemory,
+    databaseUrl: null,
+    marketFeed: 'simulated',
+    marketDataDir: null,
+  } as const;
+  const sandbox = await createSandbox({ settings, clock: { now: () => (now += 1) } });
+  close = () => sandbox.close();
+  careful = await check(false, async (request) => {
+    calledCarefully.push(nameOf(request));
+    return sandbox.fetch(request);
+  });
+  clean = await check(true, async (request) => {
+    const call = nameOf(request);
+    const answer = await sandbox.fetch(request);
+    const bytes = await answer.clone().arrayBuffer();
+    recorded.push({ call, status: answer.status, headers: answer.headers, bytes });
+    // Long enough for the loan to be decided and paid out before it is paid back.
+    if (call === 'POST /stock/success/loans/add') now += 60_000;
+    return answer;
+  });
+}, 60_000);
+
+afterAll(() => close());
+
+/** The sandbox's answers again, each as `plant` leaves it. */
+function standIn(plant: (call: string, answer: Envelope) => unknown) {
+  const left = Map.groupBy(recorded, ({ call }) => call);
+  return async (request: Request): Promise<Response> => {
+    const call = nameOf(request);
+    const answers = left.get(call) ?? [];
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === undefined) return new Response('Not found', { status: 404 });
+    const { status, headers, bytes } = answer;
+    if (!headers.get('content-type')?.includes('json')) {
+      return new Response(bytes, { status, headers });
+    }
+    const planted = plant(call, JSON.parse(new TextDecoder().decode(bytes)));
+    if (planted instanceof Response) return planted;
+    return new Response(JSON.stringify(planted), { status, headers });
+  };
+}
+
+/** Checks the stand-in whose answers to one call are changed. */
+const planted = (at: string, change: (answer: Envelope) => unknown) =>
+  check(
+    true,
+    standIn((call, answer) => (call === at ? change(answer) : answer)),
+  );
+
+/** Changes each row of an answer. */
+const rowsBut = (change: (row: Row, index: number) => unknown) => (answer: Envelope) => ({
+  ...answer,
+  data: { ...answer.data, rows: answer.data.rows.map(change) },
+});
+
+const differing = ({ findings }: UpstreamReport) =>
+  Object.fromEntries(
+    findings.flatMap(({ call, differences }) =>
+      differences.length === 0 ? [] : [[call, differences]],
+    ),
+  );
+
+describe('the sandbox', () => {
+  it('keeps the contract, call by call', () => {
+    expect(differing(clean)).toEqual({});
+    expect(clean).toMatchObject({ stopped: null, leftOut: [] });
+    expect(clean.findings.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    expect(exitCodeOf(clean)).toBe(0);
+  });
+
+  it('is not written to without play money', () => {
+    expect(differing(careful)).toEqual({});
+    const writes = calledCarefully.filter((call) => call.startsWith('POST'));
+    expect(new Set(writes)).toEqual(new Set(harmless));
+    expect(careful.leftOut).toContain('POST /stock/success/deal/buy');
+    expect(messagesOf(careful, contract.calls)).toContain(
+      'not made  POST /stock/success/money/access',
+    );
+  });
+});
+
+describe('a stand-in with a planted difference', () => {
+  it.each(contract.calls.filter((call) => call !== 'GET /files/{id}'))(
+    'reports %s, and nothing else',
+    async (at) => {
+      const report = await planted(at, () => ({ msg: 'maybe', data: 7 }));
+      expect(Object.keys(differing(report))).toEqual([at]);
+      expect(differing(report)[at]).toContain('msg is "maybe": must be ok or no');
+      expect(exitCodeOf(report)).toBe(at === 'POST /stock/user/login' ? 2 : 1);
+    },
+  );
+
+  const stocks = 'GET /v2/stock/list';
+  const balance = 'GET /stock/success/v2/balance';
+  it.each([
+    [
+      'a field is missing in some rows',
+      stocks,
+      rowsBut((row, index) => (index === 0 ? { ...row, stock: undefined } : row)),
+      /^data\.rows\[\]\.stock is missing in 1 of 2: must be there$/,
+    ],
+    [
+      'a decimal has a thousands separator',
+      stocks,
+      rowsBut((row) => ({ ...row, prasent: '1,234.50' })),
+      /^data\.rows\[\]\.prasent is "1,234\.50" in 2 of 2: must be written as "1234\.50" or 1234\.5$/,
+    ],
+    [
+      'a limit is ignored',
+      stocks,
+      (answer: Envelope) => ({
+        ...answer,
+        data: { ...answer.data, rows: Array(50).fill(answer.data.rows[0]) },
+      }),
+      /^limit=2 brings 50 rows/,
+    ],
+    [
+      'a refusal is prose',
+      'POST /stock/success/loans/add',
+      () => ({ msg: 'no', data: 'not today' }),
+      /^data is "not today": must be one of .*below-minimum, .*busy/,
+    ],
+    ['an answer is HTML', balance, () => new Response('<html>', { status: 502 }), /^HTTP 502 /],
+    [
+      'a status is not HTTP 200',
+      balance,
+      () => Response.json({ msg: 'ok' }, { status: 201 }),
+      /201/,
+    ],
+    ['a session is never ended', balance, () => ({ msg: 'ok', data: { balance: '1' } }), /must be/],
+  ])('%s', async (_what, at, change, said) => {
+    const report = await planted(at, change);
+    expect(Object.keys(differing(report))).toEqual([at]);
+    expect(differing(report)[at]).toContainEqual(expect.stringMatching(said));
+    expect(messagesOf(report, contract.calls)).toContain(`differs   ${at}`);
+  });
+
+  it('the first page comes again', async () => {
+    let first: unknown;
+    const report = await planted('GET /v2/currency/list', (answer) => (first ??= answer));
+    expect(differing(report)).toEqual({
+      'GET /v2/currency/list': ['page=2 brings the rows of page 1 again'],
+    });
+  });
+
+  it('hides tokens', async () => {
+    const login = 'POST /stock/user/login';
+    const report = await planted(login, () => ({ msg: 'ok', data: { token: { secret: 'abc' } } }));
+    expect(JSON.stringify(report)).not.toContain('abc');
+  });
+});

@@ -1,0 +1,41 @@
+import { moveEverything, type PlayMoney } from './moneyCalls.ts';
+import { readEverything } from './readCalls.ts';
+import { textOf } from './rows.ts';
+import { createYardstick, type Finding, type YardstickOptions } from './yardstick.ts';
+
+export interface CheckOptions extends PlayMoney, YardstickOptions {
+  /** Whether to make the calls that move money or leave something behind as well. */
+  readonly playMoney: boolean;
+}
+
+export interface UpstreamReport {
+  /** Why the report ends here: no login succeeded. */
+  readonly stopped: string | null;
+  readonly findings: readonly Finding[];
+  /** Calls that were not made. */
+  readonly leftOut: readonly string[];
+}
+
+/** Holds an upstream against the contract, call by call. */
+export async function checkUpstream(options: CheckOptions): Promise<UpstreamReport> {
+  const { contract, customer, playMoney, newKey, newPhone } = options;
+  const yardstick = createYardstick(options);
+  const report = (stopped: string | null): UpstreamReport => {
+    const findings = yardstick.findings();
+    const made = new Set(findings.map(({ call }) => call));
+    return { stopped, findings, leftOut: contract.calls.filter((call) => !made.has(call)) };
+  };
+
+  const session = await yardstick.call('POST /stock/user/login', {
+    body: { user: customer.phone, password: customer.password },
+    token: null,
+  });
+  const token = textOf(session?.data, 'token');
+  if (session?.msg !== 'ok' || token === '') {
+    return report('No login succeeded: what the other calls answer is not known.');
+  }
+  yardstick.logIn(token);
+  const found = await readEverything(yardstick);
+  if (playMoney) await moveEverything(yardstick, found, { customer, newKey, newPhone });
+  return report(null);
+}

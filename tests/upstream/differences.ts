@@ -1,0 +1,112 @@
+import {
+  Ajv2020,
+  type AnySchemaObject,
+  type ErrorObject,
+  type ValidateFunction,
+} from 'ajv/dist/2020.js';
+import { default as addFormats } from 'ajv-formats';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
+addFormats.default(ajv);
+const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
+
+/** Text that is shown of an answer, in characters: enough to see how it is written. */
+const mostShown = 40;
+
+/**
+ * What in an answer differs from its schema, a sentence for each place: `data.rows[].price is null in 3 of 10: must be
+ * string, number`. Rows count as one place; fields that the contract does not know are not differences.
+ */
+export function differencesOf(schema: AnySchemaObject, answer: unknown): string[] {
+  const branch = branchOf(schema, answer);
+  if (branch === null) return [`msg is ${shown(read(answer, ['msg']))}: must be ok or no`];
+  const validate = validators.get(branch) ?? ajv.compile(branch);
+  validators.set(branch, validate);
+  if (validate(answer)) return [];
+  const places = Map.groupBy(deepest(validate.errors ?? []), ({ segments }) => pathOf(segments));
+  return [...places].map(([path, wrongs]) => sentenceOf(path, wrongs, answer));
+}
+
+/** The schema of answers with this `msg`; the whole where it is not told by that, null where no branch has it. */
+function branchOf(schema: AnySchemaObject, answer: unknown): AnySchemaObject | null {
+  const branches: AnySchemaObject[] | undefined = schema['oneOf'];
+  if (branches === undefined || typeof answer !== 'object' || answer === null) return schema;
+  const msg = read(answer, ['msg']);
+  return branches.find(({ properties }) => properties.msg.const === msg) ?? null;
+}
+
+interface Wrong {
+  /** The place: names, and `3` for a row. */
+  readonly segments: readonly string[];
+  readonly error: ErrorObject;
+}
+
+/** The errors that say something: not those of a union as a whole, nor of a branch that was not meant. */
+function deepest(errors: readonly ErrorObject[]): Wrong[] {
+  const wrongs = errors
+    .filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf')
+    .map((error): Wrong => {
+      const at = error.instancePath.split('/').slice(1);
+      const missing: string | undefined = error.params['missingProperty'];
+      return { error, segments: missing === undefined ? at : [...at, missing] };
+    });
+  const keys = wrongs.map(({ segments }) => segments.join('/'));
+  return wrongs.filter((_, index) => {
+    const key = keys[index] ?? '';
+    return !keys.some((other) => other.length > key.length && isBelow(other, key));
+  });
+}
+
+const isBelow = (path: string, parent: string) => parent === '' || path.startsWith(`${parent}/`);
+
+function pathOf(segments: readonly string[]): string {
+  const path = segments.map((segment) => (/^\d+$/.test(segment) ? '[]' : `.${segment}`)).join('');
+  return path.replace(/^\./, '') || 'the answer';
+}
+
+function sentenceOf(path: string, wrongs: readonly Wrong[], answer: unknown): string {
+  const [first] = wrongs;
+  if (first === undefined) return path;
+  const found = wrongs.every(({ error }) => error.keyword === 'required')
+    ? 'is missing'
+    : `is ${/token|password/.test(path) ? 'hidden here' : shown(read(answer, first.segments))}`;
+  const rows = new Set(wrongs.map(({ segments }) => segments.join('/'))).size;
+  const all = countOf(answer, first.segments);
+  const many = all > 1 ? ` in ${rows} of ${all}` : '';
+  const wanted = [...new Set(wrongs.map(({ error }) => wantedBy(error)))].join(', or ');
+  return `${path} ${found}${many}: ${wanted}`;
+}
+
+/** What the contract wants in its place. */
+function wantedBy({ keyword, message = '', params, parentSchema }: ErrorObject): string {
+  if (keyword === 'required') return 'must be there';
+  if (keyword === 'enum') return `must be one of ${params['allowedValues'].join(', ')}`;
+  if (keyword === 'const') return `must be ${shown(params['allowedValue'])}`;
+  const examples: unknown[] = parentSchema?.['examples'] ?? [];
+  if (keyword === 'pattern' && examples.length > 0) {
+    return `must be written as ${examples.map(shown).join(' or ')}`;
+  }
+  return message.replaceAll(',', ' or ');
+}
+
+/** How many such places there are, over all rows. */
+function countOf(value: unknown, [segment, ...rest]: readonly string[]): number {
+  if (segment === undefined) return 1;
+  if (Array.isArray(value)) {
+    return value.reduce((sum: number, row) => sum + countOf(row, rest), 0);
+  }
+  return countOf(read(value, [segment]), rest);
+}
+
+function read(value: unknown, [segment, ...rest]: readonly string[]): unknown {
+  if (segment === undefined || typeof value !== 'object' || value === null) return value;
+  const part: unknown = Reflect.get(value, segment);
+  return rest.length === 0 ? part : read(part, rest);
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value) ?? 'missing';
+  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+}

@@ -1,0 +1,233 @@
+import type { Found } from './readCalls.ts';
+import { rowsOf, textOf, type Row } from './rows.ts';
+import type { Yardstick } from './yardstick.ts';
+
+const buyCall = 'POST /stock/success/deal/buy';
+
+/** One white pixel. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+const bankAccount = {
+  bank: 'bank',
+  branch_bank: 'Banco del Centro',
+  bank_card: '002010077777777771',
+  bank_user: 'Nombre Apellido',
+};
+
+/** Who calls: an account of the upstream for this purpose. */
+export interface Customer {
+  readonly phone: string;
+  readonly password: string;
+  /** 6 digits. */
+  readonly transactionCode: string;
+  /** The invitation code of a new customer. */
+  readonly invitation: string;
+}
+
+/** What the rest of the calls need: a customer, a source of keys and of phone numbers. */
+export interface PlayMoney {
+  readonly customer: Customer;
+  readonly newKey: () => string;
+  /** 10 digits that are not registered. */
+  readonly newPhone: () => string;
+}
+
+/** Makes every call that moves money or leaves something behind. Each that is refused says why. */
+export async function moveEverything(
+  yardstick: Yardstick,
+  { share, price }: Found,
+  { customer, newKey, newPhone }: PlayMoney,
+): Promise<void> {
+  const { ask } = yardstick;
+  const post = (path: string, body: unknown) => ask(`POST ${path}`, { body });
+  const order = (path: string, body: unknown) => ask(`POST ${path}`, { body, key: newKey() });
+
+  await registerSomebody(yardstick, customer, newPhone());
+  await order('/stock/success/user_message/send', { message: 'Prueba del contrato' });
+
+  const code = customer.transactionCode;
+  const bought = await buyTwice(yardstick, newKey(), {
+    tag: textOf(share, 'stock'),
+    count: 1,
+    price,
+    mold: 'stock',
+  });
+  const held = rowsOf(
+    await ask('GET /stock/success/v2/transaction', {
+      query: { type: 'stock', tag: textOf(share, 'stock'), page: '1', limit: '10' },
+    }),
+  );
+  const lot = held.find((row) => textOf(row, 'no') === textOf(bought, 'no')) ?? held[0];
+  if (lot !== undefined) {
+    const body = { no: lot['no'], price: lot['price'], sell_price: price };
+    await order('/stock/success/deal/sell', body);
+  }
+  for (const mold of ['bulk', 'finalize']) {
+    const offers = rowsOf(await post('/stock/success/stock/list', { mold }));
+    const offer = cheapest(offers.filter((row) => textOf(row, 'status') === '1'));
+    if (offer === null) continue;
+    const { id, tag, price: offered, count } = offer;
+    const body = { tag, count, price: offered, mold, id, stock_password: code };
+    await ask(buyCall, { body, key: newKey() });
+  }
+  const ipos = rowsOf(await ask('GET /client/ipo'));
+  const ipo = ipos.find((row) => textOf(row, 'status') === 'Forthcoming');
+  if (ipo !== undefined) {
+    const { id, symbol, min, issue_price: issued } = ipo;
+    await order('/stock/success/ipo/buy', { id, tag: symbol, count: Number(min), price: issued });
+    await ask('GET /stock/success/ipo/list');
+  }
+  const fund = cheapest(rowsOf(await ask('GET /v2/fund/list')));
+  if (fund !== null) await order('/stock/success/fund/purchase', { project_id: fund['id'] });
+
+  await order('/stock/success/v2/recharge/add', { count: '5000' });
+  await order('/stock/success/loans/add', { count: '500' });
+  const extensions = await extensionsOf(yardstick);
+  if (extensions.includes('loans.repay')) await repayNewest(yardstick, newKey());
+  await withdrawToCard(yardstick, code, newKey());
+  if (extensions.includes('cards.delete')) await deleteCard(yardstick);
+  await verify(yardstick);
+  await readAgain(yardstick);
+}
+
+/** Buys once with a key, and again with the same: an upstream that says that it honours keys buys once. */
+async function buyTwice(yardstick: Yardstick, key: string, body: object): Promise<unknown> {
+  const first = await yardstick.call(buyCall, { body, key });
+  if (first?.msg !== 'ok') return null;
+  if (first.headers.get('idempotency-honoured') === 'true') {
+    const again = await yardstick.call(buyCall, { body, key });
+    if (JSON.stringify(again?.data) !== JSON.stringify(first.data)) {
+      const said = 'it says Idempotency-Honoured, and answers the same key otherwise';
+      yardstick.note(buyCall, said);
+    }
+  }
+  return first.data;
+}
+
+/** Of a new customer, once it is changed. */
+const changedCode = '864207';
+
+/** Passwords are changed for a new customer, so that the given one can still log in. */
+async function registerSomebody(
+  yardstick: Yardstick,
+  { invitation, transactionCode }: Customer,
+  phone: string,
+): Promise<void> {
+  const [first, second, third] = ['corro-uno-1', 'corro-dos-2', 'corro-tres-3'];
+  const registered = await yardstick.call('POST /stock/user/reg', {
+    body: { user: phone, password: first, code: invitation },
+    token: null,
+  });
+  if (registered?.msg !== 'ok') return;
+  const session = await yardstick.ask('POST /stock/user/login', {
+    body: { user: phone, password: first },
+    token: null,
+  });
+  const token = textOf(session, 'token');
+  const up = 'POST /stock/success/user/password/up';
+  await yardstick.ask(up, {
+    token,
+    body: { fund_code_new: transactionCode, type: 'transaction', is_first: true },
+  });
+  const changesCode = (await extensionsOf(yardstick)).includes('code.change');
+  const code = changesCode ? changedCode : transactionCode;
+  if (changesCode) {
+    const secrets = { password: first, fund_code: transactionCode };
+    const change = { fund_code_new: code, type: 'transaction', is_first: false, ...secrets };
+    await yardstick.ask(up, { token, body: change });
+  }
+  await yardstick.ask(up, { token, body: { password: first, password_new: second } });
+  await yardstick.ask('POST /v2/user/forget', {
+    token: null,
+    body: { user: phone, password: code, new_password: third },
+  });
+}
+
+async function withdrawToCard(yardstick: Yardstick, code: string, key: string): Promise<void> {
+  const list = () => yardstick.ask('GET /stock/success/bank/list', { query: { type: 'bank' } });
+  await yardstick.ask('POST /stock/success/bank/add', { body: bankAccount });
+  const cards = rowsOf(await list());
+  const card = cards.find((row) => textOf(row, 'bank_card') === bankAccount.bank_card) ?? cards[0];
+  if (card === undefined) return;
+  await yardstick.ask('POST /stock/success/bank/edit', {
+    body: { ...bankAccount, id: card['id'], type: 'bank' },
+  });
+  const config = rowsOf(await yardstick.ask('GET /v2/config'));
+  const least = config.find((row) => textOf(row, 'tag') === 'min_withdraw_count');
+  await yardstick.ask('POST /stock/success/money/access', {
+    key,
+    body: { bank_id: card['id'], count: textOf(least, 'value') || '100', stock_password: code },
+  });
+}
+
+/** What the settings announce beside the calls of the specification. */
+async function extensionsOf({ ask }: Yardstick): Promise<string> {
+  const config = rowsOf(await ask('GET /v2/config'));
+  return textOf(
+    config.find((row) => textOf(row, 'tag') === 'extensions'),
+    'value',
+  );
+}
+
+/** One that is owed, else the newest: it may take a while until that is paid out. */
+async function repayNewest({ ask }: Yardstick, key: string): Promise<void> {
+  const loans = rowsOf(
+    await ask('GET /stock/success/loans/list', { query: { page: '1', limit: '10' } }),
+  );
+  const loan = loans.find((row) => textOf(row, 'state') === '4') ?? loans[0];
+  if (loan === undefined) return;
+  const no = textOf(loan, 'no') || textOf(loan, 'id');
+  await ask('POST /stock/success/loans/repay', { key, body: { no } });
+}
+
+async function deleteCard({ ask }: Yardstick): Promise<void> {
+  const cards = rowsOf(await ask('GET /stock/success/bank/list', { query: { type: 'bank' } }));
+  const card = cards.find((row) => textOf(row, 'bank_card') === bankAccount.bank_card);
+  if (card !== undefined)
+    await ask('POST /stock/success/bank/delete', { body: { id: card['id'] } });
+}
+
+async function verify(yardstick: Yardstick): Promise<void> {
+  const upload = async () => {
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(gif)], 'foto.gif', { type: 'image/gif' }));
+    return textOf(await yardstick.ask('POST /stock/success/upload', { body }), 'url');
+  };
+  const [front, back] = [await upload(), await upload()];
+  const id = /\/files\/([^/]+)$/.exec(front)?.[1];
+  if (id !== undefined) await yardstick.call('GET /files/{id}', { path: { id } });
+  await yardstick.ask('POST /stock/success/autonomy/add', {
+    body: {
+      real_name: 'Nombre Apellido',
+      id_number: 'A1234567',
+      id_number_img: front,
+      id_number_img_two: back,
+    },
+  });
+}
+
+/** The lists that hold something now. */
+async function readAgain({ ask }: Yardstick): Promise<void> {
+  const query = { page: '1', limit: '10' };
+  await ask('GET /stock/success/autonomy/state');
+  await ask('GET /stock/success/user_message/list-message');
+  await ask('GET /stock/success/v2/bill', { query: { ...query, type: 'all' } });
+  await ask('GET /stock/success/v2/transaction', { query: { ...query, type: 'stock' } });
+  await ask('GET /stock/success/property/list', { query });
+  await ask('GET /stock/success/property/withdraw', { query });
+  await ask('GET /stock/success/loans/list', { query });
+  await ask('GET /stock/success/fund/orders', { query });
+  for (const mold of ['stock', 'bulk', 'finalize', 'ipo']) {
+    await ask('POST /stock/success/deal/list', { body: { mold, page: 1, limit: 10 } });
+  }
+}
+
+/** What the least of an offer or a fund costs, in US dollars. */
+function costOf(row: Row): number {
+  return Number(textOf(row, 'amount') || textOf(row, 'price')) * Number(textOf(row, 'count') || 1);
+}
+
+/** The one of which the least costs least; null without any. */
+function cheapest(rows: readonly Row[]): Row | null {
+  return rows.toSorted((left, right) => costOf(left) - costOf(right))[0] ?? null;
+}

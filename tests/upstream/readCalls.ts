@@ -1,0 +1,146 @@
+import { rowsOf, textOf, type Row } from './rows.ts';
+import type { Yardstick } from './yardstick.ts';
+
+/** What the reads found, for the calls that need something to call with. */
+export interface Found {
+  readonly share: Row | null;
+  readonly price: string;
+}
+
+const small = 2;
+
+/** Reads a list page by page, as far as it shows whether `page`, `limit` and `count` mean what they say. */
+async function readPages(
+  yardstick: Yardstick,
+  name: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<readonly Row[]> {
+  const page = (number: number) => {
+    const values = { ...query, page: String(number), limit: String(small) };
+    const body = { ...query, page: number, limit: small };
+    return yardstick.ask(name, name.startsWith('POST') ? { body } : { query: values });
+  };
+  const data = await page(1);
+  const rows = rowsOf(data);
+  if (rows.length > small) {
+    yardstick.note(
+      name,
+      `limit=${small} brings ${rows.length} rows: the app takes them for one page`,
+    );
+  }
+  const count = Number(textOf(data, 'count') || Number.NaN);
+  if (count < rows.length) yardstick.note(name, `count is ${count} with ${rows.length} rows`);
+  if (rows.length < small) return rows;
+  const further = rowsOf(await page(2));
+  if (further.length > 0 && JSON.stringify(further[0]) === JSON.stringify(rows[0])) {
+    yardstick.note(name, 'page=2 brings the rows of page 1 again');
+  } else if (count < rows.length + further.length) {
+    yardstick.note(name, `count is ${count}, and there are more rows than that`);
+  }
+  return rows;
+}
+
+/** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */
+async function readWithoutSession(yardstick: Yardstick): Promise<void> {
+  const name = 'GET /stock/success/v2/balance';
+  for (const token of ['no-such-token', null]) {
+    const answered = await yardstick.call(name, { token });
+    const { status, msg } = answered ?? { status: 0, msg: null };
+    const isEnded = status === 401 || (status === 400 && msg === 'logout');
+    if (!isEnded && answered !== null) {
+      const asked = token === null ? 'without a token' : 'with an unknown token';
+      yardstick.note(name, `${asked}: HTTP ${status}, msg ${msg}: must be 401, or 400 with logout`);
+    }
+  }
+}
+
+/** Makes every call that changes nothing, and those on a favourite, which is taken back. */
+export async function readEverything(yardstick: Yardstick): Promise<Found> {
+  const { ask } = yardstick;
+  const get = (path: string, query: Readonly<Record<string, string>> = {}) =>
+    ask(`GET ${path}`, { query });
+
+  await readWithoutSession(yardstick);
+  await get('/v2/config');
+  await get('/stock/success/v2/user/info');
+  await get('/stock/success/v2/balance');
+  for (const type of ['all', 'income', 'expense']) {
+    await readPages(yardstick, 'GET /stock/success/v2/bill', { type });
+  }
+  await get('/stock/success/autonomy/state');
+  for (const type of ['bank', 'trc20']) await get('/stock/success/bank/list', { type });
+
+  const [share = null] = await readPages(yardstick, 'GET /v2/stock/list', { market: 'US' });
+  const symbol = textOf(share, 'stock');
+  await readPages(yardstick, 'GET /v2/stock/list');
+  await get('/v2/stock/list', { symbol, page: '1', limit: '10' });
+  await get('/stock/category/list');
+  await readPages(yardstick, 'GET /v2/currency/list');
+  const market = textOf(share, 'market') || 'US';
+  for (const [interval, range] of [
+    ['1m', '1d'],
+    ['1d', '1y'],
+    ['1wk', '1y'],
+    ['1mo', '5y'],
+  ] as const) {
+    await get('/v2/yahoo', { symbol, market, mold: 'stock', interval, range });
+  }
+  const quote = await get('/v2/yahoo', { symbol, market, mold: 'stock' });
+  for (const tag of ['FOREX', 'FUTURE', 'CGI']) {
+    const [first] = rowsOf(await get('/v2/market/list', { market: tag }));
+    const code = textOf(first, 'stock');
+    if (code === '') continue;
+    await get('/v2/market/list', { market: tag, code });
+    await get('/v2/yahoo', { symbol: code, market: tag, mold: 'stock' });
+  }
+
+  const [news] = await readPages(yardstick, 'GET /stock/new/list');
+  if (news !== undefined) await get('/stock/new/index', { id: textOf(news, 'id') });
+  await get('/stock/success/user_message/list-message', { peek: '1' });
+  await get('/stock/success/user_message/unread-count');
+  await readFavourite(yardstick, symbol);
+
+  for (const mold of ['bulk', 'finalize']) {
+    await ask('POST /stock/success/stock/list', { body: { mold } });
+    await ask('POST /stock/success/stock/list', { body: { mold, code: symbol } });
+  }
+  for (const mold of ['stock', 'bulk', 'finalize', 'ipo']) {
+    await readPages(yardstick, 'POST /stock/success/deal/list', { mold });
+  }
+  for (const type of ['stock', 'forex', 'futures', 'treasury']) {
+    await readPages(yardstick, 'GET /stock/success/v2/transaction', { type });
+  }
+  await get('/client/ipo');
+  await get('/stock/success/ipo/list');
+  await get('/v2/fund/list');
+  for (const status of ['active', 'completed', 'cancelled']) {
+    await readPages(yardstick, 'GET /stock/success/fund/orders', { status });
+  }
+  await readPages(yardstick, 'GET /stock/success/property/list');
+  await readPages(yardstick, 'GET /stock/success/property/withdraw');
+  await get('/stock/success/loans/data');
+  await readPages(yardstick, 'GET /stock/success/loans/list');
+  return { share, price: textOf(quote, 'price') };
+}
+
+/** Adds a favourite and takes it back; one that is there already is left alone. */
+async function readFavourite(yardstick: Yardstick, symbol: string): Promise<void> {
+  const check = async () => {
+    const name = 'GET /stock/success/collection/check';
+    const data = await yardstick.ask(name, { query: { symbol } });
+    return typeof data === 'object' && data !== null && 'collected' in data ? data.collected : null;
+  };
+  const list = 'GET /stock/success/collection/list';
+  await yardstick.ask(list, { query: { page: '1', pageSize: '10' } });
+  if (symbol === '' || (await check()) !== false) return;
+  const add = 'POST /stock/success/collection/add';
+  await yardstick.ask(add, { body: { symbol } });
+  if ((await check()) === false)
+    yardstick.note(add, 'collection/check does not show what it added');
+  await yardstick.ask(list, { query: { page: '1', pageSize: '10' } });
+  const remove = 'POST /stock/success/collection/remove';
+  await yardstick.ask(remove, { body: { symbol } });
+  if ((await check()) === true) {
+    yardstick.note(remove, 'collection/check still shows what it removed');
+  }
+}

@@ -1,0 +1,18 @@
+/** What was read of an answer, whose fields may be anything. */
+export type Row = Readonly<Record<string, unknown>>;
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field as text; empty where it is neither text nor number. */
+export function textOf(value: unknown, field: string): string {
+  const part = isRow(value) ? value[field] : undefined;
+  return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
+}
+
+/** The rows of a list: `rows`, `list`, or the data itself. */
+export function rowsOf(data: unknown): readonly Row[] {
+  const list = isRow(data) ? (data['rows'] ?? data['list']) : data;
+  return Array.isArray(list) ? list.filter(isRow) : [];
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run check:upstream -- URL [--play-money]`: holds an operator's upstream against the contract and prints call by
+ * call what differs.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { demoCustomer, invitationCode } from '@corro/sandbox';
+import { readSettings, SettingsError } from '@corro/server';
+import { readContract } from '../contract/contract.ts';
+import { checkUpstream } from './checkUpstream.ts';
+import { exitCodeOf, messagesOf } from './wording.ts';
+
+const usage = 'npm run check:upstream -- https://broker.example/api [--play-money]';
+
+/** As long as the slowest answer is waited for: longer than the app does, so that it can be told. */
+const timeoutMs = 30_000;
+
+const { env } = process;
+const words = process.argv.slice(2);
+const [address, ...others] = words.filter((word) => word !== '--play-money');
+try {
+  if (address === undefined || others.length > 0) throw new SettingsError(`Usage: ${usage}`);
+  const { upstreamUrl } = readSettings({ UPSTREAM_URL: address });
+  if (upstreamUrl === null) throw new SettingsError(`Usage: ${usage}`);
+  const contract = readContract();
+  const report = await checkUpstream({
+    contract,
+    upstreamUrl,
+    playMoney: words.includes('--play-money'),
+    customer: {
+      phone: env['CHECK_PHONE'] ?? demoCustomer.phone,
+      password: env['CHECK_PASSWORD'] ?? demoCustomer.password,
+      transactionCode: env['CHECK_TRANSACTION_CODE'] ?? demoCustomer.transactionCode,
+      invitation: env['CHECK_INVITATION'] ?? invitationCode,
+    },
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+    now: () => performance.now(),
+    newKey: () => randomUUID(),
+    newPhone: () => `55${String(randomInt(100_000_000)).padStart(8, '0')}`,
+  });
+  process.stdout.write(messagesOf(report, contract.calls));
+  process.exitCode = exitCodeOf(report);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message.replace('UPSTREAM_URL', 'The address')}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,176 @@
+import type { Contract } from '../contract/contract.ts';
+import { differencesOf } from './differences.ts';
+
+/** Longer than this the app does not wait (spec §7). Milliseconds. */
+const appWaitsMs = 10_000;
+
+/** What is given to one call. */
+export interface CallInput {
+  readonly query?: Readonly<Record<string, string>>;
+  /** Path parameters: `{ id: '7' }` for `/files/{id}`. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** A form, or what is sent as JSON. */
+  readonly body?: unknown;
+  readonly key?: string;
+  /** In place of the customer's token; null for none. */
+  readonly token?: string | null;
+}
+
+/** What came back, as far as it could be read. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Null where the answer is not an envelope. */
+  readonly msg: string | null;
+  readonly data: unknown;
+}
+
+/** What became of a call of the contract, over all the inputs that it was called with. */
+export interface Finding {
+  readonly call: string;
+  /** What differs from the contract; empty where it kept it. */
+  readonly differences: readonly string[];
+  /** Codes by which it was refused; it kept the contract, but what it answers otherwise was not seen. */
+  readonly refusals: readonly string[];
+  /** Whether it was answered with `ok` once. */
+  readonly isSeen: boolean;
+}
+
+/** Calls an upstream, and takes down what in its answers differs from the contract. */
+export interface Yardstick {
+  readonly call: (name: string, input?: CallInput) => Promise<Answered | null>;
+  /** The `data` of a call that is answered with ok; else null. */
+  readonly ask: (name: string, input?: CallInput) => Promise<unknown>;
+  /** A difference that no schema covers. */
+  readonly note: (name: string, difference: string) => void;
+  readonly logIn: (token: string) => void;
+  readonly findings: () => readonly Finding[];
+}
+
+export interface YardstickOptions {
+  readonly contract: Contract;
+  /** The address of the upstream, without `/api`. */
+  readonly upstreamUrl: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Milliseconds that only ever grow. */
+  readonly now: () => number;
+}
+
+interface Noted {
+  readonly differences: Set<string>;
+  readonly refusals: Set<string>;
+  isSeen: boolean;
+}
+
+export function createYardstick(options: YardstickOptions): Yardstick {
+  const { contract, upstreamUrl, fetch, now } = options;
+  const noted = new Map<string, Noted>();
+  let customer: string | null = null;
+
+  function notedOf(name: string): Noted {
+    const known = noted.get(name);
+    if (known !== undefined) return known;
+    if (!contract.calls.includes(name)) throw new Error(`The contract has no ${name}.`);
+    const made: Noted = { differences: new Set(), refusals: new Set(), isSeen: false };
+    noted.set(name, made);
+    return made;
+  }
+
+  async function call(name: string, input: CallInput = {}): Promise<Answered | null> {
+    const { differences, refusals } = notedOf(name);
+    const token = input.token === undefined ? customer : input.token;
+    const sentAt = now();
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(requestOf(upstreamUrl, name, { ...input, token }));
+      text = await response.text();
+    } catch (error) {
+      differences.add(`no answer: ${reasonOf(error)}`);
+      return null;
+    }
+    const tookMs = now() - sentAt;
+    if (tookMs > appWaitsMs) {
+      differences.add(`took ${(tookMs / 1000).toFixed(1)} s: the app waits 10 s`);
+    }
+    const { status, headers } = response;
+    const type = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+    if (type !== 'application/json' && contract.typesOf(name, status).includes(type)) {
+      notedOf(name).isSeen = true;
+      return { status, headers, msg: null, data: null };
+    }
+    const answer = parsed(text);
+    if (typeof answer !== 'object' || answer === null) {
+      if (status !== 401)
+        differences.add(`HTTP ${status} without an envelope (${type || 'no type'})`);
+      return { status, headers, msg: null, data: null };
+    }
+    const schema = contract.schemaOf(name, status);
+    // HTTP 401 ends a session regardless of its body.
+    if (schema === null && status !== 401)
+      differences.add(`HTTP ${status}: must be 200, 400 or 401`);
+    for (const one of schema === null ? [] : differencesOf(schema, answer)) differences.add(one);
+    const msg: unknown = Reflect.get(answer, 'msg');
+    const data: unknown = Reflect.get(answer, 'data');
+    if (msg === 'ok' && status === 200) notedOf(name).isSeen = true;
+    if (msg === 'no') refusals.add(codeOf(data));
+    return { status, headers, msg: typeof msg === 'string' ? msg : null, data };
+  }
+
+  return {
+    call,
+    async ask(name, input) {
+      const answered = await call(name, input);
+      return answered?.msg === 'ok' ? answered.data : null;
+    },
+    note: (name, difference) => void notedOf(name).differences.add(difference),
+    logIn: (token) => void (customer = token),
+    findings: () =>
+      [...noted].map(([name, { differences, refusals, isSeen }]) => ({
+        call: name,
+        differences: [...differences],
+        refusals: [...refusals],
+        isSeen,
+      })),
+  };
+}
+
+function requestOf(upstreamUrl: string, name: string, input: CallInput): Request {
+  const { query = {}, path = {}, body, key, token = null } = input;
+  const [method = '', template = ''] = name.split(' ');
+  const at = template.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(path[field] ?? '-'));
+  const search = Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`;
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== null) headers.set('token', token);
+  if (key !== undefined) {
+    headers.set('idempotency-key', key);
+    headers.set('order-age', '0');
+  }
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
+  return new Request(`${upstreamUrl}/api${at}${search}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(data: unknown): string {
+  const code: unknown =
+    typeof data === 'object' && data !== null ? Reflect.get(data, 'code') : data;
+  return typeof code === 'string' ? code : 'without a code';
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return 'for no reason given';
+}

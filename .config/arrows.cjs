@@ -1,46 +1,18 @@
 /**
- * Who may import whom, types included. `rooms` says for each workspace which of ours it may enter, by its front
- * door; the rest are the walls inside a room. Checked by `npm run check`; a planted violation of each is tested in
+ * Who may import whom, types included. `workspaces` says for each workspace which of ours it may import, by its public
+ * API; the rest are rules inside a workspace. Checked by `npm run check`; a planted violation of each is tested in
  * tests/architecture.
  */
-const rooms = {
-  'packages/domain': [],
-  'packages/client': ['packages/domain'],
-  'packages/machines': ['packages/domain'],
-  'packages/messages': [],
-  'packages/ui': [],
-  'packages/charts': ['packages/ui'],
-  'packages/testing': ['packages/client', 'packages/domain'],
-  'apps/web': [
-    'packages/domain',
-    'packages/client',
-    'packages/machines',
-    'packages/messages',
-    'packages/ui',
-    'packages/charts',
-    'packages/testing',
-  ],
-  'apps/frame': ['packages/ui', 'packages/messages'],
-  'apps/sandbox': ['packages/domain'],
-  'apps/server': ['apps/sandbox'],
-  stories: [
-    'apps/web',
-    'packages/machines',
-    'packages/testing',
-    'packages/ui',
-    'packages/charts',
-    'packages/messages',
-  ],
-};
+const { workspaces, appFolders: folders } = require('./imports.json');
 
 const ours = '^(openapi|packages|apps|stories|tests)/';
-const any = (folders) => `^(${folders.join('|')})/`;
+const any = (names) => `^(${names.join('|')})/`;
 
-const arrows = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `arrow: ${room} → ${allowed.join(', ') || 'nothing'}`,
+const arrows = Object.entries(workspaces).map(([workspace, allowed]) => ({
+  name: `import: ${workspace} → ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
-  from: { path: `^${room}/` },
-  to: { path: ours, pathNot: any([room, ...allowed]) },
+  from: { path: `^${workspace}/` },
+  to: { path: ours, pathNot: any([workspace, ...allowed]) },
 }));
 
 const frontDoors = {
@@ -54,7 +26,6 @@ const wall = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** The folders of the app, each of which knows those behind it; the addresses are for all of them. */
 const app = 'apps/web/src';
-const folders = ['start', 'routing', 'features', 'flows', 'shell', 'common', 'app'];
 const addresses = `^${app}/routing/\\w*[aA]ddresses\\.ts$`;
 
 const layers = folders

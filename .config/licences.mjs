@@ -25,7 +25,7 @@ const worked = new Set([
   'CC0-1.0', // public domain, for data
   'OFL-1.1', // fonts: asks for its notice where the font itself is passed on (inter-ui, in pictures of stories)
   'CC-BY-4.0', // for data: names its source (caniuse-lite)
-  'Public Domain', // as jsonify says it, which is no name of a licence
+  'Public Domain', // as jsonify says, which is not the name of a licence
 ]);
 
 /** Packages that need a licence of their own, each with the reason. */

@@ -15,10 +15,11 @@ const amendTypes = {
 };
 
 /**
- * What tsdown is told. What npm installs is imported, and nothing of it bundled; our own packages that are not
+ * The options of tsdown. What npm installs is imported and not bundled; our own packages that are not
  * published come along. Types are written by the compiler that checks them.
  * @param {string} root folder of the package
  * @param {object[]} plugins for its code
+ * @returns {import('tsdown').UserConfig[]}
  */
 export function library(root, plugins = []) {
   const source = readManifest(root);
@@ -60,7 +61,7 @@ function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-/** Packages of ours that come along: whoever installs this one does not install them. */
+/** Our private packages that are bundled: npm does not install them with this one. */
 function bundledIn(root, { devDependencies }) {
   const names = Object.keys(devDependencies).filter((name) => name.startsWith('@corro/'));
   return names.map((name) => readManifest(join(root, '../../node_modules', name)));

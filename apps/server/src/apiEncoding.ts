@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import { accepts } from './encoding.ts';
+import { readOnDemand } from './readOnDemand.ts';
 
 const gzipBeside = promisify(gzip);
 
@@ -34,8 +35,9 @@ export async function compressed(
   if (begun.rest !== null) {
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');
-    const whole = joined(begun.parts, begun.rest);
-    return new Response(whole.pipeThrough(new CompressionStream('gzip')), { status, headers });
+    const plain = joined(begun.parts, begun.rest);
+    const packed = plain.pipeThrough(new CompressionStream('gzip'));
+    return new Response(readOnDemand(packed), { status, headers });
   }
   const plain = Buffer.concat(begun.parts);
   const body = plain.byteLength < worthwhile ? plain : await gzipped(plain);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { readOnDemand } from '../readOnDemand.ts';
 import type { ProxyLimits } from './limits.ts';
 import { UpstreamFailed } from './upstreamFailed.ts';
 
@@ -68,5 +69,5 @@ export function answerBody(
   });
   answer.once('close', () => clearTimeout(stalled));
   // The two declarations of the same stream differ in a method that is not used here.
-  return body as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return readOnDemand(body as ReadableStream<Uint8Array<ArrayBuffer>>);
 }

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { get, type IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { afterEach, expect, test } from 'vitest';
+import { compressed } from './apiEncoding.ts';
+import { listen, type Listening } from './listen.ts';
+import { readOnDemand } from './readOnDemand.ts';
+
+let listening: Listening;
+afterEach(() => listening.close());
+
+/** JSON that comes in pieces of 64 KB, more than a connection holds back, and fails after some turns of the loop. */
+function failingBody(pieces: number, turns: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let sent = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (sent++ < pieces) return controller.enqueue(new Uint8Array(randomBytes(65_536)));
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      controller.error(new Error('The upstream broke off.'));
+    },
+  });
+}
+
+/** How an answer with this body arrives over a real connection. */
+async function arrival(answer: () => Promise<Response>): Promise<'whole' | 'broken'> {
+  listening = await listen({ fetch: answer, close: () => Promise.resolve() }, 0);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`http://127.0.0.1:${listening.port}/`, resolve).on('error', reject);
+  });
+  return finished(response.resume()).then(
+    () => 'whole',
+    () => 'broken',
+  );
+}
+
+const headers = { 'content-type': 'application/json' };
+
+test.each([0, 1, 3, 10, 30])('a body that fails %i turns later arrives broken', async (turns) => {
+  const body = readOnDemand(failingBody(2, turns));
+  expect(await arrival(async () => new Response(body, { headers }))).toBe('broken');
+});
+
+test('compressed it does too', async () => {
+  const body = failingBody(8, 0);
+  expect(await arrival(() => compressed(new Response(body, { headers }), 'gzip'))).toBe('broken');
+});
+
+test('a body arrives as it is', async () => {
+  const text = '{"name":"Acme"}'.repeat(10_000);
+  const body = readOnDemand(new Blob([text]).stream());
+  expect(await new Response(body).text()).toBe(text);
+});
+
+test('who stops reading stops what is read', async () => {
+  let reason: unknown = null;
+  const body = readOnDemand(new ReadableStream({ cancel: (given) => void (reason = given) }));
+  await body.cancel('gone');
+  expect(reason).toBe('gone');
+});

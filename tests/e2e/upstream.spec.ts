@@ -26,11 +26,18 @@ for (const [what, answer, title] of wrong) {
     corro,
     customer,
   }) => {
-    await page.route(listCall, answer);
+    let answering = answer;
+    await page.route(listCall, (route) => answering(route));
     await visit(page, { corro, customer, path: '/markets' });
     await expect(page.getByText(title, { exact: true })).toBeVisible();
-    await page.unroute(listCall);
+    // What the screen reads again by itself waits too: it would take the button away.
+    const pressed = Promise.withResolvers<void>();
+    answering = async (route) => {
+      await pressed.promise;
+      await route.continue();
+    };
     await page.getByRole('button', { name: t('shell.retry'), exact: true }).click();
+    pressed.resolve();
     await expect(new MarketsPage(page, t).rows.first()).toBeVisible();
   });
 }

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { inBothThemes } from '../pictures/modes.ts';
+import { a11y } from './accessibility.ts';
 import { devices, globalTypes, initialGlobals } from './toolbar.ts';
 import { withAppearance } from './withAppearance.tsx';
 
@@ -17,19 +18,7 @@ const preview: Preview = {
     viewport: { options: devices },
     controls: { expanded: true },
     options: { storySort: { order: ['Start here', 'ui', 'charts', 'screens', 'machines'] } },
-    a11y: {
-      test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A story is a piece of a page: the landmarks and the first heading are the page's.
-        rules: {
-          region: { enabled: false },
-          'page-has-heading-one': { enabled: false },
-          'landmark-one-main': { enabled: false },
-          'heading-order': { enabled: false },
-        },
-      },
-    },
+    a11y,
   },
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi, type TestContext } from 'vitest';
-import { contrastInTheDark } from './contrastInTheDark.ts';
+import { contrastIn } from './contrast.ts';
 
 /** What React has to say about a story is a failure of that story. */
 const complaints: string[] = [];
@@ -16,15 +16,19 @@ beforeEach(() => {
 /** What Storybook's plugin puts into the context of a test. */
 interface StoryTest {
   readonly story?: {
-    readonly parameters?: { readonly chromatic?: { readonly disableSnapshot?: boolean } };
+    readonly parameters?: {
+      readonly a11y?: { readonly test?: string };
+      readonly chromatic?: { readonly disableSnapshot?: boolean };
+    };
   };
 }
 
 afterEach(async ({ story }: TestContext & StoryTest) => {
   vi.restoreAllMocks();
-  // A story without a picture of its own looks like another one, which is checked for its colours.
-  const hasTwin = story?.parameters?.chromatic?.disableSnapshot === true;
-  const unreadable = hasTwin ? [] : await contrastInTheDark();
-  if (unreadable.length > 0) throw new Error(`In the dark theme: ${unreadable.join('\n')}`);
+  const { a11y, chromatic } = story?.parameters ?? {};
+  const unreadable = a11y?.test === 'off' ? [] : await contrastIn('light');
+  // A story without a picture of its own looks like another one, which is checked for its colours in the dark.
+  if (chromatic?.disableSnapshot !== true) unreadable.push(...(await contrastIn('dark')));
+  if (unreadable.length > 0) throw new Error(unreadable.join('\n'));
   if (complaints.length > 0) throw new Error(`console.error: ${complaints.join('\n')}`);
 });

@@ -1,18 +1,16 @@
 import { applyAppearance } from '@corro/ui';
 import axe from 'axe-core';
-
-/** The rules of axe whose verdict depends on colours; everything else a theme leaves as it is. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+import { rulesOfColour } from './accessibility.ts';
 
 /** How the texts look in which axe found enough contrast: the next text that looks like one of them has it too. */
 const readable = new Set<string>();
 
 /**
- * Switches the page, as a story has left it, to the dark theme, and returns axe's findings on its
- * colours: a line for each element. The next story puts its own theme on again.
+ * Switches the page, as a story has left it, to a theme, and returns axe's findings on its colours: a line for each
+ * element. The next story puts its own theme on again.
  */
-export async function contrastInTheDark(): Promise<string[]> {
-  applyAppearance({ theme: 'dark', priceColours: 'rise-green' });
+export async function contrastIn(theme: 'light' | 'dark'): Promise<string[]> {
+  applyAppearance({ theme, priceColours: 'rise-green' });
   // A colour that is still on its way would be measured in between.
   for (const animation of document.getAnimations()) bringToRest(animation);
   if (shownTexts().every((text) => readable.has(lookOf(text) ?? ''))) return [];
@@ -28,7 +26,7 @@ export async function contrastInTheDark(): Promise<string[]> {
     for (const look of looks) if (look) readable.add(look);
   }
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+    nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html}\n${failureSummary ?? ''}`),
   );
 }
 
@@ -38,10 +36,13 @@ function bringToRest(animation: Animation): void {
   else animation.finish();
 }
 
+const fieldsWithText =
+  'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])';
+
 /** The elements with a text of their own, without those that axe leaves out: hidden ones and disabled ones. */
 function shownTexts(): Element[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts = new Set<Element>(document.body.querySelectorAll('input, textarea, select'));
+  const texts = new Set<Element>(document.body.querySelectorAll(fieldsWithText));
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     if (parentElement !== null && textContent?.trim() !== '') texts.add(parentElement);

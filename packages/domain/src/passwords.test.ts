@@ -124,15 +124,9 @@ describe('checkRegistration', () => {
     ]);
   });
 
-  it.each([
-    '550000000',
-    '55000000011',
-    '55 0000 0001',
-    '+525500001',
-    '５５００００００01',
-    '5500000001\n',
-  ])('refuses the phone %j', (phone) => {
-    expect(checkRegistration({ ...filled, phone })).toEqual([
+  it('refuses a phone of other than ten digits, however it is written', () => {
+    expect(checkRegistration({ ...filled, phone: '+52 55 0000 0001' })).toEqual([]);
+    expect(checkRegistration({ ...filled, phone: '550000000' })).toEqual([
       { code: 'phone-format', field: 'phone', values: { digits: 10 } },
     ]);
   });

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { phoneProblems } from './phone.ts';
 import type { Problem } from './problem.ts';
 import {
   codeProblems,
@@ -101,14 +101,4 @@ export function checkRegistration(input: RegistrationInput): Problem[] {
       ? [{ code: 'invitation-required' as const, field: 'invitation' }]
       : []),
   ];
-}
-
-/** Problems of a phone number: there, and exactly 10 ASCII digits (spec §5). */
-function phoneProblems(phone: string): Problem[] {
-  const field = 'phone';
-  if (phone.trim() === '') return [{ code: 'phone-required', field }];
-  const digits = new RegExp(`^[0-9]{${limits.phoneDigits}}$`);
-  return digits.test(phone)
-    ? []
-    : [{ code: 'phone-format', field, values: { digits: limits.phoneDigits } }];
 }

@@ -63,7 +63,8 @@ describe('isWeakPassword', () => {
     },
   );
 
-  it('refuses the phone number', () => {
+  it('refuses the phone number, however either is written', () => {
+    expect(isWeakPassword('55 1283 4679', '+52 5512834679')).toBe(true);
     expect(isWeakPassword('5512834679', '5512834679')).toBe(true);
     expect(isWeakPassword('5512834679', '5512834670')).toBe(false);
   });

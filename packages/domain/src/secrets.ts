@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { readPhone } from './phone.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
 /** A password that is being chosen. */
@@ -93,7 +94,8 @@ const pairedCode = /^(?:(\d)\1(\d)\2(\d)\3|(\d)\4\4(\d)\5\5|(\d)(\d)(\d)\8\7\6)$
  * tries find the right one only if the attacker knows the date.
  */
 export function isWeakCode(code: string, phone = ''): boolean {
-  return isPattern(code) || pairedCode.test(code) || keypadCodes.has(code) || phone.includes(code);
+  const isCommon = isPattern(code) || pairedCode.test(code) || keypadCodes.has(code);
+  return isCommon || readPhone(phone).includes(code);
 }
 
 /**
@@ -102,7 +104,7 @@ export function isWeakCode(code: string, phone = ''): boolean {
  */
 export function isWeakPassword(password: string, phone = ''): boolean {
   const text = password.normalize('NFC').toLowerCase();
-  return isPattern(text) || commonPasswords.has(text) || text === phone;
+  return readPhone(text) === readPhone(phone) || isPattern(text) || commonPasswords.has(text);
 }
 
 function isPattern(text: string): boolean {

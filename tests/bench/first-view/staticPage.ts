@@ -34,7 +34,7 @@ a{color:#3040a0}
 <main>
 <h1>Hola de nuevo</h1>
 <form method="post">
-<label>Teléfono<input name="phone" type="tel" autocomplete="username"><small>10 dígitos, sin espacios</small></label>
+<label>Teléfono<input name="phone" type="tel" autocomplete="username"><small>10 dígitos</small></label>
 <label>Contraseña<input name="password" type="password" autocomplete="current-password"></label>
 <button>Iniciar sesión</button>
 </form>

@@ -28,6 +28,14 @@ describe('password reset', () => {
     expect(reset.view()).toMatchObject({ phase: 'done', busy: false, phone: '5500000001' });
   });
 
+  it('sends and remembers the number that was meant', async () => {
+    const reset = openReset();
+    reset.send({ type: 'SUBMIT', input: { ...filled, phone: '55 0000 0001' } });
+    expect(reset.sent).toMatchObject([{ phone: '5500000001' }]);
+    await reset.answer(done);
+    expect(reset.view().phone).toBe('5500000001');
+  });
+
   it('says that it checks the device while a challenge is solved', async () => {
     const reset = openReset();
     reset.send(submit);

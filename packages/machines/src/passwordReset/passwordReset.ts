@@ -1,4 +1,4 @@
-import { checkForgotPassword, type ForgotPasswordInput } from '@corro/domain';
+import { checkForgotPassword, readPhone, type ForgotPasswordInput } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 import type { FormProgress } from '../formFlow/types.ts';
@@ -13,8 +13,8 @@ type Reset = Omit<ForgotPasswordInput, 'confirmation'>;
 export const passwordResetMachine = createFormFlow<ForgotPasswordInput, Reset, string>({
   id: 'passwordReset',
   check: checkForgotPassword,
-  toSend: ({ phone, code, newPassword }) => ({ phone, code, newPassword }),
-  toRemember: ({ phone }) => phone,
+  toSend: ({ phone, code, newPassword }) => ({ phone: readPhone(phone), code, newPassword }),
+  toRemember: ({ phone }) => readPhone(phone),
   reconciles: false,
   isChallenged: true,
 });

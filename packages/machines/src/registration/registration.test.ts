@@ -27,6 +27,14 @@ describe('registration', () => {
     expect(registration.view()).toMatchObject({ phase: 'done', busy: false, phone: '5500000002' });
   });
 
+  it('sends and remembers the number that was meant', async () => {
+    const registration = openRegistration();
+    registration.send({ type: 'SUBMIT', input: { ...filled, phone: '+52 55 0000-0002 ' } });
+    expect(registration.sent).toMatchObject([{ phone: '5500000002' }]);
+    await registration.answer(done);
+    expect(registration.view().phone).toBe('5500000002');
+  });
+
   it('says that it checks the device while a challenge is solved', async () => {
     const registration = openRegistration();
     registration.send(submit);

@@ -1,4 +1,4 @@
-import { checkRegistration, type RegistrationInput } from '@corro/domain';
+import { checkRegistration, readPhone, type RegistrationInput } from '@corro/domain';
 import type { SnapshotFrom } from 'xstate';
 import { createFormFlow, formProgress } from '../formFlow/createFormFlow.ts';
 import type { FormProgress } from '../formFlow/types.ts';
@@ -13,8 +13,12 @@ type Registration = Omit<RegistrationInput, 'confirmation'>;
 export const registrationMachine = createFormFlow<RegistrationInput, Registration, string>({
   id: 'registration',
   check: checkRegistration,
-  toSend: ({ phone, password, invitation }) => ({ phone, password, invitation }),
-  toRemember: ({ phone }) => phone,
+  toSend: ({ phone, password, invitation }) => ({
+    phone: readPhone(phone),
+    password,
+    invitation,
+  }),
+  toRemember: ({ phone }) => readPhone(phone),
   reconciles: false,
   isChallenged: true,
 });

@@ -31,6 +31,16 @@ describe('session, logging in', () => {
     expect(session.calls.slice(1)).toEqual(['store fresh']);
   });
 
+  it.each([
+    ['55 0000 0001', '5500000001'],
+    ['+52 1 55 0000 0001', '5500000001'],
+    [' broker@example.com', 'broker@example.com'],
+  ])('logs in as who typed %j', async (typed, phone) => {
+    const session = await openSession();
+    session.send({ ...logIn, phone: typed });
+    expect(session.calls).toEqual([`log in ${phone} corro-demo`]);
+  });
+
   it('says when it takes a challenge, and ends like any other call', async () => {
     const session = await openSession();
     session.send(logIn);

@@ -1,4 +1,4 @@
-import { checkLogin, type Problem } from '@corro/domain';
+import { checkLogin, type Problem, readPhone } from '@corro/domain';
 import { assertEvent, assign, type SnapshotFrom } from 'xstate';
 import { type Failure, isDone, isRefused, type Refused, errorOf, valueOf } from '../outcome.ts';
 import { noErrors, sessionSetup } from './sessionSetup.ts';
@@ -69,7 +69,7 @@ export const sessionMachine = sessionSetup.createMachine({
             input: ({ event, self }) => {
               assertEvent(event, 'LOG_IN');
               return {
-                credentials: { phone: event.phone, password: event.password },
+                credentials: { phone: readPhone(event.phone), password: event.password },
                 onChallenge: () => self.send({ type: 'CHALLENGED' }),
               };
             },

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { phoneProblems, readPhone } from './phone.ts';
+
+it.each([
+  '5512345678',
+  ' 5512345678\n',
+  '55 1234 5678',
+  '55 1234 5678',
+  '(55) 1234-5678',
+  '55.1234.5678',
+  '55‑1234–5678',
+  '５５１２３４５６７８',
+  '+525512345678',
+  '+52 55 1234 5678',
+  '+52 1 55 1234 5678',
+  '0052 55 1234 5678',
+  '52 55 1234 5678',
+  '5215512345678',
+])('reads %j as the number that it is', (text) => {
+  expect(readPhone(text)).toBe('5512345678');
+  expect(phoneProblems(text)).toEqual([]);
+});
+
+it('leaves ten digits that begin like a country code as they are', () => {
+  expect(readPhone('5212345678')).toBe('5212345678');
+  expect(readPhone('5255123456')).toBe('5255123456');
+});
+
+it.each([
+  '550000000',
+  '55000000011',
+  '+525500001',
+  '+1 55 1234 5678',
+  '+5255123456789',
+  'tel5512345678',
+  '55,1234,5678',
+])('leaves %j as it was typed, and has a problem with it', (text) => {
+  expect(readPhone(` ${text} `)).toBe(text);
+  expect(phoneProblems(text)).toEqual([
+    { code: 'phone-format', field: 'phone', values: { digits: 10 } },
+  ]);
+});
+
+it.each(['', ' ', '\n'])('asks for the number where %j was typed', (text) => {
+  expect(readPhone(text)).toBe('');
+  expect(phoneProblems(text)).toEqual([{ code: 'phone-required', field: 'phone' }]);
+});

@@ -14,6 +14,8 @@ const marks = {
   wrongPassword: 'marca-errada-73',
   code: '731946',
   wrongCode: '731945',
+  nextCode: '840257',
+  lastCode: '951368',
   card: '002010077777777771',
   holder: 'Marcela Marcada',
   words: 'palabras-marcadas-74',
@@ -68,6 +70,9 @@ test('a whole walk leaves nothing of the customer in the log', async () => {
   const pass = '/stock/success/user/password/up';
   await call(pass, { type: 'transaction', fund_code_new: code, is_first: 1 }, token);
   await call(`/v2/stock/list?market=US&search=${marks.search}&page=1`);
+  const change = { type: 'transaction', is_first: false, password };
+  await call(pass, { ...change, fund_code: code, fund_code_new: marks.nextCode }, token);
+  await call(pass, { ...change, fund_code_new: marks.lastCode }, token);
   await call('/v2/yahoo?code=AAPL');
   await call('/stock/success/v2/user/info', undefined, token);
   const card = {
@@ -87,7 +92,7 @@ test('a whole walk leaves nothing of the customer in the log', async () => {
   await call(`/stock/success/files/${marks.id}`, undefined, token);
   await call(`/stock/user/login/${phone}?password=${password}`);
   await call(pass, { password, password_new: newPassword }, token);
-  await call('/v2/user/forget', { user: phone, password: code, new_password: password });
+  await call('/v2/user/forget', { user: phone, password: marks.lastCode, new_password: password });
   observer.fault(
     Object.assign(new Error(`invalid input syntax for type uuid: "${password}"`), {
       code: '22P02',
@@ -103,7 +108,7 @@ test('a whole walk leaves nothing of the customer in the log', async () => {
     expect(log).not.toContain(mark);
   }
   const calls = lines.filter(({ event }) => event === 'call');
-  expect(calls).toHaveLength(17);
+  expect(calls).toHaveLength(19);
   expect(calls.every(({ route }) => /^\/api\/[a-z0-9_/:-]+$/i.test(String(route)))).toBe(true);
   const events = lines.filter(({ event }) => event === 'security').map(({ kind }) => kind);
   expect(events).toEqual([
@@ -112,6 +117,8 @@ test('a whole walk leaves nothing of the customer in the log', async () => {
     'login',
     'new-device',
     'code-set',
+    'code-changed',
+    'code-recovered',
     'card-added',
     'password-changed',
     'password-reset',

@@ -37,7 +37,7 @@ describe('session, logging in', () => {
     [' broker@example.com', 'broker@example.com'],
   ])('logs in as who typed %j', async (typed, phone) => {
     const session = await openSession();
-    session.send({ ...logIn, phone: typed });
+    session.send({ type: 'LOG_IN', phone: typed, password: 'corro-demo' });
     expect(session.calls).toEqual([`log in ${phone} corro-demo`]);
   });
 

@@ -16,7 +16,7 @@ export * from './money.ts';
 export * from './orderChecks.ts';
 export * from './orderCost.ts';
 export * from './passwords.ts';
-export { readPhone } from './phone.ts';
+export { isPhone, readPhone } from './phone.ts';
 export * from './portfolio.ts';
 export * from './problem.ts';
 export * from './quantity.ts';

@@ -26,6 +26,7 @@ export function phoneProblems(text: string): Problem[] {
     : [{ code: 'phone-format', field, values: { digits: limits.phoneDigits } }];
 }
 
-function isPhone(text: string): boolean {
+/** Whether a text is a phone number as the contract has it: exactly 10 digits (spec §5). */
+export function isPhone(text: string): boolean {
   return text.length === limits.phoneDigits && /^[0-9]+$/.test(text);
 }

@@ -47,6 +47,8 @@ test('a newcomer registers once, starts with US$ 25,000.00 and sees it in the bi
 
 test.each([
   [{ user: '551234567', password: 'secret-7', code: 'CORRO' }, 'invalid-phone'],
+  [{ user: '55 1234 5678', password: 'secret-7', code: 'CORRO' }, 'invalid-phone'],
+  [{ user: '+525512345678', password: 'secret-7', code: 'CORRO' }, 'invalid-phone'],
   [{ user: '５５１２３４５６７８', password: 'secret-7', code: 'CORRO' }, 'invalid-phone'],
   [{ user: '5512345679', password: 'short', code: 'CORRO' }, 'weak-password'],
   [{ user: '5512345679', password: '123456', code: 'CORRO' }, 'weak-password'],

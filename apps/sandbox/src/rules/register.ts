@@ -1,4 +1,4 @@
-import { checkRegistration } from '@corro/domain';
+import { isPhone } from '@corro/domain';
 import { addCustomer } from '../store/index.ts';
 import { strangersAdmission, type StrangersLimits } from './admission.ts';
 import { no, ok, type Answer } from './answer.ts';
@@ -30,8 +30,7 @@ export interface Registration {
  */
 export async function register(context: RuleContext, wanted: Registration): Promise<Answer> {
   const { phone, password, invitation, solution, address } = wanted;
-  const problems = checkRegistration({ phone, password, confirmation: password, invitation });
-  if (problems.some(({ field }) => field === 'phone')) return no('invalid-phone');
+  if (!isPhone(phone)) return no('invalid-phone');
   if (await isWeakPassword(password, phone)) return no('weak-password');
   const { reserve, refusal } = await strangersAdmission(context, limitsFrom(address), solution);
   if ((await reserve()) === null) return refusal();

@@ -105,11 +105,18 @@ test('the last cent can be spent and no more', async () => {
   expect(await balance()).toEqual({ balance: '0.00' });
 });
 
-test('total assets count the lots at their price', async () => {
+/** Ten shares at 100.00 and 23,999.70 in cash. */
+test.each([
+  ['the price of the moment', '120.00', '25199.70'],
+  ['one that stands in for a source that cannot be asked', 'old 90.00', '24899.70'],
+  ['what was paid, where the source cannot be asked', 'unavailable', '24999.70'],
+  ['what was paid, where there is no price', null, '24999.70'],
+])('total assets count the lots at %s', async (_, price, total) => {
   await buy();
-  kit.prices.set('ACME', '120.00');
+  if (price === null) kit.prices.delete('ACME');
+  else kit.prices.set('ACME', price);
   const { body } = await kit.get('/stock/success/v2/user/info', token);
-  expect(body?.data).toMatchObject({ money: '23999.70', total: '25199.70', loan: '0.00' });
+  expect(body?.data).toMatchObject({ money: '23999.70', total, loan: '0.00' });
 });
 
 test('nothing is bought or sold at a price that stands in for a source that cannot be asked', async () => {

@@ -45,6 +45,25 @@ test('a refusal stays the answer to its key', async () => {
   expect((await buy({ price: '90.00' }, randomUUID())).body).toMatchObject({ msg: 'ok' });
 });
 
+/** Calls that take one value; here the same for all. */
+const ofOneValue = [
+  ['/stock/success/v2/recharge/add', { count: '1000' }],
+  ['/stock/success/loans/add', { count: '1000' }],
+  ['/stock/success/loans/repay', { no: '1000' }],
+  ['/stock/success/fund/purchase', { project_id: '1000' }],
+  ['/stock/success/user_message/send', { message: '1000' }],
+] as const;
+
+test.each(ofOneValue)('a key of %s is of no other call, whatever is asked', async (path, body) => {
+  const key = { 'Idempotency-Key': randomUUID() };
+  const first = await kit.post(path, body, token, key);
+  expect(first.body).not.toEqual(refused('duplicate-key'));
+  for (const [other, asked] of ofOneValue) {
+    const { text } = await kit.post(other, asked, token, key);
+    expect(text).toBe(other === path ? first.text : JSON.stringify(refused('duplicate-key')));
+  }
+});
+
 test('a key that is not a UUID is refused', async () => {
   const reply = await buy({}, 'once');
   expect(reply.status).toBe(400);

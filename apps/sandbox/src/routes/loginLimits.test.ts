@@ -53,6 +53,20 @@ test('a known device has five tries of its own, and is a stranger after them', a
   expect(await logIn({ device: known })).toMatchObject(tooMany);
 });
 
+test('ten devices of a customer are known: those that were used last', async () => {
+  const { logIn, guess } = await customer();
+  const devices: string[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    devices.push(device.parse(await logIn()).data.device);
+    kit.pass(minute);
+  }
+  await guess(5);
+  const [first, ...others] = devices;
+  expect(await logIn({ device: first! })).toMatchObject(tooMany);
+  expect(others).toHaveLength(10);
+  for (const known of others) expect(await logIn({ device: known })).toMatchObject({ msg: 'ok' });
+}, 60_000);
+
 test("a device of another customer's, and one that was made up, are strangers", async () => {
   const other = await customer();
   const foreign = device.parse(await other.logIn()).data.device;
@@ -98,9 +112,10 @@ test('a solution for another phone, an expired one and a changed one are not acc
   expect(await logIn({ challenge: '{}' })).toMatchObject(tooMany);
 });
 
-test('each five guesses make the challenge twice as hard, and no harder than sixteen times', async () => {
+test('each five guesses make the challenge twice as hard, and no easier one is taken', async () => {
   const { logIn, guess } = await customer();
   await guess(5);
+  const easy = await solutionOf(await logIn());
   const costs: number[] = [];
   const guessOnce = async () => {
     const refused = await logIn();
@@ -110,6 +125,8 @@ test('each five guesses make the challenge twice as hard, and no harder than six
   };
   for (let turn = 0; turn < 6; turn += 1) await guessOnce();
   expect(costs).toEqual([4000, 4000, 4000, 4000, 4000, 8000]);
+  expect(await logIn({ challenge: easy })).toMatchObject(tooMany);
+  expect(await logIn({ challenge: await solutionOf(await logIn()) })).toMatchObject({ msg: 'ok' });
 }, 60_000);
 
 test('of one address five guesses are looked at, even with challenges solved', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newcomers } from '../market/simulated/newcomers.ts';
 import { instruments, scriptedFeed, start } from '../testFeed.ts';
+import { offeringsAt } from './ipo/offerings.ts';
 import { findOffer, type OfferMold, offersToday, type Terms, termsOn } from './offers.ts';
 import type { RuleContext } from './ruleContext.ts';
 
@@ -50,6 +52,41 @@ it('offers shares, and nothing without a price', async () => {
   const all = await Promise.all(days.map((context) => offersToday(context, 'finalize', '')));
   const symbols = new Set(all.flat().map(({ instrument }) => instrument.symbol));
   expect([...symbols].toSorted()).toEqual(['ACME', 'ACMEX']);
+});
+
+/** The first company from the start on that goes public, all on one day, while its shares are in a block trade. */
+function goingPublic() {
+  for (let now = start; ; now += 1_200_000) {
+    const [newest] = offeringsAt(now);
+    const { symbol, opensAt, listsAt } = newest!;
+    const day = Math.floor((opensAt - 1) / 86_400_000);
+    const isOneDay = day === Math.floor(listsAt / 86_400_000);
+    if (isOneDay && termsOn('bulk', symbol, day) !== null) return { symbol, opensAt, listsAt };
+  }
+}
+
+describe('a company that goes public', () => {
+  const { symbol, opensAt, listsAt } = goingPublic();
+  const listed = newcomers.map(({ instrument }) => instrument);
+  const quoted = new Map(listed.map((one) => [one.symbol, '100.00']));
+  const then = (now: number): RuleContext => {
+    const context = at(now);
+    const feed = { ...scriptedFeed(quoted, () => now), instruments: () => listed };
+    return { ...context, feed };
+  };
+  const id = `bulk-${new Date(opensAt).toISOString().slice(0, 10)}-${symbol}`;
+
+  it.each([
+    ['before it opens', opensAt - 1, true],
+    ['as it opens', opensAt, false],
+    ['before its shares are listed', listsAt - 1, false],
+    ['as its shares are listed', listsAt, true],
+  ])('has no offers from the opening to the listing: the moment %s', async (_, now, isOffered) => {
+    const shown = await offersToday(then(now), 'bulk', symbol);
+    expect(shown.map((one) => one.id)).toEqual(isOffered ? [id] : []);
+    const found = await findOffer(then(now), 'bulk', id);
+    expect(found).toEqual(isOffered ? shown[0] : 'over');
+  });
 });
 
 /** What a thousand shares are offered at on a day. */

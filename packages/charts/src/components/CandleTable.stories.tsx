@@ -54,9 +54,15 @@ export const WithoutVolume: Story = {
 export const Older: Story = {
   args: { candles: daily.slice(-70) },
   play: async ({ canvas }) => {
+    const days = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(canvas.getAllByRole('row')).toHaveLength(61);
+    // The first and the sixtieth day back from the twentieth of November.
+    await expect(days()[0]).toContain('20 nov');
+    await expect(days().at(-1)).toContain('22 sep');
     await userEvent.click(canvas.getByRole('button', { name: sampleLabels.more }));
     await expect(canvas.getAllByRole('row')).toHaveLength(71);
+    await expect(days()[0]).toContain('20 nov');
+    await expect(days().at(-1)).toContain('12 sep');
     await expect(canvas.queryByRole('button', { name: sampleLabels.more })).toBeNull();
   },
 };

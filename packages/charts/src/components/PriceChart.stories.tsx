@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@corro/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { sampleCandles } from '../sampleCandles.ts';
 import { day, minute, sampleLabels } from './sample.fixture.ts';
 import { PriceChart } from './PriceChart.tsx';
@@ -51,7 +51,59 @@ type Story = StoryObj<typeof meta>;
 
 const session = sampleCandles(390, minute, friday + 21 * 60 * minute);
 
-export const Day: Story = {};
+/** Each hand carries the crosshair for as long as it is there: then the newest candle is read out again. */
+export const Day: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const host = canvas.getByRole('application');
+    const { left, top } = host.getBoundingClientRect();
+    const at = { clientX: left + 60, clientY: top + 60, button: 0, isPrimary: true, pointerId: 1 };
+    const mouse = { ...at, pointerType: 'mouse' };
+    const finger = { ...at, pointerType: 'touch' };
+    const hands = {
+      mouse: [() => fireEvent.pointerMove(host, mouse), () => fireEvent.pointerLeave(host, mouse)],
+      'mouse that is taken away': [
+        () => fireEvent.pointerMove(host, mouse),
+        () => fireEvent.pointerCancel(host, mouse),
+      ],
+      finger: [() => fireEvent.pointerDown(host, finger), () => fireEvent.pointerUp(host, finger)],
+      'finger that is taken away': [
+        () => fireEvent.pointerDown(host, finger),
+        () => fireEvent.pointerCancel(host, finger),
+      ],
+      key: [
+        () => {
+          host.focus();
+          return userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+        },
+        () => host.blur(),
+      ],
+    } as const;
+    // Until it is painted it has no candle at any place.
+    await waitFor(async () => {
+      await fireEvent.pointerMove(host, mouse);
+      await expect(canvas.queryByText('vie, 20 nov 2026')).toBeNull();
+    });
+    await fireEvent.pointerLeave(host, mouse);
+    for (const [hand, [come, leave]] of Object.entries(hands)) {
+      await waitFor(() => expect(canvas.getByText('vie, 20 nov 2026'), hand).toBeVisible());
+      await come();
+      await waitFor(() => expect(canvas.queryByText('vie, 20 nov 2026'), hand).toBeNull());
+      await leave();
+    }
+    await waitFor(() => expect(canvas.getByText('vie, 20 nov 2026')).toBeVisible());
+    // With these the keys are the browser's: it zooms the page, or goes back.
+    for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
+      for (const key of ['+', '-', 'ArrowLeft', 'Home']) {
+        await expect(await fireEvent.keyDown(host, { key, ...held }), key).toBe(true);
+      }
+    }
+    await expect(canvas.getByText('vie, 20 nov 2026')).toBeVisible();
+    // The newest candle is not said: it would be at each tick. What is said is said after 400 ms.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const said = canvasElement.querySelector('[aria-live=polite]');
+    await expect(said).not.toHaveTextContent('20 nov 2026');
+  },
+};
 export const Timeline: Story = {
   args: { candles: session, period: 'timeline', previousClose: '1.00', lastPrice: null },
 };

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import type { ChartPeriod } from '../candle.ts';
+import { createFormat } from './format.ts';
+
+const zone = process.env['TZ'];
+
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+/** The first moment of 20 November 2026, a Friday, in UTC. */
+const friday = Date.UTC(2026, 10, 20);
+
+/** A day, week or month has the same name everywhere; a minute is the one on the customer's clock. */
+const written: Readonly<Record<ChartPeriod, Readonly<Record<string, string>>>> = {
+  timeline: {
+    'America/Mexico_City': '19 nov, 18:00',
+    UTC: '20 nov, 00:00',
+    'Asia/Shanghai': '20 nov, 08:00',
+  },
+  day: {
+    'America/Mexico_City': 'vie, 20 nov 2026',
+    UTC: 'vie, 20 nov 2026',
+    'Asia/Shanghai': 'vie, 20 nov 2026',
+  },
+  week: {
+    'America/Mexico_City': '20 nov 2026',
+    UTC: '20 nov 2026',
+    'Asia/Shanghai': '20 nov 2026',
+  },
+  month: {
+    'America/Mexico_City': 'noviembre de 2026',
+    UTC: 'noviembre de 2026',
+    'Asia/Shanghai': 'noviembre de 2026',
+  },
+};
+
+const periods = ['timeline', 'day', 'week', 'month'] as const;
+const cases = periods.flatMap((period) =>
+  Object.entries(written[period]).map(([place, text]) => ({ period, place, text })),
+);
+
+it.each(cases)('a candle of the $period in $place is $text', ({ period, place, text }) => {
+  process.env['TZ'] = place;
+  expect(createFormat('es', 2, period).moment(friday)).toBe(text);
+});
+
+it.each([
+  ['America/Mexico_City', '20 nov'],
+  ['Asia/Shanghai', '20 nov'],
+])('the tick of a day in %s is %s', (place, text) => {
+  process.env['TZ'] = place;
+  expect(createFormat('es', 2, 'day').tick(friday, 'day')).toBe(text);
+});

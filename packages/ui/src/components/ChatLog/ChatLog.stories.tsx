@@ -46,10 +46,10 @@ export const TwoDays: Story = {
 };
 
 function Growing() {
-  const [count, setCount] = useState(40);
+  const [count, setCount] = useState(39);
   return (
     <>
-      <ChatLog label="Conversation" last={String(count)}>
+      <ChatLog label="Conversation" last={String(count)} lastIsOwn={count === 41}>
         {Array.from({ length: count }, (_, at) => (
           <MessageBubble
             key={at}
@@ -68,20 +68,28 @@ function Growing() {
 const distanceToEnd = () =>
   document.documentElement.scrollHeight - globalThis.innerHeight - globalThis.scrollY;
 
-/** The end stays in view, but not under a reader who has gone back. */
+async function goBack(): Promise<void> {
+  const scrolled = new Promise((resolve) => {
+    globalThis.addEventListener('scroll', resolve, { once: true });
+  });
+  globalThis.scrollTo(0, 0);
+  await scrolled;
+}
+
+/** The end stays in view, but not under a reader who has gone back, unless the message is the reader's own. */
 export const KeepsTheEndInView: Story = {
   render: () => <Growing />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
     const next = canvas.getByRole('button', { name: 'Next' });
     next.click();
+    await canvas.findByText('Message 40');
+    await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
+    await goBack();
+    next.click();
     await canvas.findByText('Message 41');
     await waitFor(() => expect(distanceToEnd()).toBeLessThan(2));
-    const scrolled = new Promise((resolve) => {
-      globalThis.addEventListener('scroll', resolve, { once: true });
-    });
-    globalThis.scrollTo(0, 0);
-    await scrolled;
+    await goBack();
     next.click();
     await canvas.findByText('Message 42');
     await expect(globalThis.scrollY).toBe(0);

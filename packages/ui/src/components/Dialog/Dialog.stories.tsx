@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -47,7 +47,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+/** A tap beside it closes it; one on it does not. */
+export const Open: Story = {
+  args: { onOpenChange: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await fireEvent.pointerDown(within(dialog).getByText('Leave without saving?'));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(dialog);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
 
 export const Critical: Story = {
   args: {
@@ -100,6 +111,9 @@ export const CriticalByKeyboard: Story = {
     await expect(dialog).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    // It wants an answer: a tap beside it is none.
+    await fireEvent.pointerDown(dialog);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { Form, type FormProps } from './Form.tsx';
+import { Form, type FormProps, type FormValues } from './Form.tsx';
 
 const guide: ComponentGuide = {
   use: 'Fields that are sent together, with the values in them handed on exactly as typed. Once a submission brings a problem, at once or after the server answered, the first field that has one takes the focus.',
@@ -74,20 +74,41 @@ export const Sent: Story = {
   },
 };
 
+let answered = Promise.withResolvers<void>();
+
+/** Without a phone it is refused at once, else by what a server answers. */
 function Checked(props: FormProps) {
   const [problem, setProblem] = useState<string>();
+  const submit = ({ phone }: FormValues) => {
+    if (phone === '') setProblem('Enter your password.');
+    else void answered.promise.then(() => setProblem('The password is wrong.'));
+  };
   return (
-    <Form {...props} onSubmit={() => setProblem('Enter your password.')}>
+    <Form {...props} onSubmit={submit}>
       <Fields {...(problem === undefined ? {} : { password: problem })} />
     </Form>
   );
 }
 
-/** The first field with a problem takes the focus, and does so again when nothing has changed. */
+/**
+ * The first field with a problem takes the focus, and does so again when nothing has changed; not from who has typed
+ * on meanwhile.
+ */
 export const Refused: Story = {
   render: (args) => <Checked {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Log in' });
+    const phone = canvas.getByLabelText('Phone');
+    answered = Promise.withResolvers();
+    await userEvent.type(phone, '55');
+    await userEvent.click(button);
+    await userEvent.type(phone, '0');
+    answered.resolve();
+    await canvas.findByText('The password is wrong.');
+    // The focus would go once React is done.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(phone).toHaveFocus();
+    await userEvent.clear(phone);
     await userEvent.click(button);
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByText('Enter your password.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
 
 const guide: ComponentGuide = {
@@ -46,6 +46,8 @@ export const Empty: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two');
     await expect(field).toHaveValue('One\ntwo');
+    // The Enter that ends a word composed of several keys.
+    await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, isComposing: true });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -182,7 +182,7 @@ export const SwipeDown: Story = {
     const sheet = await screen.findByRole('dialog');
     const handle = within(sheet).getByText('Review');
     await pull(handle, 16);
-    await expect(handle.closest('[role=dialog] > div')).not.toHaveAttribute('style', /translateY/);
+    await expect(handle.closest<HTMLElement>('[role=dialog] > div')?.style.transform).toBe('');
     await expect(sheet).toHaveAttribute('data-state', 'open');
     await pull(handle, 160);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

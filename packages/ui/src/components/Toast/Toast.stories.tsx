@@ -49,18 +49,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It is shown, and said: at once, or when the reader has a moment. */
+const shown = (text: string, live: 'assertive' | 'polite') => async () => {
+  await press('Show');
+  await waitFor(() =>
+    expect(document.querySelector(`[aria-live="${live}"]`)).toHaveTextContent(text),
+  );
+  const close = await screen.findByRole('button', { name: 'Close' });
+  await waitFor(() => expect(close).toBeVisible());
+};
+
 export const Neutral: Story = {
   args: { children: <Shower message={{ text: 'Number copied' }} /> },
-  play: async () => {
-    await press('Show');
-    const close = await screen.findByRole('button', { name: 'Close' });
-    await waitFor(() => expect(close).toBeVisible());
-  },
+  play: shown('Number copied', 'polite'),
 };
 
 export const Success: Story = {
   args: { children: <Shower message={{ text: 'Saved to your list', tone: 'success' }} /> },
-  play: Neutral.play!,
+  play: shown('Saved to your list', 'polite'),
 };
 
 export const Critical: Story = {
@@ -75,7 +81,7 @@ export const Critical: Story = {
       />
     ),
   },
-  play: Neutral.play!,
+  play: shown('The list could not be saved', 'assertive'),
 };
 
 /** It leaves the main button of the sheet in view, and can be closed by itself. */

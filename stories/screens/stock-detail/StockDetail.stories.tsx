@@ -45,13 +45,44 @@ export const Falling: Story = {
   play: shown,
 };
 
-/** Neither up nor down. */
+const unchanged = { change: '0.00', changePercent: '0.00' };
+
+/** A price, over a history that ends with a candle of 94.85 to 96.99. */
+const ticked = (now: string) =>
+  headAndChart(
+    answer.ok(codecs.quote.encode(buildQuote({ ...unchanged, price: now }))),
+    answer.ok(codecs.quote.encode(buildQuote())),
+  );
+
+/** A figure of the candle that the chart reads out. */
+function readOut({ canvasElement, loaded }: Context, of: 'chart.high' | 'chart.close') {
+  const name = harnessOf({ loaded }).t(of);
+  const names = [...canvasElement.querySelectorAll('dt')];
+  return names.find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
+}
+
+/** Neither up nor down. The last candle keeps the highest price that it has had. */
 export const Unchanged: Story = {
-  parameters: scenario({
-    at,
-    upstream: { [quoteRoute]: quoted({ change: '0.00', changePercent: '0.00' }) },
-  }),
-  play: shown,
+  parameters: scenario({ at, upstream: { [quoteRoute]: ticked('96.00') } }),
+  play: async (context) => {
+    const harness = harnessOf(context);
+    const highs = [
+      ['96.00', '96.99'],
+      ['97.50', '97.50'],
+      ['96.10', '97.50'],
+    ] as const;
+    for (const [now, high] of highs) {
+      harness.upstream.script(quoteRoute, ticked(now));
+      await harness.refresh();
+      await waitFor(() => expect(readOut(context, 'chart.close')).toContain(now), {
+        timeout: 5_000,
+      });
+      await expect(readOut(context, 'chart.high')).toBe(high);
+    }
+    harness.upstream.script(quoteRoute, quoted(unchanged));
+    await harness.refresh();
+    await shown(context);
+  },
 };
 
 /** Everything is on its way: nothing moves when it comes. */

@@ -23,6 +23,8 @@ export interface InstrumentChartProps {
 
 const periods: readonly ChartPeriod[] = ['timeline', 'day', 'week', 'month'];
 
+const noCandle = { of: null, candle: null };
+
 /** A query whose error is shown elsewhere. */
 const untroubled = { error: null, errorUpdateCount: 0, isPaused: false };
 
@@ -45,8 +47,12 @@ export function InstrumentChart({ symbol, market, live, isFailureTold }: Instrum
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
 
+  // The last candle with all prices since its history was read: it keeps the highest and the lowest of them.
+  const last = useRef<{ of: readonly Candle[] | null; candle: Candle | null }>(noCandle);
   useEffect(() => {
-    const candle = lastCandleAt(candles, live?.price ?? undefined);
+    const before = last.current.of === candles ? last.current.candle : (candles?.at(-1) ?? null);
+    const candle = candleAt(before, live?.price ?? undefined);
+    last.current = { of: candles, candle: candle ?? before };
     if (candle !== null) chart.current?.tick(candle);
   }, [candles, live?.price]);
 
@@ -91,15 +97,12 @@ export function InstrumentChart({ symbol, market, live, isFailureTold }: Instrum
 }
 
 /**
- * The last candle, updated with a newer price of its instrument; null where there is no candle or no price. A picture
- * needs no cents, so the price may become a binary float here.
+ * A candle, moved by a newer price of its instrument; null where there is no candle or no price. A picture needs no
+ * cents, so the price may become a binary float here.
  */
-function lastCandleAt(
-  candles: readonly Candle[] | null,
-  price: DecimalText | undefined,
-): Candle | null {
-  const last = candles?.at(-1);
-  if (last === undefined || price === undefined) return null;
+function candleAt(candle: Candle | null, price: DecimalText | undefined): Candle | null {
+  if (candle === null || price === undefined) return null;
   const close = Number(price);
-  return { ...last, close, high: Math.max(last.high, close), low: Math.min(last.low, close) };
+  const [high, low] = [Math.max(candle.high, close), Math.min(candle.low, close)];
+  return { ...candle, close, high, low };
 }

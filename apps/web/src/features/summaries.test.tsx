@@ -1,6 +1,5 @@
 import { loansQuery, rechargesQuery, type Transport, withdrawalsQuery } from '@corro/client';
 import type { OrderFlowEvent, OrderProgress, TicketEdit } from '@corro/machines';
-import { loadMessages } from '@corro/messages';
 import {
   answer,
   buildFund,
@@ -11,17 +10,10 @@ import {
   buildWithdrawal,
   createTestApi,
 } from '@corro/testing';
-import { ToastRegion, UiProvider } from '@corro/ui';
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { ApiProvider } from '../app/api.ts';
-import { createServices } from '../app/createServices.ts';
-import { createI18n, I18nProvider } from '../app/i18n/i18n.ts';
-import { ServicesProvider } from '../app/services.ts';
-import { createStorage } from '../app/storage/storage.ts';
+import { htmlOf, i18n, type Read, storageInMemory, textOf } from '../app/rendered.fixture.tsx';
 import type { AppOrderFlow } from '../flows/orders/appOrderFlow.ts';
 import { newestRecords } from '../flows/orders/findOrder.ts';
 import { provideOrderEffects } from '../flows/orders/flowEffects.ts';
@@ -50,27 +42,13 @@ import { TicketDone } from './trading/ticket/TicketDone.tsx';
 import { TicketReview } from './trading/ticket/TicketReview.tsx';
 import { ticketFlow } from './trading/ticket/ticketFlow.ts';
 
-const i18n = createI18n('es', await loadMessages('es'));
 const key = '0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11';
-const storage = () =>
-  createStorage(() => {
-    throw new Error('A test stores nothing on the machine.');
-  });
-
-const text = (html = '') =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .trim();
 
 /** What a summary says, line by line: its label and the text beside it. */
 function rowsOf(html: string): object {
   const lines = html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
-  return Object.fromEntries([...lines].map(([, label, value]) => [text(label), text(value)]));
+  return Object.fromEntries([...lines].map(([, label, value]) => [textOf(label), textOf(value)]));
 }
-
-/** What has been read of the upstream by then: a query's key and its answer. */
-type Read = (api: Transport) => readonly [QueryKey, unknown];
 
 interface Running<View, Event> {
   readonly view: View;
@@ -94,37 +72,17 @@ async function ordered<
   >,
 ) {
   const { api, clock } = createTestApi({ [`POST /stock/success/${route}`]: answer.ok(receipt) });
-  const effects = { api, storage: storage(), codes: new Map(), accountChanged: () => undefined };
+  const storage = storageInMemory();
+  const effects = { api, storage, codes: new Map(), accountChanged: () => undefined };
   const machine = provideOrderEffects(flow, effects);
   const now = () => clock.now();
   const input = { now, makeKey: () => key, facts: facts(now()), pending: null };
   const actor = createActor(machine, { clock, input }).start();
   const send = (event: OrderFlowEvent<Facts, Edit, Terms>) => actor.send(event);
-  const services = createServices({
-    settings: { operator: null, isDemo: true, locales: ['es'] },
-    storage: storage(),
-    locale: 'es',
-    wire: { clock },
-  });
   const write = (sheet: keyof typeof sheets, read?: Read) => {
     const Sheet = sheets[sheet];
-    const cache = new QueryClient();
-    if (read !== undefined) cache.setQueryData(...read(api));
-    return renderToStaticMarkup(
-      <ServicesProvider value={services}>
-        <I18nProvider value={i18n}>
-          <QueryClientProvider client={cache}>
-            <ApiProvider value={{ api, orderCodes: new Map() }}>
-              <UiProvider locale="es-MX">
-                <ToastRegion label="" closeLabel="">
-                  <Sheet view={flow.viewOf(actor.getSnapshot())} send={send} />
-                </ToastRegion>
-              </UiProvider>
-            </ApiProvider>
-          </QueryClientProvider>
-        </I18nProvider>
-      </ServicesProvider>,
-    );
+    const part = <Sheet view={flow.viewOf(actor.getSnapshot())} send={send} />;
+    return htmlOf(part, { api, clock }, read);
   };
   for (const edit of edits) send({ type: 'EDIT', edit });
   send({ type: 'REVIEW' });
@@ -473,6 +431,30 @@ it.each([
   const shown = await order();
   expect(shown.reviewed).toEqual(reviewed);
   expect(rowsOf(shown.done())).toEqual(received);
+});
+
+/** What is remarked on the figures of an order that is done: each notice but the first, which says what was done. */
+function remarksOf(html: string): string[] {
+  const [, , ...others] = html.slice(0, html.indexOf('<dl')).split(/(?<=role="(?:status|alert)")/);
+  return others.map((notice) => textOf(`<p${notice}`.replace(/<[^>]*$/, '')));
+}
+
+const otherTotal = (booked: string, reviewed: string) => [
+  i18n.t({ id: 'receipt.otherTotal' }, { booked, reviewed }).replaceAll('\u00a0', ' '),
+];
+
+it.each([
+  ['a purchase that came to less', bought, otherTotal('US$ 1,156.85', 'US$ 1,284.39')],
+  ['a sale', sold, []],
+  ['a QIP', dealt, []],
+  ['an application for an IPO', applied, []],
+  ['a participation in a fund', invested, []],
+  ['a deposit', deposited, []],
+  ['a withdrawal', withdrawn, []],
+  ['a loan', borrowed, []],
+  ['a repayment that came to less', paidBack, otherTotal('US$ 504.90', 'US$ 504.93')],
+] as const)('another total than the reviewed one is remarked on: %s', async (_, order, remarks) => {
+  expect(remarksOf((await order()).done())).toEqual(remarks);
 });
 
 const transfers = ['in-progress', 'completed', 'failed'] as const;

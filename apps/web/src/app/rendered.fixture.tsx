@@ -1,0 +1,62 @@
+import type { Transport } from '@corro/client';
+import { loadMessages } from '@corro/messages';
+import type { FakeClock } from '@corro/testing';
+import { ToastRegion, UiProvider } from '@corro/ui';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ApiProvider } from './api.ts';
+import { createServices } from './createServices.ts';
+import { createI18n, I18nProvider } from './i18n/i18n.ts';
+import { ServicesProvider } from './services.ts';
+import { createStorage } from './storage/storage.ts';
+
+/** The customer's language in the tests of what is written. */
+export const i18n = createI18n('es', await loadMessages('es'));
+
+/** A storage that keeps nothing on the machine. */
+export const storageInMemory = () =>
+  createStorage(() => {
+    throw new Error('A test stores nothing on the machine.');
+  });
+
+/** What has been read of the upstream by then: a query's key and its answer. */
+export type Read = (api: Transport) => readonly [QueryKey, unknown];
+
+/** A part of a screen as it is first written, in Spanish: HTML. */
+export function htmlOf(
+  part: ReactNode,
+  { api, clock }: { readonly api: Transport; readonly clock: FakeClock },
+  read?: Read,
+): string {
+  const services = createServices({
+    settings: { operator: null, isDemo: true, locales: ['es'] },
+    storage: storageInMemory(),
+    locale: 'es',
+    wire: { clock },
+  });
+  const cache = new QueryClient();
+  if (read !== undefined) cache.setQueryData(...read(api));
+  return renderToStaticMarkup(
+    <ServicesProvider value={services}>
+      <I18nProvider value={i18n}>
+        <QueryClientProvider client={cache}>
+          <ApiProvider value={{ api, orderCodes: new Map() }}>
+            <UiProvider locale="es-MX">
+              <ToastRegion label="" closeLabel="">
+                {part}
+              </ToastRegion>
+            </UiProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </ServicesProvider>,
+  );
+}
+
+/** What HTML says: its text, a space in place of everything between. */
+export const textOf = (html = '') =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();

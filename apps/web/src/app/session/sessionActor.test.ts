@@ -1,0 +1,51 @@
+import { createTestApi } from '@corro/testing';
+import { expect, it } from 'vitest';
+import { storageInMemory } from '../rendered.fixture.tsx';
+import type { StoredGroup, StoredKey } from '../storage/storage.ts';
+import { startSession } from './sessionActor.ts';
+
+type Named = Exclude<StoredKey, `${StoredGroup}${string}`>;
+
+/** Whether what is stored stays on the device when its customer leaves: nothing of the customer does. */
+const stays: Readonly<Record<Named | StoredGroup, boolean>> = {
+  token: false,
+  device: true,
+  userInfo: false,
+  locale: true,
+  appearance: true,
+  amounts: true,
+  cached_categories: true,
+  cached_news: true,
+  news_list: true,
+  cached_messages: false,
+  forget: false,
+  return_to: true,
+  done_before_login: true,
+  pending_orders: false,
+  pending_messages: false,
+  draft_: false,
+  pending_order_: false,
+  pending_message_: false,
+  sent_message_: false,
+  // By these a later session of the customer knows its own messages; they are ids and say nothing.
+  own_message_: true,
+};
+
+const names = Object.keys(stays).filter((name): name is keyof typeof stays => name in stays);
+const isGroup = (name: keyof typeof stays): name is StoredGroup => name.endsWith('_');
+
+it.each([
+  ['logs out', [{ type: 'ASK_TO_LEAVE' }, { type: 'LOG_OUT' }]],
+  ['has been away too long', [{ type: 'EXPIRE' }]],
+] as const)('of a customer who %s nothing stays on the device', async (_, events) => {
+  const storage = storageInMemory();
+  const { api, clock } = createTestApi();
+  storage.write('token', 'token');
+  const actor = await startSession({ storage, api, actors: { clock }, onChange: () => undefined });
+  const keys = names.map((name) => (isGroup(name) ? (`${name}1` as const) : name));
+  for (const key of keys) storage.write(key, 'stored');
+  for (const event of events) actor.send(event);
+  const kept = names.filter((_name, at) => storage.read(keys[at]!) !== null);
+  expect(kept).toEqual(names.filter((name) => stays[name]));
+  actor.stop();
+});

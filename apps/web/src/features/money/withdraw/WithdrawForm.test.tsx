@@ -1,0 +1,32 @@
+import { balanceQuery, cardsQuery } from '@corro/client';
+import { withdrawMachine, type WithdrawView, withdrawView } from '@corro/machines';
+import { createTestApi } from '@corro/testing';
+import { useQuery } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { useApi } from '../../../app/api.ts';
+import { htmlOf, i18n, textOf } from '../../../app/rendered.fixture.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+function Form({ view }: { view: WithdrawView }) {
+  const cards = useQuery(cardsQuery(useApi()));
+  const balance = useQuery(balanceQuery(useApi()));
+  return <WithdrawForm id="" view={view} send={() => {}} cards={cards} balance={balance} />;
+}
+
+// The least is 100 dollars, and no cents are paid out.
+it.each([
+  ['0.99', 'withdraw.tooLittle', '0.00'],
+  ['99.99', 'withdraw.tooLittle', '99.00'],
+  ['100.00', 'withdraw.range', '100.00'],
+  ['100.99', 'withdraw.range', '100.00'],
+  ['101.00', 'withdraw.range', '101.00'],
+] as const)('of a balance of %s it says %s', (balance, id, most) => {
+  const { api, clock } = createTestApi();
+  const facts = { cards: [], balance, minimum: '100', heldSeconds: null };
+  const input = { now: () => clock.now(), makeKey: () => '', facts, pending: null };
+  const actor = createActor(withdrawMachine, { clock, input }).start();
+  const form = <Form view={withdrawView(actor.getSnapshot())} />;
+  const hint = textOf(i18n.t({ id }, { min: '100.00', most }));
+  expect(textOf(htmlOf(form, { api, clock }))).toContain(hint);
+});

@@ -38,6 +38,14 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await expect(button).toHaveAttribute('aria-disabled');
         await type(context, 'code', '246810');
         await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+        // The code is of this review alone.
+        await context.userEvent.click(await buttonIn(context, 'shell.close'));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await review(context);
+        await expect(field('code')).toHaveValue('');
+        await type(context, 'code', '246810');
+        const again = await buttonIn(context, 'ticket.confirm.buy');
+        await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
       },
     },
     codeMissing: {

@@ -2,6 +2,7 @@ import { answer, buildStock, buildStocks, codecs, type Script } from '@corro/tes
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
+import { failLater } from '../failedKept.ts';
 import { says, saysInTheEnd, shows } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
@@ -144,10 +145,15 @@ async function scrollToEnd(): Promise<void> {
   await fireEvent.scroll(document);
 }
 
-/** However long the list is, at most 60 rows are in the page; the next page is read near its end. */
+/**
+ * However long the list is, at most 60 rows are in the page; the next page is read near its end. Where it cannot be
+ * read again, its age is said, and not that of the first page.
+ */
 export const Scrolled: Story = {
   play: async (context) => {
     await shows(context, 'ACC001');
+    const harness = harnessOf(context);
+    await harness.pass(60_000);
     await waitFor(
       async () => {
         await scrollToEnd();
@@ -159,6 +165,11 @@ export const Scrolled: Story = {
     await expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(60);
     const row = context.canvas.getByText('ACC230').closest('li');
     await expect(row).toHaveAttribute('aria-posinset', '230');
+    await failLater(context, stocksRoute);
+    harness.upstream.script(stocksRoute, listed);
+    await harness.refresh();
+    const age = harness.t('query.failedKept', { age: harness.t('query.stale', { seconds: 12 }) });
+    await waitFor(() => expect(context.canvas.queryByText(age)).toBeNull());
   },
 };
 

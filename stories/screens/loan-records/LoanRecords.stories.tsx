@@ -29,13 +29,16 @@ export const All: Story = {
 
 /** Another tab asks for another state, from its first page on. */
 export const Unpaid: Story = {
+  parameters: scenario({ at: `${at}?status=all&page=2`, upstream: { [listRoute]: byState } }),
   play: async (context) => {
-    await shows(context, loans[0]!.orderNumber);
+    await says(context, 'pager.beyondTitle');
     const name = harnessOf(context).t('loan.tab.unpaid');
     await context.userEvent.click(context.canvas.getByRole('tab', { name }));
     await shows(context, 'L-20261120-0001');
     // 30 days after 2026-11-20
     await says(context, 'loan.repaidOn', { date: '20 dic 2026' });
+    const asked = harnessOf(context).upstream.callsTo(listRoute);
+    await expect([asked[0]?.query.page, asked.at(-1)?.query.page]).toEqual(['2', '1']);
     await expect(context.canvas.queryByText(loans[0]!.orderNumber)).toBeNull();
   },
 };

@@ -1,8 +1,8 @@
 import { answer, challenged, fakeNow } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { answered, buttonOf, says, send } from '../form.ts';
+import { answered, buttonOf, says, send, type Sentence } from '../form.ts';
 import { checking } from '../checking.ts';
 import { operator } from '../StoryScenario.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -173,9 +173,17 @@ export const LoggedOutInOtherTab: Story = {
 
 const phoneKept = JSON.stringify({ time: fakeNow, values: { phone: form.filled.phone } });
 
+/** It is said, and is not said again. */
+const once = (sentence: Sentence) => async (context: StoryContext) => {
+  await says(context, sentence);
+  const { storage } = harnessOf(context).services;
+  await waitFor(() => expect(storage.read('done_before_login')).toBeNull());
+};
+
 /** An account was just made; its phone is filled in. */
 export const Registered: Story = {
   parameters: scenario({ at, stored: { done_before_login: 'registered', draft_login: phoneKept } }),
+  play: once('hint.reg.success'),
 };
 
 export const PasswordReset: Story = {
@@ -183,6 +191,7 @@ export const PasswordReset: Story = {
     at,
     stored: { done_before_login: 'passwordReset', draft_login: phoneKept },
   }),
+  play: once('login.passwordReset'),
 };
 
 export const Offline: Story = {

@@ -132,7 +132,10 @@ export const ByArrows: Story = {
   },
 };
 
-/** From one share to another: Enter in the field opens the first result, and the dialog closes. */
+/**
+ * From one share to another: Enter in the field opens the first result of what is in the field, once that has been
+ * searched, and the dialog closes.
+ */
 export const ByEnter: Story = {
   parameters: scenario({
     at: '/stock/v2/ACC001/Acción%201',
@@ -143,7 +146,11 @@ export const ByEnter: Story = {
     },
   }),
   play: async (context) => {
-    await search(context, 'acc020');
+    const dialog = await search(context, 'acc0');
+    await waitFor(() => expect(screen.getByRole('link', { name: /ACC001/ })).toBeVisible());
+    await context.userEvent.keyboard('20{Enter}');
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await harnessOf(context).pass(300);
     await waitFor(() => expect(screen.getByRole('link', { name: /ACC020/ })).toBeVisible());
     await context.userEvent.keyboard('{Enter}');
     await waitFor(isClosed, { timeout: 5_000 });

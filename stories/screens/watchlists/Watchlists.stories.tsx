@@ -152,16 +152,27 @@ export const Restored: Story = {
 /** The last row of the last page: the page before it is shown. */
 export const LastOfPage: Story = {
   parameters: scenario({
-    at: '/watchlists?page=2',
-    upstream: { ...upstream, [listRoute]: favourites(11) },
+    at: '/watchlists?page=3',
+    upstream: { ...upstream, [listRoute]: favourites(21) },
   }),
   play: async (context) => {
-    await shows(context, 'Acción 11');
+    const harness = harnessOf(context);
+    const { t } = harness;
+    const remove = async (share: string) => {
+      await shows(context, share);
+      const name = t('watchlist.delete', { name: share });
+      await context.userEvent.click(context.canvas.getByRole('button', { name }));
+      await screen.findByRole('dialog');
+      await answerWith(context, 'watchlist.confirm');
+    };
+    await shows(context, 'Acción 21');
     await context.userEvent.click(buttonOf(context, 'watchlist.edit'));
-    const name = harnessOf(context).t('watchlist.delete', { name: 'Acción 11' });
-    await context.userEvent.click(context.canvas.getByRole('button', { name }));
-    await screen.findByRole('dialog');
-    await answerWith(context, 'watchlist.confirm');
+    await remove('Acción 21');
+    await shows(context, 'Acción 20');
+    await context.userEvent.click(await screen.findByRole('button', { name: t('shell.close') }));
+    harness.upstream.script(listRoute, favourites(11));
+    await harness.refresh();
+    await remove('Acción 11');
     await shows(context, 'Acción 1');
   },
 };

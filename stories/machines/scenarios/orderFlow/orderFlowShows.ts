@@ -1,5 +1,7 @@
+import { expect } from 'storybook/test';
 import type { Sentence } from '../../../screens/form.ts';
 import { buttonIn, sheetSays } from '../../../screens/orderSheet.ts';
+import { harnessOf } from '../../../screens/withApp.tsx';
 import type { MachineScenario, PlayContext } from '../../runner/MachineScenario.ts';
 
 const sheet = (sentence: Sentence) => (page: PlayContext) => sheetSays(page, sentence);
@@ -37,6 +39,10 @@ export function endShows({ refused, done }: Ends): MachineScenario['shows'] {
     'unknown.unreachable.waiting': sheet('ticket.unreachable'),
     'unknown.unreachable.requesting': sheet('ticket.unreachable'),
     refused: sheet(refused),
-    done: sheet(done),
+    done: async (page) => {
+      await sheetSays(page, done);
+      // The next order begins anew.
+      await expect(harnessOf(page).services.storage.keysOf('draft_')).toEqual([]);
+    },
   };
 }

@@ -27,7 +27,7 @@ export type Read = (api: Transport) => readonly [QueryKey, unknown];
 export function htmlOf(
   part: ReactNode,
   { api, clock }: { readonly api: Transport; readonly clock: FakeClock },
-  read?: Read,
+  ...reads: readonly Read[]
 ): string {
   const services = createServices({
     settings: { operator: null, isDemo: true, locales: ['es'] },
@@ -36,7 +36,7 @@ export function htmlOf(
     wire: { clock },
   });
   const cache = new QueryClient();
-  if (read !== undefined) cache.setQueryData(...read(api));
+  for (const read of reads) cache.setQueryData(...read(api));
   return renderToStaticMarkup(
     <ServicesProvider value={services}>
       <I18nProvider value={i18n}>

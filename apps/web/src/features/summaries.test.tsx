@@ -79,17 +79,17 @@ async function ordered<
   const input = { now, makeKey: () => key, facts: facts(now()), pending: null };
   const actor = createActor(machine, { clock, input }).start();
   const send = (event: OrderFlowEvent<Facts, Edit, Terms>) => actor.send(event);
-  const write = (sheet: keyof typeof sheets, read?: Read) => {
+  const write = (sheet: keyof typeof sheets, ...reads: Read[]) => {
     const Sheet = sheets[sheet];
     const part = <Sheet view={flow.viewOf(actor.getSnapshot())} send={send} />;
-    return htmlOf(part, { api, clock }, read);
+    return htmlOf(part, { api, clock }, ...reads);
   };
   for (const edit of edits) send({ type: 'EDIT', edit });
   send({ type: 'REVIEW' });
   const reviewed = rowsOf(write('review'));
   send({ type: 'CONFIRM', code: '246810' });
   await clock.advance(0);
-  return { reviewed, done: (read?: Read) => write('done', read) };
+  return { reviewed, done: (...reads: Read[]) => write('done', ...reads) };
 }
 
 const balance = '25000.00';
@@ -463,7 +463,7 @@ const loans = ['applying', 'approved', 'rejected', 'unpaid', 'paid'] as const;
 /** A request that is done, by each status of its record, which says what has become of it since. */
 function endsOf<Status extends string>(
   what: string,
-  order: () => Promise<{ readonly done: (read?: Read) => string }>,
+  order: () => Promise<{ readonly done: (...reads: Read[]) => string }>,
   statuses: readonly Status[],
   readOf: (api: Transport, status: Status) => ReturnType<Read>,
 ) {

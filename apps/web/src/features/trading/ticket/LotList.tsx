@@ -50,7 +50,7 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
     >
       {(lots) => (
         <Stack gap={8}>
-          <List label={t({ id: 'ticket.lots' }, { symbol })}>
+          <List label={t({ id: 'ticket.lots' }, { symbol })} onRangeChange={query.show}>
             {lots.map((lot, at) => (
               <LotRow
                 key={rowKey(lot.orderNumber, at)}

@@ -14,7 +14,9 @@ export function useLots(symbol: string, type: PositionType | undefined) {
     enabled: type !== undefined,
   });
   const lots = query.data === undefined ? undefined : lotsOf(query.data, symbol);
-  return { query: { ...query, data: lots }, all: query.hasNextPage ? undefined : lots };
+  // A purchase between the readings of two pages hides a lot from both: only what one answer holds is known to be all.
+  const isOneAnswer = !query.hasNextPage && (query.data?.length ?? 0) <= limit;
+  return { query: { ...query, data: lots }, all: isOneAnswer ? lots : undefined };
 }
 
 /**
@@ -25,7 +27,7 @@ function lotsOf(read: readonly ReadRow<Position>[], symbol: string): Position[] 
   return read.map(({ row }) => row).filter((lot) => lot.symbol === null || lot.symbol === symbol);
 }
 
-/** Whether the chosen lot was sold elsewhere: it is not among all of them (undefined: not all are known). */
+/** Whether the chosen lot was sold elsewhere: it is not among all of them (undefined: that is not known). */
 export function isSold(lot: Lot | null, all: readonly Position[] | undefined): boolean {
   if (lot === null || all === undefined) return false;
   return all.every(({ orderNumber }) => orderNumber !== lot.orderNumber);

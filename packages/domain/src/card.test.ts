@@ -63,7 +63,7 @@ describe('checkCard of an account', () => {
   });
 
   it('limits the texts', () => {
-    expect(checkCard({ ...account, bankName: 'ñ'.repeat(80) })).toEqual([]);
+    expect(checkCard({ ...account, bankName: `  ${'ñ'.repeat(80)}  ` })).toEqual([]);
     expect(checkCard({ ...account, holder: 'ñ'.repeat(81) })).toEqual([
       { code: 'text-too-long', field: 'holder', values: { max: 80 } },
     ]);

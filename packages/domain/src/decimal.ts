@@ -27,8 +27,7 @@ function makeDecimal(): typeof Big {
  */
 export function parseDecimal(text: string): DecimalText | null {
   if (text.length > maxLength || !shape.test(text)) return null;
-  const digits = text.replace(/^(-?)0+(?=[0-9])/, '$1');
-  return /^-0(?:\.0+)?$/.test(digits) ? digits.slice(1) : digits;
+  return withoutMinusZero(text.replace(/^(-?)0+(?=[0-9])/, '$1'));
 }
 
 /** Opens decimal text for arithmetic. Throws RangeError for anything else: a defect of the caller. */
@@ -39,6 +38,10 @@ export function open(text: DecimalText): Big {
 
 /** Closes a number to decimal text, never with an exponent, never `-0`. */
 export function close(value: Big, places?: number): DecimalText {
-  const text = value.toFixed(places);
-  return /^-0(?:\.0+)?$/.test(text) ? text.slice(1) : text;
+  return withoutMinusZero(value.toFixed(places));
+}
+
+/** big.js has a zero below zero, and a customer may type one. */
+function withoutMinusZero(text: string): string {
+  return text.startsWith('-') && !/[1-9]/.test(text) ? text.slice(1) : text;
 }

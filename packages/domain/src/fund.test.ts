@@ -60,6 +60,7 @@ describe('an issue', () => {
   it('is sold out when less than one participation is left', () => {
     expect(isFundSoldOut({ ...fund, soldAmount: '499000.00' })).toBe(false);
     expect(isFundSoldOut({ ...fund, soldAmount: '499000.01' })).toBe(true);
+    expect(isFundSoldOut({ ...fund, soldAmount: '500000.00', amount: null })).toBe(false);
   });
 });
 

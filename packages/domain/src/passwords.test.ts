@@ -115,7 +115,7 @@ describe('checkRegistration', () => {
   });
 
   it('asks for every field, in the order of the form', () => {
-    const empty = { phone: '', password: '', confirmation: '', invitation: ' ' };
+    const empty = { phone: ' ', password: '', confirmation: '', invitation: ' ' };
     expect(checkRegistration(empty)).toEqual([
       { code: 'phone-required', field: 'phone' },
       { code: 'password-required', field: 'password' },
@@ -159,7 +159,7 @@ describe('checkRegistration', () => {
 
 describe('checkLogin', () => {
   it('asks for both fields and judges neither', () => {
-    expect(checkLogin({ phone: '', password: '' })).toEqual([
+    expect(checkLogin({ phone: ' ', password: '' })).toEqual([
       { code: 'phone-required', field: 'phone' },
       { code: 'password-required', field: 'password' },
     ]);

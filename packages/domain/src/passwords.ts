@@ -49,7 +49,7 @@ function newPasswordProblems({ newPassword, phone }: NewPassword): Problem[] {
     password: newPassword,
     field: 'newPassword',
     missing: 'new-password-required',
-    ...(phone === undefined ? {} : { phone }),
+    phone,
   });
 }
 

@@ -47,11 +47,12 @@ describe('isWeakCode', () => {
 
 describe('isWeakPassword', () => {
   it.each([
-    ['common ones', ['password', 'iloveyou', 'contraseña', 'tequiero', 'chivas', 'hola123']],
+    ['common ones', ['password', 'iloveyou', 'qazwsx', 'dragon', 'pokemon', 'computer']],
+    ['common ones in Spanish', ['contraseña', 'tequiero', 'chivas', 'hola123', 'méxico', 'carlos']],
     ['common ones in capitals', ['PASSWORD', 'Contraseña', 'TeQuiero']],
     ['common ones with an accent in two characters', ['contrasen\u0303a']],
     ['one to three characters again and again', ['aaaaaa', '121212', 'abcabcab', '      ']],
-    ['runs', ['123456', '1234567890', '987654321', 'abcdef', 'qwerty', 'lkjhgf']],
+    ['runs', ['123456', '1234567890', '987654321', 'abcdef', 'qwerty', 'lkjhgf', 'zxcvbn']],
   ])('refuses %s', (_, passwords) => {
     expect(passwords.filter((password) => !isWeakPassword(password))).toEqual([]);
   });

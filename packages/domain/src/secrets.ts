@@ -9,7 +9,7 @@ interface ChosenPassword {
   /** What to say where there is none. */
   readonly missing: ProblemCode;
   /** The customer's own, where it is known: no password to be. */
-  readonly phone?: string;
+  readonly phone?: string | undefined;
 }
 
 /**

@@ -90,6 +90,12 @@ describe('checkWithdraw', () => {
     ]);
   });
 
+  it('says that a sum is too small before it says that the balance lacks it', () => {
+    expect(check({ amountText: '99', balance: '50.00' })).toEqual([
+      { code: 'withdraw-below-minimum', field: 'amount', values: { min: '100' } },
+    ]);
+  });
+
   it.each([
     ['', 'amount-required'],
     ['1,000', 'amount-not-whole'],

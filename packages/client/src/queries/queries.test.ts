@@ -5,7 +5,7 @@ import { balanceQuery } from '../resources/account.ts';
 import { configQuery } from '../resources/config.ts';
 import { ordersInfiniteQuery, ordersQuery } from '../resources/orders.ts';
 import { quoteQuery } from '../resources/quotes.ts';
-import { stubTransport } from '../resources/stubTransport.ts';
+import { stubTransport } from '../resources/stubTransport.fixture.ts';
 
 const row = (no: number) => ({
   no,

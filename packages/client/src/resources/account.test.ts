@@ -6,7 +6,7 @@ import { getConfig } from './config.ts';
 import { checkFavourite, listFavourites } from './favourites.ts';
 import { getNewsItem } from './news.ts';
 import { logIn } from './session.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const paging = { page: 1, limit: 10 };
 

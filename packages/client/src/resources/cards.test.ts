@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardKind } from '../codecs/cards.ts';
 import { listCards } from './cards.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const account = {
   id: 5,

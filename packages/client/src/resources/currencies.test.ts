@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listCurrencies } from './currencies.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const row = { stock: 'USDMXN', name: 'Dólar / peso', prasent: '18.2050', percent_change: '-0.41' };
 const read = (rows: unknown[], count?: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyFund, listFundOrders, listFunds } from './funds.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const orders = (row: object) =>
   listFundOrders(stubTransport({ rows: [row] }), { page: 1, limit: 10 }).then(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
 import { getVerification } from './identity.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const stateOf = (data: unknown) => getVerification(stubTransport(data));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyForIpo, listIpoOrders, listIpos } from './ipos.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const offering = {
   id: 2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getLoanSummary, listLoans, repayLoan, requestLoan } from './loans.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const firstPage = { page: 1, limit: 10 };
 

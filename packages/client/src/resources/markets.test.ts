@@ -3,7 +3,7 @@ import { ProtocolBroken } from '../errors.ts';
 import { listCategories } from './categories.ts';
 import { getQuote } from './quotes.ts';
 import { listMarket, listStocks } from './stocks.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const row = {
   id: 3,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
 import { listMessages } from './messages.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 import { getUnreadCount } from './unreadCount.ts';
 
 const listOf = (data: unknown) => listMessages(stubTransport(data));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listOffers } from './offers.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const row = {
   id: 3,

@@ -6,7 +6,7 @@ import { checkFavourite } from './favourites.ts';
 import { listMessages } from './messages.ts';
 import { logIn } from './session.ts';
 import { listStocks } from './stocks.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 import { getUnreadCount } from './unreadCount.ts';
 
 /** The places that the specification leaves a list in. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buyStock, listOrders } from './orders.ts';
 import { listPositions } from './positions.ts';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 
 const row = {
   no: 20261120,

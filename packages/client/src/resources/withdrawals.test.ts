@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stubTransport } from './stubTransport.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
 import { listWithdrawals, requestWithdrawal } from './withdrawals.ts';
 
 const row = {

@@ -7,5 +7,5 @@ import { optionalId } from './text.ts';
  */
 export const numberOrId: Member<string | null, 'no' | 'id'> = {
   read: ({ no, id: row }, where) => optionalId.decode(no, where) ?? optionalId.decode(row, where),
-  write: (value, row) => Object.assign(row, { no: value, id: value }),
+  write: (value, row) => Object.assign(row, value === null ? {} : { no: value, id: value }),
 };

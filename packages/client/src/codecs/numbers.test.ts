@@ -29,6 +29,8 @@ describe('decimal', () => {
     ['+1.23%', '1.23'],
     ['−0.50 %', '-0.50'],
     [' 1 ', '1'],
+    ['12,345.60', '12345.60'],
+    ['123,456', '123456'],
   ])('reads %j as %s', (value, text) => {
     expect(decimal.decode(value, 'x')).toBe(text);
   });
@@ -43,6 +45,10 @@ describe('decimal', () => {
     ['0,234'],
     ['1,23'],
     ['12,34,567'],
+    ['1,234,56'],
+    ['1+5'],
+    ['1−5'],
+    ['5%5'],
     ['%'],
     [''],
     [null],
@@ -88,9 +94,10 @@ it('takes what is not there, and nonsense, as null', () => {
 });
 
 it('reads numbers for charts, null for what is none', () => {
-  expect([1.5, '1.5', 'x', null, Number.NaN].map(chartNumber)).toEqual([
+  expect([1.5, '1.5', 1e20, 'x', null, Number.NaN].map(chartNumber)).toEqual([
     1.5,
     1.5,
+    1e20,
     null,
     null,
     null,
@@ -107,12 +114,21 @@ it.each([
   expect(wholeNumber.decode(value, 'x')).toBe(number);
 });
 
-it.each([[1.5], ['1.5'], [-1], ['1e3'], ['0x10'], [''], [[]], [null], ['9007199254740993']])(
-  'refuses %j as a whole number',
-  (value) => {
-    expect(() => wholeNumber.decode(value, 'order.count')).toThrow(ProtocolBroken);
-  },
-);
+it.each([
+  [1.5],
+  ['1.5'],
+  [-1],
+  ['1e3'],
+  ['0x10'],
+  [''],
+  [[]],
+  [['5']],
+  [null],
+  ['9007199254740993'],
+])('refuses %j as a whole number', (value) => {
+  expect(() => wholeNumber.decode(value, 'order.count')).toThrow(ProtocolBroken);
+  expect(() => wholeNumber.decode(value, 'order.count')).toThrow('order.count is not a whole');
+});
 
 it('takes no price for a chart that no decimal could be', () => {
   expect([1e300, '1e300', -1e13, 9e12].map(chartPrice)).toEqual([null, null, null, 9e12]);
@@ -123,7 +139,8 @@ it('gives a percentage the sign of its change', () => {
     signedPercent('1.23', '-0.5'),
     signedPercent('-1.23', '-0.5'),
     signedPercent('1.23', '0.5'),
+    signedPercent('1.23', '0.00'),
     signedPercent('1.23', null),
     signedPercent(null, '-0.5'),
-  ]).toEqual(['-1.23', '-1.23', '1.23', '1.23', null]);
+  ]).toEqual(['-1.23', '-1.23', '1.23', '1.23', '1.23', null]);
 });

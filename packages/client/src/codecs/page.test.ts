@@ -7,6 +7,8 @@ const same = (row: unknown) => row;
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
 
+const idsOf = (...sent: object[]) => decodePage(sent, 'x', { page: 1, limit: 5 }, same).ids;
+
 describe('page', () => {
   it('reads rows and count, the count as number or as text', () => {
     const rows = numbers(3, 4);
@@ -32,12 +34,31 @@ describe('page', () => {
   it('reads null in place of rows as an empty list, and leaves out what is not a row', () => {
     expect(decodePage({ rows: null, count: 0 }, 'x', second, same).rows).toEqual([]);
     expect(decodePage({ rows: [null, ...rows, 'x', 7] }, 'x', second, same).rows).toEqual(rows);
+    expect(decodePage([null, ...rows, 'x', 7], 'x', second, same).rows).toEqual(rows);
   });
 
   it('promises one more after a full page where the count is not said', () => {
     expect(decodePage({ rows: numbers(3, 4) }, 'x', second, same).count).toBe(5);
     expect(decodePage({ rows: numbers(3, 3) }, 'x', second, same).count).toBe(3);
     expect(decodePage({ rows: [] }, 'x', second, same).count).toBe(2);
+  });
+
+  it('believes a count that is no smaller than what was sent so far', () => {
+    expect(decodePage({ rows: numbers(3, 4), count: 4 }, 'x', second, same).count).toBe(4);
+    expect(decodePage({ rows: numbers(3, 4), count: 3 }, 'x', second, same).count).toBe(5);
+    expect(decodePage({ rows: [], count: 1 }, 'x', second, same).count).toBe(1);
+  });
+
+  it('tells rows apart by what names them, else by all that is in them', () => {
+    const [one, again, other] = idsOf(
+      { id: 1, price: 1 },
+      { id: 1, price: 2 },
+      { id: 2, price: 1 },
+    );
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+    const [unnamed, differing] = idsOf({ price: 1 }, { price: 2 });
+    expect(differing).not.toBe(unnamed);
   });
 
   it('takes its page out of a list that is sent whole, and decodes no more than that', () => {
@@ -58,6 +79,7 @@ describe('page', () => {
       rows: expected,
       count: 5000,
     });
+    expect(decodePage({ rows: all, count: 5000 }, 'x', third, same).rows).toEqual(expected);
     const beyond = { page: 4, limit: 2 };
     expect(decodePage({ rows: numbers(1, 3) }, 'x', beyond, same).rows).toEqual([]);
   });
@@ -78,6 +100,28 @@ describe('page', () => {
   it.each([[null], [{}], [{ rows: {} }], ['rows'], [{ data: 5 }]])('is broken for %j', (data) => {
     expect(() => decodePage(data, 'x', second, same)).toThrow(ProtocolBroken);
   });
+});
+
+/** A page as it was read: the numbers of its rows, and the count that it said. */
+const readPage = (from: number, to: number, count: number): ReadPage<unknown> => ({
+  rows: numbers(from, to),
+  count,
+  ids: numbers(from, to).map(({ id }) => String(id)),
+});
+
+it.each([
+  ['no page yet', [], false],
+  ['a first page without rows', [readPage(1, 0, 5)], false],
+  ['a first page, and more', [readPage(1, 10, 11)], true],
+  ['a first page that is full, whose count may be its own', [readPage(1, 10, 10)], true],
+  ['a first page that is not full', [readPage(1, 9, 9)], false],
+  ['a full page that says fewer', [readPage(1, 10, 9)], false],
+  ['all that were said', [readPage(1, 10, 15), readPage(11, 15, 15)], false],
+  ['all but one', [readPage(1, 10, 16), readPage(11, 15, 16)], true],
+  ['a second page that counts itself', [readPage(1, 10, 10), readPage(11, 20, 10)], false],
+  ['a page without a new row', [readPage(1, 10, 99), readPage(1, 10, 99)], false],
+])('knows whether there is a page after %s', (_, pages, isMore) => {
+  expect(hasNextPage(pages, 10)).toBe(isMore);
 });
 
 /** Upstreams by what they make of pages and counts, each with the rows that it has. */

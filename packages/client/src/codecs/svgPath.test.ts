@@ -19,6 +19,9 @@ it.each([
   ['L0 0'],
   ['M0'],
   ['M0 0 L1'],
+  ['M0 0L'],
+  ['M0 0L1 2e'],
+  ['L0 0M1 1'],
   ['M0 0 Z1'],
   ['M0 0 L1 2x'],
   ['M0 0"/><script>'],
@@ -31,6 +34,13 @@ it.each([
   expect(read(value)).toBeNull();
 });
 
+it('takes off the spaces around', () => {
+  expect(read(' M0 0 ')).toBe('M0 0');
+});
+
 it('drops path data longer than any chart needs', () => {
-  expect(read(`M0 0${'L1 1'.repeat(50_001)}`)).toBeNull();
+  const longest = `M0 0${'L1 1'.repeat(49_999)}`;
+  expect(longest).toHaveLength(200_000);
+  expect(read(longest)).toBe(longest);
+  expect(read(`${longest} `)).toBeNull();
 });

@@ -23,9 +23,9 @@ it('reads a number where text is awaited, as its digits', () => {
 });
 
 it.each([
-  [[true, 1, '1', 'y', 'Y', 'true', 'yes'], true],
+  [[true, 1, '1', ' y ', 'Y', 'true', 'yes'], true],
   [[false, 0, '0', 'n', 'N', 'False', 'no'], false],
-  [[null, undefined, '', 2, 'maybe', {}, []], null],
+  [[null, undefined, '', 2, 'maybe', {}, [], ['y'], ['n']], null],
 ])('reads each of %j as %s', (values, flag) => {
   for (const value of values) expect(optionalFlag.decode(value, 'x')).toBe(flag);
 });

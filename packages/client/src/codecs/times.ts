@@ -52,11 +52,11 @@ function fromText(text: string, midnightOf: Midnight): number | null {
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   const midnight = Date.UTC(year, month - 1, day);
-  const days = new Date(midnight);
-  if (days.getUTCMonth() !== month - 1 || days.getUTCDate() !== day) return null;
+  // A day that the month does not have is one of another month.
+  if (new Date(midnight).getUTCMonth() !== month - 1) return null;
   if (parts[4] === undefined) return midnightOf(year, month - 1, day);
   if (hour > 23 || minute > 59 || second > 59) return null;
-  const fraction = Math.floor(Number(`0.${parts[7] ?? '0'}`) * 1000);
+  const fraction = Math.floor(Number(`0.${parts[7] ?? ''}`) * 1000);
   return midnight + ((hour * 60 + minute) * 60 + second) * 1000 + fraction - offset(parts[8]);
 }
 

@@ -29,16 +29,19 @@ describe('unwrap', () => {
   });
 
   it('takes the values of a refusal along', () => {
-    const data = { code: 'too-many-attempts', values: { seconds: 60, odd: [] } };
-    expect(failure(answered({ msg: 'no', data }))).toMatchObject({
-      code: 'too-many-attempts',
-      values: { seconds: 60 },
-    });
+    const data = { code: 'too-many-attempts', values: { seconds: 60, by: 'you', odd: [] } };
+    const values = { seconds: 60, by: 'you' };
+    expect(failure(answered({ msg: 'no', data }))).toEqual(
+      new Refusal('too-many-attempts', values),
+    );
   });
 
-  it.each([[null], [''], [{}], [undefined]])('is a refusal without a code too: %j', (data) => {
-    expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code: 'unknown' });
-  });
+  it.each([[null], [''], ['  '], [{}], [{ code: ' ' }], [undefined]])(
+    'is a refusal without a code too: %j',
+    (data) => {
+      expect(failure(answered({ msg: 'no', data }))).toMatchObject({ code: 'unknown' });
+    },
+  );
 
   it.each([
     ['Wrong authorization password', 'wrong-authorization-password'],
@@ -56,6 +59,7 @@ describe('unwrap', () => {
     const code = 'La contraseña ya se usó antes.';
     for (const body of [{ data: code }, { data: null, message: code }, { data: { message: code } }])
       expect(failure(answered({ msg: 'no', ...body }))).toMatchObject({ code });
+    expect(failure(answered({ msg: 'no', data: ` ${code} ` }))).toMatchObject({ code });
     expect(failure(answered({ msg: 'no', data: 1042 }))).toMatchObject({ code: '1042' });
   });
 
@@ -86,6 +90,7 @@ describe('unwrap', () => {
   it('reads a refusal with HTTP 401 as a refusal where there is no session', () => {
     const body = { msg: 'no', data: 'wrong-credentials' };
     expect(failure(answered(body, 401), 'anonymous')).toMatchObject({ code: 'wrong-credentials' });
+    expect(failure(answered({ msg: 'ok' }, 401), 'anonymous')).toBeInstanceOf(SessionEnded);
   });
 
   it.each([
@@ -112,7 +117,7 @@ describe('unwrap', () => {
   ])('refuses a call that a gateway turned away with HTTP %i', (status, headers, values) => {
     const turnedAway = answered('<html></html>', status, headers);
     for (const kind of ['read', 'write', 'anonymous'] as const) {
-      expect(failure(turnedAway, kind)).toMatchObject({ kind: 'refusal', code: 'busy', values });
+      expect(failure(turnedAway, kind)).toEqual(new Refusal('busy', values));
     }
     const refused = answered({ msg: 'no', data: 'too-many-attempts' }, status, headers);
     expect(failure(refused, 'write')).toMatchObject({ code: 'too-many-attempts' });
@@ -127,6 +132,8 @@ describe('unwrap', () => {
   it('refuses a call that is too large for a gateway', () => {
     const refused = failure(answered('The call is too large.', 413), 'write');
     expect(refused).toMatchObject({ kind: 'refusal', code: 'request-too-large' });
+    const own = failure(answered({ msg: 'no', data: 'too-large' }, 413), 'write');
+    expect(own).toMatchObject({ kind: 'refusal', code: 'too-large' });
   });
 
   it('does not know what became of a write that broke off behind a gateway', () => {

@@ -87,6 +87,7 @@ describe('sendFormByXhr', () => {
     const response = await answered;
     expect(response.status).toBe(400);
     expect(response.headers.get('x-corro-simulated')).toBe('true');
+    expect(response.headers.has('retry-after')).toBe(false);
     expect(await response.json()).toEqual({ msg: 'logout' });
   });
 
@@ -107,6 +108,16 @@ describe('sendFormByXhr', () => {
     const { answered } = begin(controller.signal);
     controller.abort(new Error('late'));
     await expect(answered).rejects.toThrow('late');
+  });
+
+  it('listens to the signal no more once it is answered', async () => {
+    const controller = new AbortController();
+    const { answered } = begin(controller.signal);
+    FakeXhr.last.answer(200, '{}');
+    await answered;
+    const stopped = vi.spyOn(FakeXhr.last, 'abort');
+    controller.abort();
+    expect(stopped).not.toHaveBeenCalled();
   });
 
   it('does not begin for a signal that has aborted already', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRest } from './rest.ts';
+import { createRest, secondsToWait } from './rest.ts';
 
 /** A rest at 1000 ms, after an answer to a read; asked at the times given whether a read may go out. */
 function after(status: number, retryAfter: string | null, ...times: number[]): string[] {
@@ -40,4 +40,15 @@ it.each([
   [429, '-1'],
 ])('does not rest after HTTP %i with %j', (status, retryAfter) => {
   expect(after(status, retryAfter, 1000)).toEqual(['goes out']);
+});
+
+it.each([
+  ['0', 0],
+  ['999999', 999_999],
+  ['1000000', null],
+  ['1.5', null],
+  ['3 s', null],
+  ['', null],
+])('reads Retry-After %j as %j', (said, seconds) => {
+  expect(secondsToWait(new Response(null, { headers: { 'retry-after': said } }))).toBe(seconds);
 });

@@ -1,0 +1,272 @@
+import { expect, it } from 'vitest';
+import { codecs } from '../index.ts';
+
+const created_at = '2026-11-20T15:30:00.000Z';
+const end_time = '2026-12-20T15:30:00.000Z';
+const client_key = 'key-1';
+const terms = {
+  name: 'Parque solar',
+  investment_period: 90,
+  min_return: '1.50',
+  max_return: '4.00',
+};
+
+/** A whole row of each entity, every field as the contract names it. */
+const rows: Record<Exclude<keyof typeof codecs, 'encodePage'>, Record<string, unknown>> = {
+  balance: { balance: '25000.00' },
+  billEntry: {
+    id: '1',
+    type: 'income',
+    amount: '5.00',
+    balance: '25005.00',
+    reason: 'fee',
+    no: 'B-1',
+    created_at,
+  },
+  card: {
+    id: '5',
+    type: 'bank',
+    bank: 'bank',
+    branch_bank: 'Banco',
+    bank_card: '1',
+    bank_user: 'Ana',
+    status: 1,
+    created_at,
+  },
+  category: {
+    category_id: '1',
+    category_code: 'US_INDEX',
+    category_name: 'Índices',
+    stocks: [{ stock_code: 'SPX', stock_name: 'S&P 500' }],
+  },
+  configEntry: { tag: 'usd_mxn', value: '20' },
+  currencyPair: {
+    stock: 'EURUSD',
+    name: 'Euro',
+    prasent: '1.08',
+    percent_change: '0.10',
+    price_change_percent: '0.10',
+  },
+  favourite: {
+    stock_code: 'NVLO',
+    stock_name: 'Novalo',
+    category_code: 'US',
+    stock_detail: {
+      market: 'US',
+      market_name: 'Estados Unidos',
+      exchange_name: 'NASDAQ',
+      prasent: '128.40',
+      close_prices: '127.00',
+      percent_change: '1.10',
+    },
+  },
+  fund: {
+    id: '4',
+    ...terms,
+    amount: '1000.00',
+    issue_amount: '500000.00',
+    sold_amount: '1000.00',
+    issue_minimum: '10000.00',
+    issue_end_time: end_time,
+  },
+  fundOrder: {
+    no: 'F-1',
+    id: 'F-1',
+    amount: '1000.00',
+    expected_return: '15.00',
+    paid_return: '14.00',
+    status: 'active',
+    end_time,
+    created_at,
+    project: terms,
+    client_key,
+  },
+  fundReceipt: { no: 'F-1', end_time },
+  ipo: {
+    id: '4',
+    series: 'A',
+    symbol: 'NVLO',
+    company_name: 'Novalo',
+    status: 'Forthcoming',
+    issue_price: '5.00',
+    min: 10,
+    max: 100,
+    issue_start_date: created_at,
+    issue_end_date: end_time,
+  },
+  ipoOrder: {
+    id: '7',
+    no: 'I-7',
+    ipo_id: '4',
+    series: 'A',
+    tag: 'NVLO',
+    company_name: 'Novalo',
+    count: 10,
+    price: '5.00',
+    held: '50.02',
+    issue_end_date: end_time,
+    allotted: 4,
+    amount: '20.00',
+    fee: '0.01',
+    returned: '30.01',
+    status: 2,
+    created_at,
+    client_key,
+  },
+  loanRecord: {
+    no: 'L-7',
+    id: 'L-7',
+    count: '500',
+    state: 4,
+    rate: '12.00',
+    days: 30,
+    cost: '4.93',
+    repayment_time: end_time,
+    created_at,
+    client_key,
+  },
+  loanSummary: {
+    rate: '12.00',
+    days: 30,
+    amountDue: '500.00',
+    creditScore: '700',
+    remainingAmount: '4500.00',
+  },
+  message: { id: '1', from: 'customer', message: 'Hola', created_at, client_key },
+  moneyReceipt: { no: 'R-1' },
+  newsItem: {
+    id: '7',
+    title: 'Título',
+    subhead: 'Entrada',
+    img: '/a.png',
+    content: '<p>Hola</p>',
+    created_at,
+    updated_at: end_time,
+  },
+  offer: {
+    id: '3',
+    tag: 'NVLO',
+    name: 'Novalo',
+    price: '120.00',
+    prasent: '128.40',
+    count: 500,
+    status: 1,
+    end_time,
+    holding_days: 30,
+  },
+  order: {
+    mold: 'stock',
+    id: '9',
+    no: 'S-9',
+    tag: 'NVLO',
+    name: 'Novalo',
+    type: 'US',
+    state: 'sell',
+    count: 10,
+    price: '120.00',
+    sell_price: '128.40',
+    price_all: '1283.61',
+    status: 1,
+    created_at,
+    client_key,
+  },
+  orderReceipt: { no: 'S-9', price: '128.40', count: 10, fee: '0.39', total: '1284.39' },
+  position: {
+    no: 'S-9',
+    tag: 'NVLO',
+    name: 'Novalo',
+    type: 'US',
+    count: 10,
+    price: '120.00',
+    prasent: '128.40',
+    created_at,
+    sellable_at: end_time,
+  },
+  quote: {
+    symbol: 'NVLO',
+    name: 'Novalo',
+    market: 'US',
+    price: '128.40',
+    at: created_at,
+    change: '1.40',
+    changePercent: '1.10',
+    previous_close: '127.00',
+    open: '127.10',
+    high: '129.00',
+    low: '126.50',
+    linePath: 'M0 0L100 40',
+    rows: [
+      { timestamp: created_at, open: 1, high: 4, low: 0.5, close: 2, volume: 100 },
+      { timestamp: end_time, open: 2, high: 5, low: 1.5, close: 3 },
+    ],
+  },
+  recharge: { no: 'R-1', id: 'R-1', count: '5000', created_at, client_key, status: 1 },
+  stock: {
+    id: '1',
+    stock: 'NVLO',
+    name: 'Novalo',
+    market: 'US',
+    market_name: 'Estados Unidos',
+    exchange_name: 'NASDAQ',
+    prasent: '128.40',
+    current_price: '128.40',
+    close_prices: '127.00',
+    percent_change: '1.10',
+  },
+  userInfo: {
+    user: '5500000001',
+    no: 'C-1',
+    img: '/a.png',
+    total: '30000.00',
+    money: '25000.00',
+    loan: '500.00',
+    fund_code_set: true,
+    withdrawals_held_seconds: 60,
+  },
+  verification: {
+    status: 1,
+    real_name: 'Ana',
+    id_number: 'X1',
+    id_type: 'passport',
+    id_number_img: '/a',
+    id_number_img_two: '/b',
+  },
+  withdrawal: {
+    no: 'W-1',
+    id: 'W-1',
+    count: '250',
+    created_at,
+    client_key,
+    status: 'n',
+    type: 'bank',
+    branch_bank: 'Banco',
+    bank_card: '1234',
+  },
+};
+
+/** Reads a row of an entity and writes it again. An order is of the kind that is asked for. */
+function writtenAgain(name: keyof typeof rows, row: unknown): unknown {
+  if (name === 'order') return codecs.order.encode(codecs.order.decode(row, 'stock'));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each encodes what it has decoded
+  const { decode, encode } = codecs[name] as typeof codecs.balance;
+  return encode(decode(row));
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+const names = Object.keys(rows) as (keyof typeof rows)[];
+
+it.each(names)('%s is written with all that was read', (name) => {
+  expect(writtenAgain(name, rows[name])).toStrictEqual(rows[name]);
+});
+
+it.each(names)('%s is written without what is not known', (name) => {
+  const unknown = Object.entries(Object(writtenAgain(name, {}))).filter(
+    ([, value]) => value === null || value === undefined,
+  );
+  expect(unknown).toEqual([]);
+});
+
+it.each(names.filter((name) => !/receipt$/i.test(name)))('%s is not read out of a list', (name) => {
+  const row = codecs[name].schema;
+  expect(() => writtenAgain(name, [])).toThrow(`${row} is not an object`);
+});

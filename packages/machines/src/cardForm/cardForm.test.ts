@@ -54,6 +54,15 @@ describe('card form', () => {
     expect(form.view().problems).toEqual([{ code: 'clabe-check-digit', field: 'account' }]);
   });
 
+  it('keeps what is wrong elsewhere while a field is put right', () => {
+    const form = open();
+    form.send({ type: 'SUBMIT', input: { ...filled, account: '1', holder: '' } });
+    form.send({ type: 'LEAVE', field: 'account', input: { ...filled, holder: '' } });
+    expect(form.view().problems.map(({ field }) => field)).toEqual(['holder']);
+    form.send({ type: 'LEAVE', field: 'bankName', input: { ...filled, bankName: '  ' } });
+    expect(form.view().problems.map(({ field }) => field)).toEqual(['holder']);
+  });
+
   it('stays for correction when refused', async () => {
     const form = open();
     form.send(submit);

@@ -90,6 +90,22 @@ describe('chat, unknown', () => {
     expect(chat.calls.filter((call) => call === 'send a')).toHaveLength(2);
   });
 
+  it('sends again, or gives up, the one that is meant, and only what has failed', async () => {
+    const chat = openChat();
+    chat.write('a', 'b', 'c');
+    await chat.answer(refused);
+    await chat.answer(refused);
+    expect(chat.shown()).toEqual(['a failed', 'b failed', 'c sending']);
+    chat.send({ type: 'SEND_AGAIN', key: 'c' }, { type: 'DISCARD', key: 'c' });
+    chat.send({ type: 'SEND_AGAIN', key: 'b' });
+    expect(chat.shown()).toEqual(['a failed', 'c sending', 'b sending']);
+    chat.send({ type: 'DISCARD', key: 'a' });
+    expect(chat.shown()).toEqual(['c sending', 'b sending']);
+    await chat.answer(done);
+    chat.send({ type: 'SEND_AGAIN', key: 'c' }, { type: 'DISCARD', key: 'c' });
+    expect(chat.shown()).toEqual(['c sent', 'b sending']);
+  });
+
   it('looks for what a reload interrupted, and sends nothing by itself', async () => {
     const persisted = { key: 'kept', text: 'Hola', writtenAt: now - 60_000 };
     const chat = openChat({ pending: [persisted] });

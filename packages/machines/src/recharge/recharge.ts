@@ -35,7 +35,6 @@ const recharge: OrderFlowDefinition<RechargeForm, RechargeFacts, RechargeEdit, R
   id: 'recharge',
   emptyForm: { amountText: '', method: null },
   needsCode: false,
-  // Every amount begins as one that is too small.
   // Said as soon as it is typed (spec §5).
   heldBack: [],
   edit: (form, change) =>

@@ -76,6 +76,17 @@ describe('a failure', () => {
     expect(upstream.calls).toHaveLength(3);
   });
 
+  it('of a write that a gateway turned away leaves reads alone', async () => {
+    const read = 'GET /stock/success/v2/balance';
+    const { api, upstream } = createTestApi({
+      [read]: answer.ok({ balance: '1' }),
+      [buyRoute]: answer.turnedAway(5),
+    });
+    expect(await rejection(buyStock(api, purchase, 'key-1'))).toMatchObject({ code: 'busy' });
+    expect(await getBalance(api)).toBe('1');
+    expect(upstream.calls).toHaveLength(2);
+  });
+
   it('names a route for which there is no script', async () => {
     const { api } = createTestApi();
     expect(await rejection(getBalance(api))).toMatchObject({

@@ -35,6 +35,13 @@ describe('the session', () => {
     expect(error).toMatchObject({ kind: 'refusal', code: 'wrong-credentials' });
     expect(ended).toEqual([]);
   });
+
+  it('does not end with a call for which none is needed', async () => {
+    const { api, ended } = createTestApi({ 'POST /stock/user/login': answer.logout() });
+    const error = await rejection(logIn(api, { phone: '5500000001', password: 'x' }));
+    expect(error).toBeInstanceOf(SessionEnded);
+    expect(ended).toEqual([]);
+  });
 });
 
 it('notices play money', async () => {
@@ -55,8 +62,20 @@ it.each(['y', true, 1, '1'])('notices play money by the config tag: %j', async (
     [config]: answer.real([{ tag: 'simulated', value: 'n' }]),
   });
   await getConfig(api);
+  expect(simulated).toEqual([false]);
   upstream.script(config, answer.real([{ tag: 'simulated', value }]));
   await getConfig(api);
   await getConfig(api);
   expect(simulated).toEqual([false, true]);
+});
+
+it('learns from each answer whether keys are honoured', async () => {
+  const route = 'GET /stock/success/v2/balance';
+  const { api, upstream } = createTestApi({ [route]: answer.ok({ balance: '1' }) });
+  expect(api.honoursKeys()).toBeNull();
+  await getBalance(api);
+  expect(api.honoursKeys()).toBe(false);
+  upstream.honourKeys(true);
+  await getBalance(api);
+  expect(api.honoursKeys()).toBe(true);
 });

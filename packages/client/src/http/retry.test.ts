@@ -28,6 +28,7 @@ describe('withRetry', () => {
   it.each([
     ['the network', new NetworkFailed(new TypeError('fetch failed'))],
     ['a bad gateway', new ProtocolBroken('not-json', 'html', 502)],
+    ['a defect of the server', new ProtocolBroken('empty', 'nothing', 500)],
   ])('tries three times in all after %s', async (_what, error) => {
     const { clock } = quickClock();
     const run = failing(error);
@@ -42,6 +43,7 @@ describe('withRetry', () => {
     ['a refusal', new Refusal('busy')],
     ['the end of the session', new SessionEnded('logout')],
     ['a broken answer with HTTP 200', new ProtocolBroken('bad-data', 'quote.price', 200)],
+    ['a broken answer with HTTP 499', new ProtocolBroken('empty', 'nothing', 499)],
     ['a broken answer of unknown status', new ProtocolBroken('not-json', 'half')],
     ['a defect', new RangeError('defect')],
   ])('does not try again after %s', async (_what, error) => {
@@ -88,5 +90,14 @@ describe('withRetry', () => {
     await expect(running).rejects.toMatchObject({ name: 'AbortError' });
     expect(cleared).toEqual([7]);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('listens to the caller no more once a pause is over', async () => {
+    const { clock } = quickClock();
+    const caller = new AbortController();
+    const listening = vi.spyOn(caller.signal, 'removeEventListener');
+    const run = vi.fn(async () => 'done').mockRejectedValueOnce(offline());
+    await withRetry({ clock, random: () => 0, tries: 3 }, caller.signal, run);
+    expect(listening).toHaveBeenCalledWith('abort', expect.any(Function));
   });
 });

@@ -121,3 +121,69 @@ it('asks nothing while the page is hidden or the device is offline', async () =>
   await seconds(2);
   expect(failed()).toBe(false);
 });
+
+it('stops with all that it has begun', async () => {
+  const { state } = look('a', { polled: false });
+  state.error = new NetworkFailed(null);
+  await queries.refetchQueries();
+  await seconds(0);
+  stops[0]?.();
+  const before = state.reads;
+  await seconds(60);
+  expect(state.reads).toBe(before);
+  // It does not listen any more either.
+  await queries.refetchQueries();
+  await seconds(60);
+  expect(state.reads).toBe(before + 1);
+});
+
+it('probes no more once something got through', async () => {
+  const lost = look('a', { polled: false });
+  const other = look('b', { polled: false });
+  lost.state.error = new NetworkFailed(null);
+  await queries.refetchQueries({ queryKey: ['a'] });
+  await seconds(1);
+  await queries.refetchQueries({ queryKey: ['b'] });
+  // The one that failed was read at once, and failed again by itself: it is left alone.
+  const before = [lost.state.reads, other.state.reads];
+  await seconds(60);
+  expect([lost.state.reads, other.state.reads]).toEqual(before);
+});
+
+it('takes nothing for the network that was set by hand', async () => {
+  const { state } = look('a', { polled: false });
+  state.error = new NetworkFailed(null);
+  await queries.refetchQueries();
+  await seconds(0);
+  const before = state.reads;
+  queries.setQueryData(['b'], 1);
+  await seconds(0);
+  expect(state.reads).toBe(before);
+});
+
+it('takes up again what was left alone, once it gets through by itself', async () => {
+  const faulty = look('a', { polled: false });
+  look('b', { polled: false });
+  faulty.state.error = new NetworkFailed(null);
+  await queries.refetchQueries({ queryKey: ['a'] });
+  await queries.refetchQueries({ queryKey: ['b'] });
+  await seconds(0);
+  faulty.state.error = null;
+  await queries.refetchQueries({ queryKey: ['a'] });
+  faulty.state.error = new NetworkFailed(null);
+  await queries.refetchQueries({ queryKey: ['a'] });
+  faulty.state.error = null;
+  await seconds(2);
+  expect(faulty.failed()).toBe(false);
+});
+
+it('reads nothing again that is not looked at any more', async () => {
+  const { state } = look('a', { polled: false });
+  state.error = new NetworkFailed(null);
+  await queries.refetchQueries();
+  await seconds(0);
+  stops.pop()?.();
+  const before = state.reads;
+  await seconds(60);
+  expect(state.reads).toBe(before);
+});

@@ -85,10 +85,49 @@ describe('config of recorded prices', () => {
     ['2014-2014', '2014'],
     ['y', null],
     ['2014-17', null],
+    ['x2014', null],
+    ['2014x', null],
     ['', null],
   ])('reads the years %j', async (value, recordedPrices) => {
     const config = getConfig(stubTransport([{ tag: 'recorded_prices', value }]));
     await expect(config).resolves.toMatchObject({ recordedPrices });
+  });
+});
+
+it('has a setting for each tag', async () => {
+  const entries = {
+    usd_mxn: '19.50',
+    usd_mxn_trading: '19.80',
+    min_withdraw_count: '200',
+    simulated: 'n',
+    recorded_prices: '2014',
+    fee_trade: '0.03',
+    fee_recharge: '1.00',
+    fee_withdraw: '2.00',
+    fee_fund: '3.00',
+    ipo_returns: 'y',
+    withdraw_returns: 'y',
+    password_ends_sessions: 'y',
+    extensions: 'code.recover',
+  };
+  const data = Object.entries(entries).map(([tag, value]) => ({ tag, value }));
+  await expect(getConfig(stubTransport([...data, { value: 'of nothing' }]))).resolves.toEqual({
+    usdMxn: '19.50',
+    usdMxnTrading: '19.80',
+    minWithdraw: '200',
+    simulated: false,
+    recordedPrices: '2014',
+    rules: {
+      tradeFee: '0.03',
+      rechargeFee: '1.00',
+      withdrawFee: '2.00',
+      fundFee: '3.00',
+      returnsUnallotted: true,
+      returnsFailedWithdrawals: true,
+      endsOtherSessions: true,
+    },
+    extensions: ['code.recover'],
+    entries,
   });
 });
 
@@ -120,6 +159,7 @@ it.each([
   ['other, cards.delete other', ['cards.delete']],
   ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
   ['cards.deleted', []],
+  [',  code.change ,, code.recover ', ['code.change', 'code.recover']],
 ])('knows of the extensions %s those that it has: %j', async (value, extensions) => {
   const config = await getConfig(stubTransport([{ tag: 'extensions', value }]));
   expect(config.extensions).toEqual(extensions);

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import * as client from '../index.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
+
+const page = { page: 1, limit: 10 };
+
+/** What the log says of an object without rows in place of a list. */
+it.each([
+  ['bill', (api) => client.listBillEntries(api, { ...page, type: 'all' })],
+  ['cards', (api) => client.listCards(api)],
+  ['category list', client.listCategories],
+  ['config', client.getConfig],
+  ['currencies', (api) => client.listCurrencies(api, page)],
+  ['favourites', (api) => client.listFavourites(api, page)],
+  ['funds', client.listFunds],
+  ['fund orders', (api) => client.listFundOrders(api, page)],
+  ['ipos', client.listIpos],
+  ['ipo orders', client.listIpoOrders],
+  ['loans', (api) => client.listLoans(api, page)],
+  ['market list', (api) => client.listMarket(api, { market: 'CGI' })],
+  ['messages', client.listMessages],
+  ['news', (api) => client.listNews(api, page)],
+  ['offers', (api) => client.listOffers(api, { kind: 'qip' })],
+  ['orders', (api) => client.listOrders(api, { ...page, kind: 'stock' })],
+  ['positions', (api) => client.listPositions(api, { type: 'stock', page: 1 })],
+  ['recharges', (api) => client.listRecharges(api, page)],
+  ['stocks', (api) => client.listStocks(api, page)],
+  ['withdrawals', (api) => client.listWithdrawals(api, page)],
+] satisfies readonly [string, (api: client.Transport) => Promise<unknown>][])(
+  'a list of %s without rows is named',
+  async (name, call) => {
+    await expect(call(stubTransport({}))).rejects.toThrow(`${name} has no rows`);
+    await expect(call(stubTransport('x'))).rejects.toThrow(`${name} is not a list`);
+  },
+);
+
+it.each([
+  ['favourite.collected is neither yes nor no', (api) => client.checkFavourite(api, 'NVLO')],
+  ['messages.unread_count is not a whole number', client.getUnreadCount],
+  ['upload.url is not text', (api) => client.uploadImage(api, new File([], 'a.png'))],
+  ['image is not an image', (api) => client.getImage(api, '/a.png')],
+  ['login.token is not text', (api) => client.logIn(api, { phone: '5500000001', password: 'x' })],
+] satisfies readonly [string, (api: client.Transport) => Promise<unknown>][])(
+  '%s, where it is an object',
+  async (detail, call) => {
+    await expect(call(stubTransport({}))).rejects.toThrow(detail);
+  },
+);

@@ -33,6 +33,7 @@ const sizes = {
 };
 
 const steps = [
+  ['npm', 'run', 'mutation'],
   ['npx', 'vitest', 'run', 'contract/codecs'],
   ['npm', 'run', 'test:load'],
   ['npm', 'run', 'test:simulation'],

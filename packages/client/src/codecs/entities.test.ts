@@ -266,7 +266,70 @@ it.each(names)('%s is written without what is not known', (name) => {
   expect(unknown).toEqual([]);
 });
 
-it.each(names.filter((name) => !/receipt$/i.test(name)))('%s is not read out of a list', (name) => {
-  const row = codecs[name].schema;
-  expect(() => writtenAgain(name, [])).toThrow(`${row} is not an object`);
+/** Entities by the names that the contract has for them; a receipt is read out of anything. */
+it.each([
+  ['balance', 'Balance'],
+  ['billEntry', 'BillEntry'],
+  ['card', 'BankCard'],
+  ['category', 'Category'],
+  ['configEntry', 'ConfigEntry'],
+  ['currencyPair', 'CurrencyPair'],
+  ['favourite', 'WatchlistItem'],
+  ['fund', 'Fund'],
+  ['fundOrder', 'FundOrder'],
+  ['ipo', 'Ipo'],
+  ['ipoOrder', 'IpoOrder'],
+  ['loanRecord', 'LoanRecord'],
+  ['loanSummary', 'LoanSummary'],
+  ['message', 'Message'],
+  ['newsItem', 'NewsItem'],
+  ['offer', 'BlockItem'],
+  ['order', 'Order'],
+  ['position', 'Position'],
+  ['quote', 'Quote'],
+  ['recharge', 'RechargeRecord'],
+  ['stock', 'Stock'],
+  ['userInfo', 'UserInfo'],
+  ['verification', 'Verification'],
+  ['withdrawal', 'WithdrawRecord'],
+] as const)('%s is not read out of a list, which names it %s', (name, schema) => {
+  expect(() => writtenAgain(name, [])).toThrow(`${schema} is not an object`);
+});
+
+it.each([
+  ['favourite', { stock_code: 'NVLO' }],
+  ['stock', { stock: 'NVLO' }],
+  ['currencyPair', { stock: 'NVLO' }],
+  ['ipoOrder', { tag: 'NVLO' }],
+  ['offer', { tag: 'NVLO' }],
+  ['position', { tag: 'NVLO' }],
+] as const)('%s without a name is called by its code', (name, row) => {
+  expect(codecs[name].decode(row).name).toBe('NVLO');
+  expect(codecs[name].decode({}).name).toBe('—');
+});
+
+it('reads an application by its row where it has no number, and a group without instruments', () => {
+  expect(codecs.ipoOrder.decode({ id: '7' }).orderNumber).toBe('7');
+  expect(codecs.category.decode({}).stocks).toEqual([]);
+  const [unnamed] = codecs.category.decode({ stocks: [{ stock_code: 'SPX' }] }).stocks;
+  expect(unnamed).toEqual({ symbol: 'SPX', name: 'SPX' });
+});
+
+it.each([
+  ['Forthcoming', 'forthcoming'],
+  ['Closed', 'closed'],
+  ['Listed', 'listed'],
+])('reads an IPO that is %s', (status, word) => {
+  expect(codecs.ipo.decode({ status }).status).toBe(word);
+});
+
+it('reads both ways of money, and both kinds of what it goes to', () => {
+  expect(['income', 'expense'].map((type) => codecs.billEntry.decode({ type }).type)).toEqual([
+    'income',
+    'expense',
+  ]);
+  expect(['bank', 'trc20'].map((type) => codecs.withdrawal.decode({ type }).kind)).toEqual([
+    'bank',
+    'trc20',
+  ]);
 });

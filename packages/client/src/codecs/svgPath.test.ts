@@ -10,6 +10,7 @@ it.each([
   ['M 0 0 10 10 20 20'],
   ['M0 0C1 2 3 4 5 6S7 8 9 10Q1 2 3 4T5 6A1 1 0 0 1 2 2'],
   ['M1e1 .5L-1.-.5'],
+  ['M1e-5 0L12.25 2E+10'],
 ])('keeps path data: %s', (path) => {
   expect(read(path)).toBe(path);
 });

@@ -62,6 +62,7 @@ describe('stocks', () => {
     [undefined, { index: 'C50', market: 'US' }, { rows: [] }],
     [undefined, { index: 'C50' }, { rows: [row], index: 'C35' }],
     [undefined, {}, { rows: [row], index: 'C50' }],
+    [undefined, {}, { rows: [] }],
   ])('says that shares are of the %s: asked for %j, told %j', async (of, asked, told) => {
     const page = await listStocks(stubTransport(told), { ...paging, ...asked });
     expect(page.of).toBe(of);

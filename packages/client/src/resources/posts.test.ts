@@ -167,7 +167,11 @@ const posts: readonly Row[] = [
   [
     'setTransactionCode',
     (api, options) =>
-      client.setTransactionCode(api, { code: '246810', isFirst: true, password: null }, options),
+      client.setTransactionCode(
+        api,
+        { code: '246810', isFirst: true, password: null, currentCode: null },
+        options,
+      ),
     'POST /stock/success/user/password/up',
     { fund_code_new: '246810', type: 'transaction', is_first: true },
   ],

@@ -32,6 +32,14 @@ describe('what the specification leaves open', () => {
   it('a login without a token is broken', async () => {
     const credentials = { phone: '5500000001', password: 'x' };
     await expect(logIn(stubTransport({ token: '' }), credentials)).rejects.toThrow('login.token');
+    await expect(logIn(stubTransport({ token: 't', device: 7 }), credentials)).resolves.toEqual({
+      token: 't',
+      device: null,
+    });
+    await expect(logIn(stubTransport({ token: 't', device: 'd' }), credentials)).resolves.toEqual({
+      token: 't',
+      device: 'd',
+    });
   });
 
   it('lists are read wherever they stand', async () => {

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { systemClock } from './clock.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is the clock of the machine', () => {
+  vi.useFakeTimers({ now: 1_795_188_600_000 });
+  expect(systemClock.now()).toBe(1_795_188_600_000);
+  const [kept, taken] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  systemClock.setTimeout(kept, 10);
+  systemClock.clearTimeout(systemClock.setTimeout(taken, 10));
+  vi.advanceTimersByTime(9);
+  expect(kept).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(kept).toHaveBeenCalledTimes(1);
+  expect(taken).not.toHaveBeenCalled();
+});

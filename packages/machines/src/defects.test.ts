@@ -23,6 +23,8 @@ interface Defect {
   readonly events?: readonly AnyEventObject[];
   /** What the machine's other calls come to; they go on for ever unless said. */
   readonly others?: unknown;
+  /** Where that leaves the machine: it does not know what became of a call that writes. */
+  readonly left: { readonly value: unknown; readonly context?: object };
 }
 
 const now = () => 1_800_000_000_000;
@@ -43,32 +45,54 @@ const defects: readonly Defect[] = [
     call: 'placeOrder',
     input: { ...order, form: { amountText: '5000', method: 'bank' } },
     events: [{ type: 'REVIEW' }, { type: 'CONFIRM' }],
+    left: { value: { unknown: { reconciling: 'waiting' } }, context: { failure: 'protocol' } },
   },
   {
     machine: rechargeMachine,
     call: 'reconcile',
     input: { ...order, pending: { key: 'kept', terms, confirmedAt: 0 } },
+    left: { value: { unknown: { unreachable: 'waiting' } }, context: { placed: null } },
   },
-  { machine: cardFormMachine, call: 'send', events: [submit] },
+  {
+    machine: cardFormMachine,
+    call: 'send',
+    events: [submit],
+    left: { value: 'reconciling', context: { failure: 'protocol', uncertain: card } },
+  },
   {
     machine: cardFormMachine,
     call: 'find',
     events: [submit],
     others: { kind: 'failed', failure: 'timeout' },
+    left: { value: 'editing', context: { failure: 'timeout', uncertain: card } },
   },
   {
     machine: chatMachine,
     call: 'sendMessage',
     input: { now },
     events: [{ type: 'SEND', ...message }],
+    left: {
+      value: { reconciling: 'waiting' },
+      context: { outgoing: [{ delivery: 'unknown', failure: 'protocol' }] },
+    },
   },
-  { machine: chatMachine, call: 'reconcile', input: { now, pending: [message] } },
-  { machine: sessionMachine, call: 'readToken' },
+  {
+    machine: chatMachine,
+    call: 'reconcile',
+    input: { now, pending: [message] },
+    left: { value: 'resting', context: { outgoing: [{ delivery: 'failed' }] } },
+  },
+  {
+    machine: sessionMachine,
+    call: 'readToken',
+    left: { value: { anonymous: { ready: 'editing' } }, context: { token: null, failure: null } },
+  },
   {
     machine: sessionMachine,
     call: 'logIn',
     events: [{ type: 'LOG_IN', phone: '5500000001', password: 'secret-1' }],
     others: null,
+    left: { value: { anonymous: { ready: 'failed' } }, context: { failure: 'protocol' } },
   },
   {
     machine: transactionCodeMachine,
@@ -78,11 +102,13 @@ const defects: readonly Defect[] = [
       { type: 'ENTER', code },
       { type: 'CONFIRM', code, confirmation: code },
     ],
+    left: { value: 'failed', context: { failure: 'protocol', uncertain: true } },
   },
   {
     machine: watchlistMachine,
     call: 'remove',
     events: [{ type: 'EDIT' }, { type: 'DELETE', item }, { type: 'CONFIRM' }],
+    left: { value: { editing: 'restored' }, context: { item, gone: [] } },
   },
   ...(['front', 'back'] as const).flatMap((side) => [
     {
@@ -90,6 +116,7 @@ const defects: readonly Defect[] = [
       call: 'preparePhoto',
       input: { status: 'none' },
       events: [{ type: 'CHOOSE', side, ...photo }],
+      left: { value: { none: { [side]: 'failed' } }, context: { [side]: { failure: 'protocol' } } },
     },
     {
       machine: realNameMachine,
@@ -97,13 +124,14 @@ const defects: readonly Defect[] = [
       input: { status: 'none' },
       events: [{ type: 'CHOOSE', side, ...photo }],
       others: photo.facts,
+      left: { value: { none: { [side]: 'failed' } }, context: { [side]: { failure: 'protocol' } } },
     },
   ]),
 ];
 
 it.each(defects)(
-  '$machine.id reports what $call rejects with',
-  async ({ machine, call, input, events = [], others }) => {
+  '$machine.id reports what $call rejects with, and goes on',
+  async ({ machine, call, input, events = [], others, left }) => {
     const defect = new Error('defect');
     const reported: unknown[] = [];
     const { actors, actions } = machine.implementations;
@@ -131,6 +159,6 @@ it.each(defects)(
     clock.increment(0);
     await settled();
     expect(reported).toEqual([defect]);
-    expect(actor.getSnapshot().status).toBe('active');
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', ...left });
   },
 );

@@ -244,3 +244,38 @@ describe('orders that are listed without their keys', () => {
     expect(ticket.view()).toMatchObject({ phase: 'editing', listed: [], warnOfEarlierOrder: true });
   });
 });
+
+describe('what is reviewed', () => {
+  it('is shown while it is read and sent, and not afterwards', async () => {
+    const purchase = reviewDeal();
+    expect(purchase.view().review).toMatchObject({ terms: { quantity: 100 } });
+    purchase.send({ type: 'CONFIRM', code: '246810' });
+    expect(purchase.view()).toMatchObject({
+      phase: 'submitting',
+      review: { terms: { quantity: 100 } },
+    });
+    await purchase.answer({ kind: 'refused', code: 'insufficient-funds', values: {} });
+    expect(purchase.view()).toMatchObject({ phase: 'refused', review: null });
+    purchase.send({ type: 'BACK' });
+    expect(purchase.view()).toMatchObject({ phase: 'editing', review: null });
+  });
+
+  it('is a lot on a sale alone', () => {
+    const lot = { orderNumber: 'L1', quantity: 5, costPrice: '90.00' };
+    const ticket = openTicket({ quantityText: '10' });
+    ticket.edit({ type: 'SIDE', side: 'sell' }, { type: 'LOT', lot });
+    ticket.send({ type: 'REVIEW' });
+    expect(ticket.review()).toMatchObject({ terms: { side: 'sell', quantity: 5, lot } });
+    ticket.send({ type: 'BACK' });
+    ticket.edit({ type: 'SIDE', side: 'buy' });
+    ticket.send({ type: 'REVIEW' });
+    expect(ticket.review()).toMatchObject({ terms: { side: 'buy', quantity: 10, lot: null } });
+  });
+
+  it.each([
+    ['100', 100],
+    ['101', null],
+  ])('is no more than can be ordered: %s', (quantityText, quantity) => {
+    expect(openTicket({ quantityText }).view().quantity).toBe(quantity);
+  });
+});

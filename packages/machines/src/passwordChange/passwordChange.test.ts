@@ -57,6 +57,9 @@ describe('password change', () => {
     await change.answer(wrong);
     expect(change.view()).toMatchObject({ refusal: wrong, isProbablyChanged: true });
     expect(change.sent).toHaveLength(2);
+    change.send(submit);
+    await change.answer({ ...wrong, code: 'too-many-attempts' });
+    expect(change.view().isProbablyChanged).toBe(false);
   });
 
   it('reaches every state, and changing the password ends every path', () => {

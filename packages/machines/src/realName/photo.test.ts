@@ -95,4 +95,33 @@ describe('a photo', () => {
     flow.uploads[0]?.onProgress(90);
     expect(flow.view().photos.front).toMatchObject({ phase: 'uploading', key: 'f2', percent: 0 });
   });
+
+  it('is one of two, each with a progress and a retry of its own', async () => {
+    const flow = openRealName();
+    for (const side of ['front', 'back'] as const) {
+      flow.send(choose(side, 'same'));
+      await flow.ready(jpeg);
+    }
+    flow.uploads[0]?.onProgress(40);
+    expect(flow.view().photos).toMatchObject({ front: { percent: 40 }, back: { percent: 0 } });
+    flow.uploads[1]?.onProgress(90);
+    expect(flow.view().photos).toMatchObject({ front: { percent: 40 }, back: { percent: 90 } });
+    await flow.arrive(timedOut);
+    flow.send({ type: 'RETRY', side: 'front' });
+    expect(flow.view().photos).toMatchObject({
+      front: { phase: 'uploading', canRetry: false },
+      back: { phase: 'failed', canRetry: true },
+    });
+    flow.send({ type: 'RETRY', side: 'back' });
+    expect(flow.view().photos.back).toMatchObject({ phase: 'preparing', failure: null });
+  });
+
+  it('of one side that is not an image says nothing of the other', () => {
+    const flow = openRealName();
+    flow.send(choose('back', 'b1', noImage));
+    expect(flow.view().photos).toMatchObject({
+      front: { problem: null },
+      back: { problem: { code: 'not-an-image' } },
+    });
+  });
 });

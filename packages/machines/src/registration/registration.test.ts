@@ -69,10 +69,17 @@ describe('registration', () => {
     const registration = openRegistration();
     registration.send(submit);
     await registration.answer(timedOut);
-    expect(registration.view()).toMatchObject({ failure: 'timeout', phase: 'editing' });
+    expect(registration.view()).toMatchObject({
+      failure: 'timeout',
+      phase: 'editing',
+      tryLoggingIn: false,
+    });
     registration.send(submit);
     await registration.answer(taken);
     expect(registration.view()).toMatchObject({ tryLoggingIn: true, failure: null });
+    registration.send(submit);
+    await registration.answer({ ...taken, code: 'wrong-invitation' });
+    expect(registration.view().tryLoggingIn).toBe(false);
     registration.send({ type: 'SUBMIT', input: { ...filled, phone: '5500000003' } });
     await registration.answer(taken);
     expect(registration.view().tryLoggingIn).toBe(false);

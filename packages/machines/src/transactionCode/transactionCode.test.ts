@@ -100,6 +100,13 @@ describe('transaction code', () => {
     expect(flow.view().problems).toEqual([]);
   });
 
+  it('saves no code that was confirmed without having been chosen', () => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code }, { type: 'CONFIRM', code: '123456', confirmation: '123456' });
+    expect(flow.view().phase).toBe('confirming');
+    expect(flow.saved).toEqual([]);
+  });
+
   describe('after a login that is too long ago', () => {
     const required = { kind: 'refused', code: 'password-required', values: {} } as const;
     const wrong = { kind: 'refused', code: 'wrong-password', values: {} } as const;

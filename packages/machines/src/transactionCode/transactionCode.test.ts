@@ -100,6 +100,42 @@ describe('transaction code', () => {
     expect(flow.view().problems).toEqual([]);
   });
 
+  const back = { type: 'BACK' } as const;
+  const given = { type: 'AUTHENTICATE', code, password: 'secret-7', currentCode: null } as const;
+  const nothing = { ...given, password: '' };
+  it.each<[string, boolean, TransactionCodeEvent[], TransactionCodeEvent]>([
+    ['entering', true, [{ type: 'ASK' }], { type: 'ENTER', code }],
+    ['confirming', true, [{ type: 'ENTER', code }, { type: 'ASK' }], back],
+    ['confirming', true, [{ type: 'ENTER', code }, { type: 'ASK' }], confirm],
+    ['confirming a change', false, [{ type: 'ENTER', code }, { type: 'ASK' }], confirm],
+    ['authenticating', false, [{ type: 'ENTER', code }, confirm, nothing], back],
+    ['authenticating', false, [{ type: 'ENTER', code }, confirm, nothing], given],
+    [
+      'authenticating',
+      false,
+      [{ type: 'ENTER', code }, confirm, nothing],
+      { type: 'FORGET', isForgotten: true },
+    ],
+  ])('says no more what was missing while %s, once it goes on', (_, isFirst, events, next) => {
+    const flow = open({ isFirst });
+    flow.send(...events);
+    expect(flow.view().problems).toHaveLength(1);
+    flow.send(next);
+    expect(flow.view().problems).toEqual([]);
+  });
+
+  it.each([
+    ['refused', { kind: 'refused', code: 'busy', values: {} }],
+    ['failed', { kind: 'failed', failure: 'timeout' }],
+  ] as const)('says no more that it has %s, once it begins again', async (phase, outcome) => {
+    const flow = open();
+    flow.send({ type: 'ENTER', code }, confirm);
+    await flow.answer(outcome);
+    expect(flow.view().phase).toBe(phase);
+    flow.send(back);
+    expect(flow.view()).toMatchObject({ phase: 'entering', refusal: null, failure: null });
+  });
+
   it('saves no code that was confirmed without having been chosen', () => {
     const flow = open();
     flow.send({ type: 'ENTER', code }, { type: 'CONFIRM', code: '123456', confirmation: '123456' });

@@ -47,8 +47,8 @@ for (const name of packages) {
     vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts') },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // Long, so that a slow machine is not taken for a mutant that never ends, which counts as noticed.
-    timeoutMS: 15_000,
+    // Longer than a test may take, so that only a mutant that never ends is cut off, which counts as noticed.
+    timeoutMS: 40_000,
     thresholds: { high: 95, low: 90, break: 85 },
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
     clearTextReporter: { logTests: false },

@@ -33,6 +33,8 @@ it.each([
   '+1 55 1234 5678',
   '+5255123456789',
   'tel5512345678',
+  '551234567x',
+  'x512345678',
   '55,1234,5678',
 ])('leaves %j as it was typed, and has a problem with it', (text) => {
   expect(readPhone(` ${text} `)).toBe(text);

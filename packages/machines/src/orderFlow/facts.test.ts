@@ -8,19 +8,8 @@ import { rechargeMachine, rechargeView } from '../recharge/recharge.ts';
 import { openTicket, reviewTicket } from '../stockTicket/ticket.fixture.ts';
 import { withdrawMachine, withdrawView } from '../withdraw/withdraw.ts';
 import { openFlow } from './flow.fixture.ts';
+import { fund, known, loan, offering } from './flows.fixture.ts';
 
-const known = { isGone: false, balance: '25000.00' };
-const fund = { id: '4', name: 'Fund', amount: '9.00', issueAmount: null, soldAmount: null };
-const offering = {
-  id: '2',
-  symbol: 'LUMO',
-  name: 'Lumo',
-  price: '12.50',
-  min: 100,
-  max: 300,
-  isForthcoming: true,
-};
-const loan = { orderNumber: 'L-1', amount: '500.00', cost: '4.93' };
 const owing = { loan, isPaid: false, balance: '25000.00', owed: null };
 
 const openFund = (facts: object) =>

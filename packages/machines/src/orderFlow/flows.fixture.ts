@@ -24,8 +24,8 @@ interface Flow {
 /** A flow that says everything at once never waits to say it. */
 const unhinted = ['editing.hint.quiet.waiting', 'editing.hint.shown'];
 
-const fund = { id: '4', name: 'Fund', amount: '9.00', issueAmount: null, soldAmount: null };
-const offering = {
+export const fund = { id: '4', name: 'Fund', amount: '9.00', issueAmount: null, soldAmount: null };
+export const offering = {
   id: '2',
   symbol: 'LUMO',
   name: 'Lumo',
@@ -34,9 +34,9 @@ const offering = {
   max: 300,
   isForthcoming: true,
 };
-const loan = { orderNumber: 'L-1', amount: '500.00', cost: '4.93' };
+export const loan = { orderNumber: 'L-1', amount: '500.00', cost: '4.93' };
 const card = { id: '5', kind: 'bank', bankName: 'Bank', masked: '•••• 1' };
-const known = { isGone: false, balance: '25000.00' };
+export const known = { isGone: false, balance: '25000.00' };
 /** Facts that become unknown or change. */
 const lost = [
   { type: 'FACTS', facts: { balance: null } },

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import { accepts } from './encoding.ts';
-import { readOnDemand } from './readOnDemand.ts';
+import { type Bytes, readOnDemand } from './readOnDemand.ts';
 
 const gzipBeside = promisify(gzip);
 
@@ -35,7 +35,7 @@ export async function compressed(
   if (begun.rest !== null) {
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');
-    const plain = joined(begun.parts, begun.rest);
+    const plain = readOnDemand(begun.rest, begun.parts);
     const packed = plain.pipeThrough(new CompressionStream('gzip'));
     return new Response(readOnDemand(packed), { status, headers });
   }
@@ -46,12 +46,10 @@ export async function compressed(
   return new Response(body, { status, headers });
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 /** The beginning of a body and what is left of it, null where that is nothing; or null where it broke off. */
 async function gathered(
   body: ReadableStream<Bytes>,
-): Promise<{ parts: Bytes[]; rest: ReadableStreamDefaultReader<Bytes> | null } | null> {
+): Promise<{ parts: Bytes[]; rest: ReadableStream<Bytes> | null } | null> {
   const reader = body.getReader();
   const parts: Bytes[] = [];
   let length = 0;
@@ -62,22 +60,11 @@ async function gathered(
       parts.push(value);
       length += value.byteLength;
     }
-    return { parts, rest: reader };
+    reader.releaseLock();
+    return { parts, rest: body };
   } catch {
     return null;
   }
-}
-
-/** A body as it was before its beginning was taken; read no faster than it is asked for. */
-function joined(parts: Bytes[], rest: ReadableStreamDefaultReader<Bytes>): ReadableStream<Bytes> {
-  return new ReadableStream({
-    async pull(controller) {
-      const part = parts.shift() ?? (await rest.read()).value;
-      if (part === undefined) controller.close();
-      else controller.enqueue(part);
-    },
-    cancel: (reason) => rest.cancel(reason),
-  });
 }
 
 async function gzipped(plain: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {

@@ -1,18 +1,23 @@
+/** The pieces of an HTTP body. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
 /**
- * A body that is read no earlier than it is asked for. A stream that fails while nobody reads lets the HTTP server end
- * the answer before it cuts the connection: where the client had room, what broke off arrived as if it were whole. This
- * one fails only while it is read, and then the connection is cut at once.
+ * A body that is read only when the next piece is requested, after the pieces that were read already. A stream that
+ * fails between two reads makes the HTTP server end the answer before it cuts the connection, so that a client could
+ * take a broken answer for a complete one. This stream fails only during a read: then the connection is cut at once.
  */
 export function readOnDemand(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+  body: ReadableStream<Bytes>,
+  alreadyRead: readonly Bytes[] = [],
+): ReadableStream<Bytes> {
+  const first = [...alreadyRead];
   const reader = body.getReader();
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        const piece = first.shift() ?? (await reader.read()).value;
+        if (piece === undefined) controller.close();
+        else controller.enqueue(piece);
       },
       cancel: (reason) => reader.cancel(reason),
     },

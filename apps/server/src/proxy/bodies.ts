@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { readOnDemand } from '../readOnDemand.ts';
+import { type Bytes, readOnDemand } from '../readOnDemand.ts';
 import type { ProxyLimits } from './limits.ts';
 import { UpstreamFailed } from './upstreamFailed.ts';
 
@@ -46,7 +46,7 @@ export function answerBody(
   answer: IncomingMessage,
   { answerBytes, stalledMs }: ProxyLimits,
   onFault: (error: unknown) => void,
-): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+): ReadableStream<Bytes> | null {
   if (withoutBody.has(answer.statusCode ?? 0)) {
     answer.destroy();
     return null;
@@ -69,5 +69,5 @@ export function answerBody(
   });
   answer.once('close', () => clearTimeout(stalled));
   // The two declarations of the same stream differ in a method that is not used here.
-  return readOnDemand(body as ReadableStream<Uint8Array<ArrayBuffer>>);
+  return readOnDemand(body as ReadableStream<Bytes>);
 }

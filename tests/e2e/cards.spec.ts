@@ -1,4 +1,5 @@
 import { expect, test } from './harness/corro.ts';
+import { loseAnswers } from './harness/loseAnswers.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
 import { CardsPage } from './pages/CardsPage.ts';
@@ -51,16 +52,11 @@ test('deletes an account, once, even where the answer is lost', async ({
   await cards.field('cards.account.bank').fill(clabe);
   await cards.field('cards.holder').fill('Titular de la cuenta');
   await cards.save();
-  let calls = 0;
-  await page.route('**/api/stock/success/bank/delete', async (route) => {
-    calls += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const calls = await loseAnswers(page, '**/api/stock/success/bank/delete');
   await cards.change('Banco Nacional de México', '7771');
   await cards.remove('bank');
   await expect(cards.cards('bank')).toHaveCount(0);
-  expect(calls).toBe(1);
+  expect(calls()).toBe(1);
   expect(await corro.accounts.cards(phone, password)).toEqual([]);
 });
 
@@ -77,15 +73,10 @@ test('keeps a half-filled form over a reload, and one card of a double tap whose
   await expect(cards.field('cards.account.bank')).toHaveValue(clabe);
   await expect(cards.field('cards.holder')).toHaveValue('Titular de la cuenta');
 
-  let calls = 0;
-  await page.route('**/api/stock/success/bank/add', async (route) => {
-    calls += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const calls = await loseAnswers(page, '**/api/stock/success/bank/add');
   await cards.sheet.getByRole('button', { name: t('cards.save') }).dblclick();
   await cards.sheet.waitFor({ state: 'hidden' });
   await expect(cards.cards('bank')).toHaveText(/•••• 7771/);
-  expect(calls).toBe(1);
+  expect(calls()).toBe(1);
   expect(await corro.accounts.cards(phone, password)).toHaveLength(1);
 });

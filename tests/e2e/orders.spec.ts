@@ -1,4 +1,5 @@
 import { expect, test } from './harness/corro.ts';
+import { loseAnswers } from './harness/loseAnswers.ts';
 import { dayOfSale } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
@@ -32,10 +33,7 @@ test('looks an order up when its answer is lost, and never calls it failed', asy
   corro,
   customer,
 }) => {
-  await page.route(buyCall, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswers(page, buyCall);
   const ticket = new TradingPage(page, t);
   await ticket.reviewPurchase('2');
   await ticket.confirm('buy').click();

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Lets the calls to an address reach the server, and loses their answers. Returns how many there were so far. */
+export async function loseAnswers(page: Page, address: string): Promise<() => number> {
+  let calls = 0;
+  await page.route(address, async (route) => {
+    calls += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => calls;
+}

@@ -2,9 +2,9 @@ import type { OrderProgress } from '@corro/machines';
 import { answer, createTestApi } from '@corro/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { storageInMemory } from './app/rendered.fixture.tsx';
 import {
   type AppOrderFlow,
-  createStorage,
   dealFlow,
   fundFlow,
   ipoFlow,
@@ -19,9 +19,7 @@ import {
 import { storedOrders, type StoredOrder, storedTickets } from './storedOrders.fixture.ts';
 
 function storing(text: string) {
-  const storage = createStorage(() => {
-    throw new Error('A test stores nothing on the machine.');
-  });
+  const storage = storageInMemory();
   storage.write('pending_orders', text);
   return storage;
 }

@@ -17,6 +17,7 @@ import { htmlOf, i18n, type Read, storageInMemory, textOf } from '../app/rendere
 import type { AppOrderFlow } from '../flows/orders/appOrderFlow.ts';
 import { newestRecords } from '../flows/orders/findOrder.ts';
 import { provideOrderEffects } from '../flows/orders/flowEffects.ts';
+import type { RunningFlow } from '../flows/orders/useOrderFlow.ts';
 import { DealDone } from './deals/DealEnds.tsx';
 import { DealReview } from './deals/DealReview.tsx';
 import { dealFlow } from './deals/dealFlow.ts';
@@ -50,11 +51,6 @@ function rowsOf(html: string): object {
   return Object.fromEntries([...lines].map(([, label, value]) => [textOf(label), textOf(value)]));
 }
 
-interface Running<View, Event> {
-  readonly view: View;
-  readonly send: (event: Event) => void;
-}
-
 /** An order of 25,000.00 dollars' owner, from its form to its end, as the two sheets write it. */
 async function ordered<
   Form extends object,
@@ -68,7 +64,10 @@ async function ordered<
   edits: readonly Edit[],
   [route, receipt]: readonly [string, object],
   sheets: Readonly<
-    Record<'review' | 'done', (at: Running<View, OrderFlowEvent<Facts, Edit, Terms>>) => ReactNode>
+    Record<
+      'review' | 'done',
+      (at: RunningFlow<OrderFlowEvent<Facts, Edit, Terms>, View>) => ReactNode
+    >
   >,
 ) {
   const { api, clock } = createTestApi({ [`POST /stock/success/${route}`]: answer.ok(receipt) });

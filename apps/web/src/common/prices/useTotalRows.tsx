@@ -3,6 +3,7 @@ import { type DecimalText, rates, type Side, toPesos } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { formatDecimal, Money, type SummaryRow } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import { moneyRow } from '../moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useApi } from '../../app/api.ts';
 
@@ -36,9 +37,7 @@ export function useTotalRows(of: TotalOf): SummaryRow[] {
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos(pesos);
   return [
-    ...(fee === null
-      ? []
-      : [{ label: t({ id: 'ticket.fee' }), value: <Money amount={fee} unit="US$" /> }]),
+    ...(fee === null ? [] : [moneyRow(t({ id: 'ticket.fee' }), fee)]),
     {
       label: label ?? t((isSettled ? settled : toCome)[side]),
       value: <Money amount={total} unit="US$" />,

@@ -1,6 +1,7 @@
 import type { Offer } from '@corro/client';
 import type { OrderObstacle } from '@corro/machines';
-import { Button, Money, Stack, Summary } from '@corro/ui';
+import { Button, Stack, Summary } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
@@ -29,17 +30,11 @@ export function DealForm({ offer, ...deal }: DealFormProps) {
       <QuantityForm id={form} {...deal} />
       <Summary
         rows={[
-          {
-            label: t({ id: 'ticket.amount' }),
-            value: <Money amount={cost?.amount ?? null} unit="US$" />,
-          },
+          moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
           feeRow,
           ...totalRows,
-          { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
-          {
-            label: t({ id: 'ticket.balanceAfter' }),
-            value: <Money amount={balanceAfter} unit="US$" />,
-          },
+          moneyRow(t({ id: 'ticket.balanceNow' }), balance),
+          moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
         ]}
       />
     </Stack>

@@ -1,5 +1,6 @@
 import type { DealTerms } from '@corro/machines';
-import { Money, type SummaryRow, Text } from '@corro/ui';
+import { type SummaryRow, Text } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
@@ -45,16 +46,10 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
     <ReviewStep
       rows={[
         ...rows,
-        {
-          label: t({ id: 'ticket.amount' }),
-          value: <Money amount={cost?.amount ?? null} unit="US$" />,
-        },
+        moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
         feeRow,
         ...totalRows,
-        {
-          label: t({ id: 'ticket.balanceAfter' }),
-          value: <Money amount={balanceAfter} unit="US$" />,
-        },
+        moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
       ]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={

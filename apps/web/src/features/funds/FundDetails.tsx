@@ -2,6 +2,7 @@ import type { Fund } from '@corro/client';
 import { fundSoldPercent, isNegative } from '@corro/domain';
 import type { FundPurchaseView } from '@corro/machines';
 import { Banner, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { reasonOf } from './reasonOf.ts';
@@ -30,7 +31,7 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
           },
           ...termRows(),
           ...returnRow(fund.amount),
-          { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
+          moneyRow(t({ id: 'ticket.balanceNow' }), balance),
         ]}
       />
     </Stack>

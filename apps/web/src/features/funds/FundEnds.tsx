@@ -1,6 +1,7 @@
 import type { Fund } from '@corro/client';
 import type { FundPurchaseView } from '@corro/machines';
-import { Money, Text, formatMoney } from '@corro/ui';
+import { Text, formatMoney } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
@@ -49,10 +50,7 @@ export function FundUnknown({ view }: Pick<FundDoneProps, 'view'>) {
       view={view}
       rows={[
         { label: t({ id: 'funds.fund' }), value: <Text>{order?.terms.name}</Text> },
-        {
-          label: t({ id: 'ticket.amount' }),
-          value: <Money amount={order?.terms.amount ?? null} unit="US$" />,
-        },
+        moneyRow(t({ id: 'ticket.amount' }), order?.terms.amount ?? null),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { Fund } from '@corro/client';
 import { isZero } from '@corro/domain';
-import { Money, Text, formatMoney } from '@corro/ui';
+import { Text, formatMoney } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../common/operatorRules.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
@@ -37,10 +38,7 @@ export function FundReview({ view, send, fund }: Reviewed & { fund: Fund | undef
           ? { label: t({ id: 'funds.fee' }), value: <Text>{t({ id: 'funds.noFee' })}</Text> }
           : feeRow,
         ...totalRows,
-        {
-          label: t({ id: 'ticket.balanceAfter' }),
-          value: <Money amount={view.balanceAfter} unit="US$" />,
-        },
+        moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
       ]}
     />
   );

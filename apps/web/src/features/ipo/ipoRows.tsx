@@ -1,7 +1,8 @@
 import type { Ipo } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
 import type { IpoApplicationView } from '@corro/machines';
-import { Money, type SummaryRow, Text } from '@corro/ui';
+import { type SummaryRow, Text } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
@@ -54,13 +55,10 @@ export function useCostRows({ cost, balanceAfter }: IpoApplicationView): Summary
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
   const totalRows = useTotalRows({ side: 'buy', total, pesos: 'usdMxn', label });
   return [
-    {
-      label: t({ id: 'ticket.amount' }),
-      value: <Money amount={cost?.amount ?? null} unit="US$" />,
-    },
+    moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
     ...totalRows,
-    { label: t({ id: 'ticket.balanceAfter' }), value: <Money amount={balanceAfter} unit="US$" /> },
+    moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { LoanSummary } from '@corro/client';
 import { checkLoanRequest, limits } from '@corro/domain';
 import { Button, Card, Money, Skeleton, Stack, Summary, Text } from '@corro/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
@@ -81,10 +82,7 @@ function Offer({ summary }: OfSummary) {
     <Card>
       <Summary
         rows={[
-          {
-            label: t({ id: 'loan.remaining' }),
-            value: <Money amount={summary.remaining} unit="US$" />,
-          },
+          moneyRow(t({ id: 'loan.remaining' }), summary.remaining),
           { label: t({ id: 'loan.cost' }), value: <Text>{terms(summary)}</Text> },
           { label: t({ id: 'loan.score' }), value: <CreditScore score={summary.creditScore} /> },
         ]}

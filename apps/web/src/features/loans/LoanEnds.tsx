@@ -1,6 +1,7 @@
 import { loansQuery } from '@corro/client';
 import type { LoanRequestView } from '@corro/machines';
-import { Banner, formatMoney, Money, Stack, Summary } from '@corro/ui';
+import { Banner, formatMoney, Stack, Summary } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { OrderNumber } from '../../common/records.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
@@ -26,7 +27,7 @@ export function LoanDone({ view }: Ended) {
       <Summary
         rows={[
           { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
-          { label: t({ id: 'transfer.amount' }), value: <Money amount={amount} unit="US$" /> },
+          moneyRow(t({ id: 'transfer.amount' }), amount),
         ]}
       />
       <LoanTracker status={status} />
@@ -54,12 +55,7 @@ export function LoanUnknown({ view }: Ended) {
   return (
     <UnknownStep
       view={view}
-      rows={[
-        {
-          label: t({ id: 'transfer.amount' }),
-          value: <Money amount={order?.terms.amount ?? null} unit="US$" />,
-        },
-      ]}
+      rows={[moneyRow(t({ id: 'transfer.amount' }), order?.terms.amount ?? null)]}
     />
   );
 }

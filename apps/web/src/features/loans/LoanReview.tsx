@@ -1,4 +1,4 @@
-import { Money } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ConfirmButton, ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
@@ -14,10 +14,7 @@ export function LoanReview({ view, send }: LoanRequest) {
   const rows = useLoanRows(view, terms);
   return (
     <ReviewStep
-      rows={[
-        { label: t({ id: 'transfer.amount' }), value: <Money amount={view.amount} unit="US$" /> },
-        ...rows,
-      ]}
+      rows={[moneyRow(t({ id: 'transfer.amount' }), view.amount), ...rows]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={
         <>

@@ -1,5 +1,6 @@
 import type { DecimalText } from '@corro/domain';
-import { Banner, Button, Money, Stack, Summary, type SummaryRow } from '@corro/ui';
+import { Banner, Button, Stack, Summary, type SummaryRow } from '@corro/ui';
+import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type FlowError, statedErrorText } from '../../common/errorText.ts';
 import { OrderNumber } from '../../common/records.tsx';
@@ -31,7 +32,7 @@ export function DoneStep(props: DoneStepProps) {
         rows={[
           { label: t({ id: 'ticket.orderNumber' }), value: <OrderNumber number={orderNumber} /> },
           ...rows,
-          { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
+          moneyRow(t({ id: 'ticket.balanceNow' }), balance),
         ]}
       />
     </Stack>

@@ -1,5 +1,6 @@
 import { repaymentTotal } from '@corro/machines';
-import { formatMoney, Money } from '@corro/ui';
+import { formatMoney } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
@@ -26,10 +27,7 @@ export function RepaymentDone({ view }: Ended) {
       text={t({ id: 'loan.repay.done' }, { amount: formatMoney(numberLocale, total, 'US$') })}
       orderNumber={orderNumber}
       notice={notice}
-      rows={[
-        ...rows,
-        { label: t({ id: 'loan.due' }), value: <Money amount={view.owed} unit="US$" /> },
-      ]}
+      rows={[...rows, moneyRow(t({ id: 'loan.due' }), view.owed)]}
       balance={view.balance}
     />
   );
@@ -40,9 +38,6 @@ export function RepaymentUnknown({ view: { order, ...view } }: Ended) {
   const { t } = useI18n();
   const total = order === null ? null : repaymentTotal(order.terms);
   return (
-    <UnknownStep
-      view={{ ...view, order }}
-      rows={[{ label: t({ id: 'loan.repayment' }), value: <Money amount={total} unit="US$" /> }]}
-    />
+    <UnknownStep view={{ ...view, order }} rows={[moneyRow(t({ id: 'loan.repayment' }), total)]} />
   );
 }

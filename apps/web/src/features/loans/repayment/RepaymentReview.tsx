@@ -1,5 +1,6 @@
 import type { OrderObstacle } from '@corro/machines';
-import { formatMoney, Money, Stack, Summary, Text } from '@corro/ui';
+import { formatMoney, Stack, Summary, Text } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { type I18n, useI18n } from '../../../app/i18n/i18n.ts';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import {
@@ -17,8 +18,8 @@ import type { LoanRepayment } from './useLoanRepayment.ts';
 function usePaidRows({ terms, total }: LoanRepayment['view']) {
   const { t } = useI18n();
   return [
-    { label: t({ id: 'loan.one' }), value: <Money amount={terms?.amount ?? null} unit="US$" /> },
-    { label: t({ id: 'loan.interest' }), value: <Money amount={terms?.cost ?? null} unit="US$" /> },
+    moneyRow(t({ id: 'loan.one' }), terms?.amount ?? null),
+    moneyRow(t({ id: 'loan.interest' }), terms?.cost ?? null),
     ...useTotalRows({ side: 'buy', total, pesos: 'usdMxn' }),
   ];
 }
@@ -30,15 +31,7 @@ export function RepaymentDetails({ view }: Pick<LoanRepayment, 'view'>) {
   return (
     <Stack gap={16}>
       <Text as="p">{t({ id: 'loan.repay.about' })}</Text>
-      <Summary
-        rows={[
-          ...rows,
-          {
-            label: t({ id: 'ticket.balanceNow' }),
-            value: <Money amount={view.balance} unit="US$" />,
-          },
-        ]}
-      />
+      <Summary rows={[...rows, moneyRow(t({ id: 'ticket.balanceNow' }), view.balance)]} />
     </Stack>
   );
 }
@@ -72,14 +65,8 @@ export function RepaymentReview({ view, send }: LoanRepayment) {
       }
       rows={[
         ...rows,
-        {
-          label: t({ id: 'ticket.balanceAfter' }),
-          value: <Money amount={view.balanceAfter} unit="US$" />,
-        },
-        {
-          label: t({ id: 'loan.repay.owedAfter' }),
-          value: <Money amount={view.owedAfter} unit="US$" />,
-        },
+        moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
+        moneyRow(t({ id: 'loan.repay.owedAfter' }), view.owedAfter),
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import { rechargesQuery } from '@corro/client';
 import type { RechargeView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Money, Stack, formatMoney } from '@corro/ui';
+import { Stack, formatMoney } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../../flows/orders/UnknownStep.tsx';
@@ -54,10 +55,5 @@ export function RechargeUnknown({ view }: EndProps) {
   const { order } = view;
   const { t } = useI18n();
   const amount = order?.terms.amount ?? null;
-  return (
-    <UnknownStep
-      view={view}
-      rows={[{ label: t({ id: 'transfer.amount' }), value: <Money amount={amount} unit="US$" /> }]}
-    />
-  );
+  return <UnknownStep view={view} rows={[moneyRow(t({ id: 'transfer.amount' }), amount)]} />;
 }

@@ -1,5 +1,6 @@
 import type { RechargeView } from '@corro/machines';
-import { Money, type SummaryRow, Text } from '@corro/ui';
+import { type SummaryRow, Text } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
@@ -19,14 +20,9 @@ export function useRechargeRows({
   const { rechargeFee } = useOperatorRules();
   const feeRow = useFeeRow(t({ id: 'recharge.fee' }), rechargeFee);
   return [
-    { label: t({ id: 'recharge.preview' }), value: <Money amount={preview} unit="US$" /> },
-    amount === null && rechargeFee !== null
-      ? { label: feeRow.label, value: <Money amount={null} unit="US$" /> }
-      : feeRow,
-    {
-      label: t({ id: 'recharge.balanceAfter' }),
-      value: <Money amount={balanceAfter} unit="US$" />,
-    },
+    moneyRow(t({ id: 'recharge.preview' }), preview),
+    amount === null && rechargeFee !== null ? moneyRow(feeRow.label, null) : feeRow,
+    moneyRow(t({ id: 'recharge.balanceAfter' }), balanceAfter),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { compare } from '@corro/domain';
-import { Button, Form, Money, Stack, Summary, formatDecimal } from '@corro/ui';
+import { Button, Form, Stack, Summary, formatDecimal } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { AmountField } from '../AmountField.tsx';
 import { PersistedAge } from '../PersistedAge.tsx';
@@ -45,11 +46,8 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
         <Summary
           rows={[
             ...costRows,
-            { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
-            {
-              label: t({ id: 'ticket.balanceAfter' }),
-              value: <Money amount={balanceAfter} unit="US$" />,
-            },
+            moneyRow(t({ id: 'ticket.balanceNow' }), balance),
+            moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
           ]}
         />
         <PersistedAge query={read} />

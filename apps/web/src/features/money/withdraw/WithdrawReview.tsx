@@ -1,6 +1,7 @@
 import { type DecimalText, subtract } from '@corro/domain';
 import type { WithdrawTerms } from '@corro/machines';
-import { Banner, Money, type SummaryRow, Text } from '@corro/ui';
+import { Banner, type SummaryRow, Text } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
@@ -32,7 +33,7 @@ export function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[]
   if (terms === null) return [];
   return [
     { label: t({ id: 'withdraw.to' }), value: <Text>{nameOf(terms)}</Text>, detail: terms.masked },
-    { label: t({ id: 'ticket.amount' }), value: <Money amount={terms.amount} unit="US$" /> },
+    moneyRow(t({ id: 'ticket.amount' }), terms.amount),
   ];
 }
 
@@ -52,10 +53,7 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
       rows={[
         ...termsRows,
         ...costRows,
-        {
-          label: t({ id: 'ticket.balanceAfter' }),
-          value: <Money amount={view.balanceAfter} unit="US$" />,
-        },
+        moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
       ]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={<CardMoved view={view} send={send} />}

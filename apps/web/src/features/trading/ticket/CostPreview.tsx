@@ -1,5 +1,6 @@
 import type { TicketView } from '@corro/machines';
-import { Money, Summary } from '@corro/ui';
+import { Summary } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
@@ -14,17 +15,11 @@ export function CostPreview({ view }: { view: TicketView }) {
   return (
     <Summary
       rows={[
-        {
-          label: t({ id: 'ticket.amount' }),
-          value: <Money amount={cost?.amount ?? null} unit="US$" />,
-        },
+        moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
         feeRow,
         ...totalRows,
-        { label: t({ id: 'ticket.balanceNow' }), value: <Money amount={balance} unit="US$" /> },
-        {
-          label: t({ id: 'ticket.balanceAfter' }),
-          value: <Money amount={balanceAfter} unit="US$" />,
-        },
+        moneyRow(t({ id: 'ticket.balanceNow' }), balance),
+        moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
       ]}
     />
   );

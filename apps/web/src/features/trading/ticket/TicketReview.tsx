@@ -1,6 +1,7 @@
 import type { PriceReading, TicketTerms, TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Money, Text, type SummaryRow } from '@corro/ui';
+import { Text, type SummaryRow } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
@@ -54,13 +55,10 @@ function useReviewRows(
       value: <Text>{priceText(price, numberLocale)}</Text>,
       ...(latest === null ? {} : { detail: <LatestPrice latest={latest} /> }),
     },
-    {
-      label: t({ id: 'ticket.amount' }),
-      value: <Money amount={cost?.amount ?? null} unit="US$" />,
-    },
+    moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
     ...totalRows,
-    { label: t({ id: 'ticket.balanceAfter' }), value: <Money amount={balanceAfter} unit="US$" /> },
+    moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
   ];
 }
 

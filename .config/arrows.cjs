@@ -1,5 +1,5 @@
 /**
- * Who may import whom, types included. `workspaces` says for each workspace which of ours it may import, by its public
+ * The allowed imports, types included. `workspaces` says for each workspace which of ours it may import, by its public
  * API; the rest are rules inside a workspace. Checked by `npm run check`; a planted violation of each is tested in
  * tests/architecture.
  */

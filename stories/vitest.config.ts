@@ -22,7 +22,7 @@ const stories: TestProjectConfiguration = {
       // The page is not watched: without Vitest's own interface around it there is less to draw.
       ui: false,
       screenshotFailures: false,
-      // On a machine that is busy the page itself takes its time.
+      // On a busy machine the page loads slowly.
       connectTimeout: 600_000,
       viewport: { width: 390, height: 844 },
       provider: playwright({

@@ -1,7 +1,7 @@
 /** The rules of axe whose verdict depends on colours; everything else a theme leaves as it is. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-// A test looks at the colours by itself, in both themes and at each look of a text once.
+// Tests check colours themselves (contrast.ts), in both themes and once for each combination of styles.
 const isTest = import.meta.env['VITEST'] !== undefined;
 
 /** What the accessibility addon finds fault with. */

@@ -24,7 +24,7 @@ test('shows what there is, follows the prices, and leads from a change to its or
   // 2 × 43.75 = 87.50 and 0.03 of fee: 25,000.00 − 87.53, and in all 87.50 more.
   await expect(account.amount('24,912.47')).toBeVisible();
   await expect(account.amount('24,999.97')).toBeVisible();
-  // At 43.30 the two are worth 86.60: 24,912.47 + 86.60. No one touches the page.
+  // At 43.30 the two are worth 86.60: 24,912.47 + 86.60. The page is not touched.
   corro.setTime(dayOfSale);
   await expect(account.amount('24,999.07')).toBeVisible();
 

@@ -66,7 +66,7 @@ class EarlyForm {
   async open(isHeld: (script: string) => boolean): Promise<void> {
     if (this.#isOpen) await this.#page.evaluate(() => localStorage.clear());
     this.#isOpen = true;
-    // What the page before asks for late is not this one's.
+    // Ends the late requests of the previous page.
     await this.#page.goto('about:blank');
     this.scripts.hold(isHeld);
     this.calls.length = 0;

@@ -18,7 +18,7 @@ import { visit } from './harness/visit.ts';
 /** More than a row has fields, fewer than are windowed. */
 const count = 24;
 
-/** What stands in place of a field's value by day, and what besides at night; without a value it is absent. */
+/** The values that replace a field's own: by day, and the further ones at night; without a value the field is absent. */
 const damages: Readonly<Record<string, unknown>> = {
   null: null,
   ...(process.env['CORRO_NIGHTLY'] === 'true' && {
@@ -30,7 +30,7 @@ const damages: Readonly<Record<string, unknown>> = {
   }),
 };
 
-/** In one row each, so that the other rows show whether they stand; or in all rows and objects at once. */
+/** In one row of each list, to check that the others survive; or in all rows and objects at once. */
 type Scope = 'one row each' | 'everything at once';
 
 /** The data of every call, whole. */

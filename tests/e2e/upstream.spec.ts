@@ -30,7 +30,7 @@ for (const [what, answer, title] of wrong) {
     await page.route(listCall, (route) => answering(route));
     await visit(page, { corro, customer, path: '/markets' });
     await expect(page.getByText(title, { exact: true })).toBeVisible();
-    // What the screen reads again by itself waits too: it would take the button away.
+    // The screen's own polling waits too: a success would remove the button.
     const pressed = Promise.withResolvers<void>();
     answering = async (route) => {
       await pressed.promise;

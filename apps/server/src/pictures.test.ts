@@ -94,7 +94,7 @@ test.each(['/assets/none.png', '/frame/none.png', '/.env', '/favicon.ico'])(
   },
 );
 
-test('who opens the address of a picture gets the app, as at every address', async () => {
+test('opening a picture address as a page gives the app, as every address does', async () => {
   const asked = upstream.calls.length;
   const page = await get('/news/7', { 'sec-fetch-dest': 'document' });
   expect(await page.text()).toContain('app.es.demo');

@@ -9,7 +9,7 @@ import { readOnDemand } from './readOnDemand.ts';
 let listening: Listening;
 afterEach(() => listening.close());
 
-/** JSON that comes in pieces of 64 KB, more than a connection holds back, and fails after some turns of the loop. */
+/** JSON that comes in pieces of 64 KB, more than a connection holds back, and fails after some microtasks. */
 function failingBody(pieces: number, turns: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let sent = 0;
   return new ReadableStream({
@@ -40,18 +40,18 @@ test.each([0, 1, 3, 10, 30])('a body that fails %i turns later arrives broken', 
   expect(await arrival(async () => new Response(body, { headers }))).toBe('broken');
 });
 
-test('compressed it does too', async () => {
+test('a compressed body that fails arrives broken', async () => {
   const body = failingBody(8, 0);
   expect(await arrival(() => compressed(new Response(body, { headers }), 'gzip'))).toBe('broken');
 });
 
-test('a body arrives as it is', async () => {
+test('a body arrives unchanged', async () => {
   const text = '{"name":"Acme"}'.repeat(10_000);
   const body = readOnDemand(new Blob([text]).stream());
   expect(await new Response(body).text()).toBe(text);
 });
 
-test('who stops reading stops what is read', async () => {
+test('cancelling the body cancels its source', async () => {
   let reason: unknown = null;
   const body = readOnDemand(new ReadableStream({ cancel: (given) => void (reason = given) }));
   await body.cancel('gone');

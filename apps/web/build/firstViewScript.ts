@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The script of the first view, small enough to stand in the page. */
+/** The script of the first view, small enough to be inlined in the page. */
 export async function firstViewScript(): Promise<string> {
   const built = await build({
     root: join(import.meta.dirname, '..'),

@@ -77,7 +77,7 @@ function problemsOf(field: string, code: ProblemCode | null): Problem[] {
   return code === null ? [] : [{ code, field }];
 }
 
-/** What may stand between the digits of a number that was copied from elsewhere. */
+/** Characters between the digits of a pasted number. */
 const separators = /[\s-]/g;
 
 /** What the list of banks says of a code that belongs to none. */

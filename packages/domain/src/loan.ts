@@ -49,7 +49,7 @@ export function checkLoanRequest({ amountText, remaining }: LoanRequestInput): P
   return [{ code: 'loan-above-limit', field: 'amount', values: { max: remaining } }];
 }
 
-/** What a credit score says: `none` where there is no data yet. */
+/** What a credit score says: `none` without data. */
 export type CreditStanding = 'none' | 'good' | 'low';
 
 /**

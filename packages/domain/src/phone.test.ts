@@ -16,12 +16,12 @@ it.each([
   '0052 55 1234 5678',
   '52 55 1234 5678',
   '5215512345678',
-])('reads %j as the number that it is', (text) => {
+])('normalises %j', (text) => {
   expect(readPhone(text)).toBe('5512345678');
   expect(phoneProblems(text)).toEqual([]);
 });
 
-it('leaves ten digits that begin like a country code as they are', () => {
+it('keeps ten digits that begin like a country code', () => {
   expect(readPhone('5212345678')).toBe('5212345678');
   expect(readPhone('5255123456')).toBe('5255123456');
 });
@@ -36,14 +36,14 @@ it.each([
   '551234567x',
   'x512345678',
   '55,1234,5678',
-])('leaves %j as it was typed, and has a problem with it', (text) => {
+])('only trims %j, and reports its format', (text) => {
   expect(readPhone(` ${text} `)).toBe(text);
   expect(phoneProblems(text)).toEqual([
     { code: 'phone-format', field: 'phone', values: { digits: 10 } },
   ]);
 });
 
-it.each(['', ' ', '\n'])('asks for the number where %j was typed', (text) => {
+it.each(['', ' ', '\n'])('requires a number instead of %j', (text) => {
   expect(readPhone(text)).toBe('');
   expect(phoneProblems(text)).toEqual([{ code: 'phone-required', field: 'phone' }]);
 });

@@ -31,7 +31,7 @@ describe('checkRecharge', () => {
     expect(amount(text)).toEqual([{ code, field: 'amount' }]);
   });
 
-  it('requires a method, whatever the amount', () => {
+  it('requires a method for any amount', () => {
     const method = { code: 'recharge-method-required', field: 'method' };
     expect(checkRecharge({ amountText: '5000', method: null })).toEqual([method]);
     expect(checkRecharge({ amountText: '', method: null })).toEqual([
@@ -107,7 +107,7 @@ describe('checkWithdraw', () => {
     expect(check({ amountText })).toEqual([{ code, field: 'amount' }]);
   });
 
-  it('requires a card, whatever the amount', () => {
+  it('requires a card for any amount', () => {
     const card = { code: 'withdraw-card-required', field: 'card' };
     expect(check({ cardId: null })).toEqual([card]);
     expect(check({ cardId: null, amountText: '' })).toEqual([

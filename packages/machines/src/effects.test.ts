@@ -20,7 +20,7 @@ const actions = machines.flatMap(({ id, implementations }) =>
     .map(([name, action]) => ({ id, name, action })),
 );
 
-it.each(calls)('$id stops where nobody provides $name', async ({ name, logic }) => {
+it.each(calls)('$id stops when $name is not provided', async ({ name, logic }) => {
   const actor = createActor(logic);
   const failure = new Promise((resolve) => {
     actor.subscribe({ error: resolve });
@@ -31,7 +31,7 @@ it.each(calls)('$id stops where nobody provides $name', async ({ name, logic }) 
 
 // What XState resolves is the machine's own.
 it.each(actions.filter(({ action }) => typeof action === 'function' && !('resolve' in action)))(
-  '$id stops where nobody provides $name',
+  '$id stops when $name is not provided',
   ({ name, action }) => {
     expect(action).toThrow(`Effect not provided: ${name}`);
   },

@@ -22,7 +22,7 @@ function differingIds(catalogues: Catalogues): Finding[] {
   });
 }
 
-/** Ids stand sorted, so that two who add a sentence do not meet in the same line. */
+/** Ids are sorted, so that two additions rarely conflict on the same line. */
 function unsortedIds(catalogues: Catalogues): Finding[] {
   return locales.flatMap((locale) => {
     const ids = Object.keys(catalogues[locale]);

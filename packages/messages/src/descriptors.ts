@@ -10,8 +10,8 @@ export interface MessageDescriptor {
 }
 
 /**
- * A sentence that is shown elsewhere: `formatjs extract` knows the name of this function, and reads
- * what stands in its parentheses.
+ * Declares a message that is shown elsewhere: `formatjs extract` finds calls of this function by its name
+ * and reads their argument.
  */
 export function defineMessage<const Message extends MessageDescriptor>(message: Message): Message {
   return message;

@@ -27,7 +27,7 @@ const dearer = buildLoanRecord({ ...owed, cost: '9.86' });
 const paid = buildLoanRecord({ ...owed, status: 'paid' });
 const dearerLoan = { orderNumber, amount: '500.00', cost: '9.86' };
 
-/** The list shows the loan as owed again, whatever it was found to be. */
+/** Makes the list show the loan as owed again. */
 const reopen = async (page: PlayContext) => {
   const harness = harnessOf(page);
   harness.upstream.script(listRoute, loansAnswer(owed));

@@ -25,7 +25,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const more = ({ canvas, loaded }: Context) =>
   canvas.findByRole('button', { name: harnessOf({ loaded }).t('shell.more') });
 
-/** Opens what the header has no room for. */
+/** Opens the actions that do not fit in the header. */
 async function open(context: Context): Promise<HTMLElement> {
   await context.userEvent.click(await more(context));
   return screen.findByRole('dialog', { name: harnessOf(context).t('shell.more') });

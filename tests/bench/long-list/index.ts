@@ -15,7 +15,7 @@ import { compare, median, type Row } from '../shared/rows.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const limitMs = 1000;
-/** A screen that has shown no such list by then has none. */
+/** A screen without a long list after this time is left out of the bench. */
 const givenUpMs = 8000;
 
 export default async function longList(): Promise<Row[]> {
@@ -41,7 +41,7 @@ export default async function longList(): Promise<Row[]> {
   return [...times].map(([path, ms]) => compare(`${path}, ms`, median(ms), limitMs, 1));
 }
 
-/** Milliseconds from the end of the last answer that a screen's list waited for to the list; null where it has none. */
+/** Milliseconds from the last answer that the list needs until the list is shown; null where the screen has no long list. */
 async function shownAfter(
   browser: Browser,
   corro: Corro,

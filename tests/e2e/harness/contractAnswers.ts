@@ -51,7 +51,7 @@ export function madeUp(schema: Schema, seed: number, whole = false): Row {
   return generateSync({ ...schema, components } as unknown as JsonSchema, options) as Row;
 }
 
-/** The rows of data that is a list, alone or under a name; undefined where it is none. */
+/** The rows of a list, bare or under a name; undefined for other data. */
 export function rowsIn(data: Schema): Schema | undefined {
   return namedRows(data)?.[1].items ?? data.items;
 }

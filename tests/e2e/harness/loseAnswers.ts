@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the calls to an address reach the server, and loses their answers. Returns how many there were so far. */
+/** Lets calls to an address reach the server and drops their answers. Returns a function that counts them. */
 export async function loseAnswers(page: Page, address: string): Promise<() => number> {
   let calls = 0;
   await page.route(address, async (route) => {

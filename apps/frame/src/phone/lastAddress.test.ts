@@ -41,7 +41,7 @@ test.each([
   expect(session.size).toBe(0);
 });
 
-test('where the browser blocks its store there is no last address', () => {
+test('keeps no last address where the browser blocks its storage', () => {
   const { page } = pageAfter('reload', null);
   const blocked = Object.assign(page, { sessionStorage: undefined });
   expect(takeLastAddress(blocked)).toBeNull();

@@ -110,7 +110,7 @@ test.each([
   ['the price of the moment', '120.00', '25199.70'],
   ['one that stands in for a source that cannot be asked', 'old 90.00', '24899.70'],
   ['what was paid, where the source cannot be asked', 'unavailable', '24999.70'],
-  ['what was paid, where there is no price', null, '24999.70'],
+  ['the cost, where the price is missing', null, '24999.70'],
 ])('total assets count the lots at %s', async (_, price, total) => {
   await buy();
   if (price === null) kit.prices.delete('ACME');

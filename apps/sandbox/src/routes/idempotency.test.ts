@@ -54,7 +54,7 @@ const ofOneValue = [
   ['/stock/success/user_message/send', { message: '1000' }],
 ] as const;
 
-test.each(ofOneValue)('a key of %s is of no other call, whatever is asked', async (path, body) => {
+test.each(ofOneValue)('a key used for %s is refused for every other call', async (path, body) => {
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await kit.post(path, body, token, key);
   expect(first.body).not.toEqual(refused('duplicate-key'));

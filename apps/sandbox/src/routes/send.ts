@@ -37,7 +37,7 @@ export function send(context: Context, answer: Answered, status: 200 | 400 | 404
 
 /**
  * The refusal for a failure after which nothing was done for certain, or null. Any other failure
- * must not look like a refusal: an order may have been carried out, and who asked has to look.
+ * must not look like a refusal: an order may have been carried out, and the caller has to check.
  */
 export function failed(error: unknown): { answer: Answer; status: 200 | 400 } | null {
   if (error instanceof BadRequest) return { answer: no(error.code), status: 400 };

@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     expect(await withdraw({ count: '100' })).toEqual(refused('insufficient-funds'));
   });
 
-  it('is answered once for its key, whatever the code of the repeat', async () => {
+  it('is answered once for its key, even when the repeat has another code', async () => {
     const key = randomUUID();
     const first = await withdraw({}, key);
     expect(await withdraw({ stock_password: '000000' }, key)).toEqual(first);

@@ -173,8 +173,8 @@ const mostShares = 1_000_000_000;
 
 /**
  * Buys from an offer and answers `{ no, price, count, fee, total }`, as JSON text. The transaction
- * code is not part of the key's fingerprint: a repeat is answered like the first, whichever code
- * comes with it. An order that the balance does not cover is kept as failed.
+ * code is not part of the key's fingerprint: a repeat is answered like the first, even with another
+ * code. An order that the balance does not cover is kept as failed.
  */
 export function buyOffer(
   context: RuleContext,

@@ -2,7 +2,10 @@ import { add, type DecimalText, positionReturn } from '@corro/domain';
 import { type MarketFeed, type MarketQuote, MarketUnavailable } from '../market/index.ts';
 import { fromCents, fromMillionths, type Overview } from '../store/index.ts';
 
-/** The price that an order is carried out at; one that stands in for a source that cannot be asked is none. */
+/**
+ * The price to execute an order at; null for an unknown symbol. Throws `MarketUnavailable` where only an old price is
+ * known.
+ */
 export async function quoteToTradeAt(
   feed: MarketFeed,
   symbol: string,
@@ -13,8 +16,8 @@ export async function quoteToTradeAt(
 }
 
 /**
- * The prices of a page, null for one that has none at the moment: an instrument about which the source has nothing
- * sensible to say costs its own row. Rejects where none can be read.
+ * The prices of a page, null where one is missing at the moment: an instrument without a usable price loses only
+ * its own row. Rejects where none can be read.
  */
 export async function quotesToShow(
   feed: MarketFeed,

@@ -51,7 +51,7 @@ function sha256(bytes: Buffer): string {
 
 /**
  * The session that the token opens, with its customer's first due jobs and the earlier answer to the
- * call's Idempotency-Key; null when there is no such session or it has ended.
+ * call's Idempotency-Key; null for an unknown or ended session.
  */
 export async function sessionOf(
   { store, clock }: RuleContext,

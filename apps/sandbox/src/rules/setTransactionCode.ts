@@ -17,7 +17,7 @@ const recoveredText =
 /** A code to be, and what shows whose it is. */
 interface WantedCode {
   code: string;
-  /** Sent by who has no code so far: one that is there is never replaced. */
+  /** True when the customer sets a first code: an existing code is never replaced by it. */
   isFirst: boolean;
   /** The login password; null where it was not given. */
   password: string | null;
@@ -28,8 +28,8 @@ interface WantedCode {
 /**
  * Sets the customer's transaction code. The first one takes the login password where the login is
  * more than ten minutes ago: a session alone must not be enough to take over what guards the money.
- * One that is there is changed by who gives it and the login password. By the password alone it is
- * replaced only where the operator allows it, and withdrawals are held for a day.
+ * Changing an existing code takes that code and the login password. The password alone
+ * replaces it only where the operator allows it, and withdrawals are held for a day.
  */
 export async function setTransactionCode(
   context: RuleContext,
@@ -94,7 +94,7 @@ async function replace(
     }
     return replaced;
   });
-  // Another change was faster: the code that was given is no longer the one that is there.
+  // A concurrent change won: the given code is not the current one any more.
   if (!changed) return currentCode === null ? exists : no('wrong-authorization-password');
   const kind = currentCode === null ? 'code-recovered' : 'code-changed';
   context.onSecurityEvent?.({ kind, customerId });

@@ -50,7 +50,7 @@ function Lots({ price }: { price: string | undefined }) {
   return <LotList symbol="NVLO" query={query} price={price} />;
 }
 
-/** Amounts and rates, in the order in which they stand: all that has decimals, with its sign and unit. */
+/** Amounts and rates in the order of the text: every figure with decimals, with its sign and unit. */
 const figuresOf = (text: string) => text.match(/[−+]?(?:US\$ )?[\d,]+\.\d+%?/g) ?? [];
 
 const allotted = buildIpoOrder({

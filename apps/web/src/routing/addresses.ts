@@ -17,7 +17,7 @@ export interface Route {
    * header in place of the settings, where the foot of the page is taken.
    */
   readonly service?: 'hidden' | 'header';
-  /** What its header has no room for is behind «more», at its end. */
+  /** The header ends with a «more» button for actions that do not fit in it. */
   readonly hasMore?: true;
 }
 

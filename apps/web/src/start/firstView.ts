@@ -42,7 +42,7 @@ function leadToLogin(): boolean {
       localStorage.setItem('return_to', location.pathname + location.search);
     }
   } catch {
-    // Blocked storage: so there is no token either.
+    // Storage is blocked, so it has no token either.
   }
   // Not every browser tells the server that a page is requested for a frame.
   location.replace(self === top ? '/login' : '/login?framed');

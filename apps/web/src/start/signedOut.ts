@@ -1,2 +1,2 @@
-/** The chunk of what stands around the screens before the login. */
+/** The chunk with the layout of the screens before the login. */
 export { SignedOutApp } from './SignedOutApp.tsx';

@@ -78,7 +78,7 @@ export const Day: Story = {
         () => host.blur(),
       ],
     } as const;
-    // Until it is painted it has no candle at any place.
+    // Before the first paint there is no candle under the pointer.
     await waitFor(async () => {
       await fireEvent.pointerMove(host, mouse);
       await expect(canvas.queryByText('vie, 20 nov 2026')).toBeNull();

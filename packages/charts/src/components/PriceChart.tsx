@@ -33,7 +33,7 @@ export interface PriceChartProps {
   stamp?: string;
   /** The next step where there are no candles, as a button. */
   emptyAction?: ReactNode;
-  /** Replaces the picture while there are no candles: the reason. */
+  /** Shown instead of the picture without candles: the reason. */
   notice?: ReactNode;
   ref?: Ref<PriceChartHandle>;
 }

@@ -17,7 +17,7 @@ export interface ChartLabels {
   readonly time: string;
   /** Name of a volume average in the legend; short. The first is named so, the others by their span. */
   readonly average: (span: number) => string;
-  /** Shown where there are no candles. */
+  /** Shown without candles. */
   readonly empty: string;
   readonly loading: string;
   /** Name of the button that shows the table in place of the picture; it is pressed then. */

@@ -115,7 +115,7 @@ export interface RunningVolume {
 
 /**
  * Mean volume of the `span` candles that end with `index` (spec §9: 5, 10 and 20). NaN before
- * there are so many, and wherever one of them has no volume: half an average is a wrong one.
+ * there are that many, and where one of them lacks its volume: a partial average would be wrong.
  */
 export function volumeAverage(series: RunningVolume, index: number, span: number): number {
   const first = index + 1 - span;

@@ -53,7 +53,7 @@ test('the price axis leaves air, and a flat line is in the middle', () => {
   expect(priceDomain({ low: Infinity, high: -Infinity })).toEqual([0, 1]);
 });
 
-test('there is no layout without space', () => {
+test('the layout is null without space', () => {
   const input = { width: 390, height: 320, ratio: 2, text: 12, axis: 48, volume: true };
   expect(createLayout(input)?.plotRight).toBe(652);
   expect(createLayout({ ...input, width: 0 })).toBeNull();

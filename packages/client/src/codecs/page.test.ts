@@ -43,7 +43,7 @@ describe('page', () => {
     expect(decodePage({ rows: [] }, 'x', second, same).count).toBe(2);
   });
 
-  it('believes a count that is no smaller than what was sent so far', () => {
+  it('trusts a count of at least the rows sent so far', () => {
     expect(decodePage({ rows: numbers(3, 4), count: 4 }, 'x', second, same).count).toBe(4);
     expect(decodePage({ rows: numbers(3, 4), count: 3 }, 'x', second, same).count).toBe(5);
     expect(decodePage({ rows: [], count: 1 }, 'x', second, same).count).toBe(1);
@@ -167,7 +167,7 @@ describe('a list that is read to its end', () => {
     expect(pages.length).toBeLessThanOrEqual(Math.ceil(length / limit) + 1);
   });
 
-  it.each([4, 15])('whose pages hold %i rows, whatever is asked for', (length) => {
+  it.each([4, 15])('whose pages hold %i rows, regardless of the requested limit', (length) => {
     const all = numbers(1, 32);
     const pages: ReadPage<unknown>[] = [];
     do {

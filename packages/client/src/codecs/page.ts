@@ -61,7 +61,7 @@ export function decodePage<Row>(
 
 /**
  * Whether there is a page after those that were read, from the first on. Ends at a page without a new
- * row, whatever the count says. On a first page a count of its rows may be that of the page alone: the
+ * row, regardless of the count. On a first page a count of its rows may be that of the page alone: the
  * next page tells.
  */
 export function hasNextPage(pages: readonly ReadPage<unknown>[], limit: number): boolean {

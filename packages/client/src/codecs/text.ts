@@ -24,7 +24,7 @@ export const nameText = or(optionalText, '—');
 /** Text of any kind, empty where there is none. */
 export const anyText = or(optionalText, '');
 
-/** An id, as text, or null for none. A number past 2^53 − 1 has lost digits on the way and is none. */
+/** An id as text; null where it is absent, or a number past 2^53 − 1, which has lost digits in JSON. */
 export const optionalId: Field<string | null> = {
   decode(value, where) {
     if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null;

@@ -32,7 +32,7 @@ describe('time', () => {
     expect(optionalTime.decode(value, 'x')).toBe(epoch);
   });
 
-  it('keeps a date without a time that date, by the zone of who reads it', () => {
+  it("keeps a date without a time on that date in the reader's time zone", () => {
     const read = new Date(optionalTime.decode('2026-11-20', 'x') ?? 0);
     expect([read.getFullYear(), read.getMonth() + 1, read.getDate()]).toEqual([2026, 11, 20]);
     // Charts name the days of their candles by UTC.

@@ -11,7 +11,7 @@ const written =
 
 /**
  * Epoch milliseconds out of ISO 8601, `YYYY-MM-DD HH:mm:ss`, or the epoch in seconds or milliseconds.
- * UTC where no offset is given. A date without a time is that date wherever it is read: its first moment by the
+ * UTC where no offset is given. A date without a time is the first moment of that date in the
  * device's zone. Null for an absent value and for one that is not a time, such as a day that the calendar does
  * not have.
  */
@@ -52,7 +52,7 @@ function fromText(text: string, midnightOf: Midnight): number | null {
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   const midnight = Date.UTC(year, month - 1, day);
-  // A day that the month does not have is one of another month.
+  // A day past the end of the month rolls over into the next one.
   if (new Date(midnight).getUTCMonth() !== month - 1) return null;
   if (parts[4] === undefined) return midnightOf(year, month - 1, day);
   if (hour > 23 || minute > 59 || second > 59) return null;

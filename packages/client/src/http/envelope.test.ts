@@ -55,7 +55,7 @@ describe('unwrap', () => {
     expect(failure(answered({ msg: 'no', data: { code: data } }))).toMatchObject({ code });
   });
 
-  it('leaves what is a sentence as it came, wherever it stands', () => {
+  it('leaves sentences unchanged in every field', () => {
     const code = 'La contraseña ya se usó antes.';
     for (const body of [{ data: code }, { data: null, message: code }, { data: { message: code } }])
       expect(failure(answered({ msg: 'no', ...body }))).toMatchObject({ code });

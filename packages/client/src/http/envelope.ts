@@ -32,7 +32,7 @@ export function unwrap({ data, error, response }: Answer, kind: CallKind): unkno
   throw new ProtocolBroken('unknown-msg', `msg is ${JSON.stringify(msg)}`, status);
 }
 
-/** «logout» ends the session wherever the envelope says it; HTTP 400 may be in `code` (spec §4). */
+/** «logout» ends the session in any field of the envelope; HTTP 400 may be in `code` (spec §4). */
 function isLogout({ msg, message, data }: Record<string, unknown>): boolean {
   return msg !== 'ok' && [msg, message, data].includes('logout');
 }

@@ -11,8 +11,8 @@ export function secondsToWait({ headers }: Response): number | null {
 }
 
 /**
- * Leaves an upstream alone that asked for it: after HTTP 429 or 503 with `Retry-After` no read goes out until the
- * time is over, whichever of the polls on a screen heard it.
+ * Honours `Retry-After`: after HTTP 429 or 503 no read of any poll goes out until that
+ * time is over.
  */
 export function createRest(clock: Clock) {
   let until = 0;

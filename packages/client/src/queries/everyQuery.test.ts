@@ -4,7 +4,7 @@ import * as client from '../index.ts';
 import type { Transport } from '../index.ts';
 import { openWire, rejection, routeOf } from '../resources/wire.fixture.ts';
 
-/** What of a query's options matters here, whatever it reads. */
+/** The part of a query's options that is tested here, for any type of data. */
 interface Options {
   readonly queryKey: QueryKey;
   readonly retry?: unknown;
@@ -258,7 +258,7 @@ const rows: readonly Row[] = [
   ),
 ];
 
-it.each(rows)('$name reads $routes, and stops when nobody waits', async (row) => {
+it.each(rows)('$name reads $routes, and aborts its calls when cancelled', async (row) => {
   const { api, sent } = openWire();
   const cache = new QueryClient();
   const stopped = rejection(row.read(cache, api));

@@ -18,7 +18,7 @@ const row = (no: number) => ({
 const api = stubTransport(null);
 
 describe('query options', () => {
-  it('name each thing first in its key, whatever it is looked at for', () => {
+  it('begin their key with the name of the entity, for every kind of poll', () => {
     const key = ['quote', { symbol: 'NVLO' }];
     expect(quoteQuery(api, { symbol: 'NVLO' }).queryKey).toEqual(key);
     expect(quoteQuery(api, { symbol: 'NVLO' }, 'indexCards').queryKey).toEqual(key);
@@ -40,7 +40,7 @@ describe('query options', () => {
     expect(all.map(({ retry }) => retry)).toEqual([false, false, false]);
   });
 
-  it('ask for no page after one that brings nothing new, whatever the count says', async () => {
+  it('stop after a page without new rows, regardless of the count', async () => {
     const answered = stubTransport({ rows: [row(1), row(2)], count: 99 });
     const { pages, pageParams } = await new QueryClient().fetchInfiniteQuery({
       ...ordersInfiniteQuery(answered, { kind: 'stock', limit: 2 }),

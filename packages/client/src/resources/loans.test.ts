@@ -110,6 +110,6 @@ it.each([
   ],
   [{ count: 'all' }, { orderNumber: null, amount: null }],
   [null, { orderNumber: null, amount: null }],
-])('a loan was paid back, whatever the receipt says: %o', async (data, receipt) => {
+])('a repayment succeeds with any receipt: %o', async (data, receipt) => {
   await expect(repayLoan(stubTransport(data), 'L-7', 'key-1')).resolves.toEqual(receipt);
 });

@@ -42,7 +42,7 @@ describe('what the specification leaves open', () => {
     });
   });
 
-  it('lists are read wherever they stand', async () => {
+  it('lists are read from every place in the data', async () => {
     const card = { id: 1, bank: 'bank', bank_card: 12_345_678, status: '1' };
     for (const data of places([card])) {
       await expect(listCards(stubTransport(data), 'bank')).resolves.toMatchObject([

@@ -19,7 +19,7 @@ const openIpo = (facts: object = {}) =>
 const openLoan = (facts: object) =>
   openFlow(loanRepaymentMachine, loanRepaymentView, { facts: { ...owing, ...facts } });
 
-/** Any flow, of whatever facts. */
+/** A running flow, independent of its facts. */
 interface Opened {
   readonly view: () => object;
   readonly send: (event: { readonly type: 'REVIEW' }) => void;
@@ -172,7 +172,7 @@ describe('what is left after an order', () => {
   });
 });
 
-it('waits for a new price after one was refused, whatever else is read', async () => {
+it('waits for a new price after one was refused, even when other facts change', async () => {
   const ticket = reviewTicket();
   ticket.send({ type: 'CONFIRM' });
   await ticket.answer({ kind: 'refused', code: 'price-changed', values: {} });
@@ -264,7 +264,7 @@ describe('what is reviewed', () => {
   it.each([
     ['100', 100],
     ['101', null],
-  ])('is no more than can be ordered: %s', (quantityText, quantity) => {
+  ])('is limited to what can be ordered: %s', (quantityText, quantity) => {
     expect(openTicket({ quantityText }).view().quantity).toBe(quantity);
   });
 });

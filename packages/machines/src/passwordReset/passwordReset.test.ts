@@ -28,7 +28,7 @@ describe('password reset', () => {
     expect(reset.view()).toMatchObject({ phase: 'done', busy: false, phone: '5500000001' });
   });
 
-  it('sends and remembers the number that was meant', async () => {
+  it('sends and remembers the normalised phone number', async () => {
     const reset = openReset();
     reset.send({ type: 'SUBMIT', input: { ...filled, phone: '55 0000 0001' } });
     expect(reset.sent).toMatchObject([{ phone: '5500000001' }]);

@@ -27,7 +27,7 @@ describe('registration', () => {
     expect(registration.view()).toMatchObject({ phase: 'done', busy: false, phone: '5500000002' });
   });
 
-  it('sends and remembers the number that was meant', async () => {
+  it('sends and remembers the normalised phone number', async () => {
     const registration = openRegistration();
     registration.send({ type: 'SUBMIT', input: { ...filled, phone: '+52 55 0000-0002 ' } });
     expect(registration.sent).toMatchObject([{ phone: '5500000002' }]);

@@ -35,7 +35,7 @@ describe('session, logging in', () => {
     ['55 0000 0001', '5500000001'],
     ['+52 1 55 0000 0001', '5500000001'],
     [' broker@example.com', 'broker@example.com'],
-  ])('logs in as who typed %j', async (typed, phone) => {
+  ])('normalises the phone %j', async (typed, phone) => {
     const session = await openSession();
     session.send({ type: 'LOG_IN', phone: typed, password: 'corro-demo' });
     expect(session.calls).toEqual([`log in ${phone} corro-demo`]);

@@ -2,7 +2,7 @@ import type { Problem, TransactionCodeInput as CodeTwice } from '@corro/domain';
 import type { Failure, Refused } from '../outcome.ts';
 
 export interface TransactionCodeInput {
-  /** The customer has no transaction code so far; one that is there is changed. */
+  /** True where the customer has no transaction code yet; otherwise the existing code is changed. */
   readonly isFirst: boolean;
   /** The customer's phone number, whose digits make no code; null where it is not known. */
   readonly phone: string | null;

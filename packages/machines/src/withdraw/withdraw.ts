@@ -50,7 +50,7 @@ export interface WithdrawTerms {
   readonly kind: WithdrawCard['kind'];
   readonly bankName: string;
   readonly masked: string;
-  /** US dollars; all of it arrives, since there is no fee. */
+  /** US dollars; withdrawals have no fee, so all of it arrives. */
   readonly amount: DecimalText;
 }
 

@@ -41,7 +41,7 @@ export function endShows({ refused, done }: Ends): MachineScenario['shows'] {
     refused: sheet(refused),
     done: async (page) => {
       await sheetSays(page, done);
-      // The next order begins anew.
+      // The next order begins with an empty form.
       await expect(harnessOf(page).services.storage.keysOf('draft_')).toEqual([]);
     },
   };

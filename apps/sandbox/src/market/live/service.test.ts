@@ -51,8 +51,8 @@ it('renews a crumb that is no longer taken, once for all', async () => {
 });
 
 it.each([
-  ['a price that is none', { regularMarketPrice: null }],
-  ['a time that is none', { regularMarketTime: 'yesterday' }],
+  ['a missing price', { regularMarketPrice: null }],
+  ['an invalid time', { regularMarketTime: 'yesterday' }],
   ['another kind of thing', { quoteType: 'RIDDLE', regularMarketPrice: 'n/a' }],
 ])('leaves one symbol out that has %s', async (_what, odd) => {
   service.rows.set('MSFT', rowOf('MSFT', 72.7, odd));

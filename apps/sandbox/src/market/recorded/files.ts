@@ -27,7 +27,7 @@ function refuse(what: string, error: unknown): never {
 const bare = (heading: string) => heading.toLowerCase().replaceAll(/[\s_]/g, '');
 
 /**
- * Reads columns of a CSV file of the folder, wherever they stand: a date, figures, and the text of `Country`. Throws a
+ * Reads columns of a CSV file of the folder, in any order: a date, figures, and the text of `Country`. Throws a
  * sentence with file and line where one cannot be read without guessing.
  */
 export async function readRecorded(
@@ -84,7 +84,7 @@ function readDate(text: string): string | null {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date) ? date : null;
 }
 
-/** What files write where there is no figure. */
+/** Texts that files write for a missing figure. */
 const absent = new Set(['', '-', '.', 'null', 'nan', 'na', 'n/a']);
 
 /** A plain decimal, empty where none is recorded; null where a comma may be either a decimal's or thousands'. */

@@ -13,7 +13,7 @@ import { useHoldingRows } from './OfferFacts.tsx';
 import type { Deal } from './useDeal.ts';
 import { dealsSheet } from './dealsSheet.ts';
 
-/** What is or was bought, for a summary; nothing where there are no terms. */
+/** What is or was bought, for a summary; empty without terms. */
 export function useDealRows(terms: DealTerms | null): readonly SummaryRow[] {
   const { t, numberLocale } = useI18n();
   const holdingRows = useHoldingRows(terms?.holdingDays);

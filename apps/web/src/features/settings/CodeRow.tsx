@@ -8,8 +8,8 @@ import { useExtension } from '../../common/operatorRules.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
 
 /**
- * Changes the transaction code, where the operator's server announces that it can be. Hidden
- * otherwise (spec §2), and from who has none: the first one is set at the order that needs it.
+ * Changes the transaction code, where the operator's server announces support. Hidden otherwise
+ * (spec §2), and for customers without a code: the first one is set during the order that needs it.
  */
 export function CodeRow() {
   const { t } = useI18n();

@@ -10,7 +10,7 @@ const hello: ChatMessage = {
   clientKey: 'k-1',
 };
 const answer: ChatMessage = { ...hello, id: '2', author: 'agent', text: '¿Sí?', clientKey: null };
-const nobody = new Map();
+const noOwnMessages = new Map();
 const written = { text: '¿Cuándo?', refusal: null, failure: null, status: 'sending' } as const;
 
 it('puts what is on its way behind the chat, and shows none twice', () => {
@@ -18,7 +18,7 @@ it('puts what is on its way behind the chat, and shows none twice', () => {
     { ...written, key: 'k-1', writtenAt: 4000 },
     { ...written, key: 'k-2', writtenAt: 6000 },
   ];
-  const rows = chatRows([hello, answer], outgoing, nobody);
+  const rows = chatRows([hello, answer], outgoing, noOwnMessages);
   expect(rows.map(({ id, author, at }) => [id, author, at])).toEqual([
     ['k-1', 'customer', 5000],
     ['2', 'agent', 5000],
@@ -28,9 +28,9 @@ it('puts what is on its way behind the chat, and shows none twice', () => {
 });
 
 it('does not take a device whose clock is behind back in time', () => {
-  expect(chatRows([hello], [{ ...written, key: 'k-2', writtenAt: 3000 }], nobody).at(-1)?.at).toBe(
-    5000,
-  );
+  expect(
+    chatRows([hello], [{ ...written, key: 'k-2', writtenAt: 3000 }], noOwnMessages).at(-1)?.at,
+  ).toBe(5000);
 });
 
 it('shows what nothing is said of on the agent’s side, and the device’s own on the customer’s', () => {
@@ -43,7 +43,11 @@ it('shows what nothing is said of on the agent’s side, and the device’s own 
 });
 
 it('gathers by days', () => {
-  const rows = chatRows([hello, answer], [{ ...written, key: 'k-2', writtenAt: 9000 }], nobody);
+  const rows = chatRows(
+    [hello, answer],
+    [{ ...written, key: 'k-2', writtenAt: 9000 }],
+    noOwnMessages,
+  );
   const days = byDays(rows, (at) => (at < 6000 ? 'Ayer' : 'Hoy'));
   expect(days.map(({ name, rows: some }) => [name, some.length])).toEqual([
     ['Ayer', 2],

@@ -32,7 +32,7 @@ export function chatRows(
       id: clientKey ?? rowKey(id, at),
       author: author ?? (own.has(message) ? ('customer' as const) : ('agent' as const)),
       text,
-      // One without a time stands after those before it.
+      // A message without a time comes after the ones before it.
       at: (latest = createdAt ?? latest),
       outgoing: null,
     };

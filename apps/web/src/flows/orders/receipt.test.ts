@@ -59,7 +59,7 @@ it('has without keys the number of the only order since that is like it', () => 
   expect(numberIn({ listed: [] }, reviewed)).toBeNull();
 });
 
-it('goes by the amount where there is no quantity', () => {
+it('falls back to the amount without a quantity', () => {
   const amounts = [listed('R-2', { total: '6000' }), listed('R-1', { total: '5000.00' })];
   expect(numberIn({ listed: amounts }, { quantity: null, total: '5000' })).toBe('R-1');
 });

@@ -9,7 +9,7 @@ import { SecretField } from '../../common/SecretField.tsx';
 import type { TransactionCodeFlow } from './useTransactionCode.ts';
 
 export interface CodeSecretsProps extends TransactionCodeFlow {
-  /** The customer has no transaction code so far: the login password alone is asked for. */
+  /** True where the customer has no transaction code yet: only the login password is requested. */
   readonly isFirst: boolean;
   /** The transaction code that was confirmed. */
   readonly code: string;

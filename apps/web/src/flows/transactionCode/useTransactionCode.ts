@@ -24,7 +24,7 @@ export interface TransactionCodeFlow {
 }
 
 export interface TransactionCodeOptions {
-  /** The customer has none so far; one that is there is changed. */
+  /** True where the customer has no code yet; otherwise the existing code is changed. */
   readonly isFirst: boolean;
   /** The customer has the transaction code that was chosen. */
   readonly onSaved: () => void;

@@ -8,7 +8,7 @@ import { paths, routes } from '../../routing/addresses.ts';
 import { useRouteEntry } from '../route.ts';
 import type { LazyDialogProps } from '../useLazyDialog.tsx';
 
-/** The languages; and what the header of a share has no room for: settings, the sample chart. */
+/** The languages, and the actions that do not fit in the header of a share: settings, the sample chart. */
 export default function MoreSheet({ open, onClose }: LazyDialogProps) {
   const { t } = useI18n();
   const { symbol } = useParams();

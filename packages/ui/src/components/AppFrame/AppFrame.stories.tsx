@@ -20,7 +20,7 @@ import { AppFrame } from './AppFrame.tsx';
 const guide: ComponentGuide = {
   use: 'A screen between its header and the navigation. The page itself scrolls, so that the browser restores where one was; what one types in stays in view above the keyboard.',
   instead: {
-    Page: 'inside it, around the parts of a screen; alone where there is no frame',
+    Page: 'inside it, around the parts of a screen; alone outside a frame',
     Sheet: 'for what lies over it',
   },
   keyboard: {

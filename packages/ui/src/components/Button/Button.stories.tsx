@@ -9,7 +9,7 @@ const guide: ComponentGuide = {
   use: 'Does something: sends, confirms, tries again. With `href` it leads somewhere and still looks like a button, for the one way on that a screen wants taken.',
   instead: {
     Link: 'for a way elsewhere within a sentence or beside a heading',
-    IconButton: 'where an icon alone is understood and there is no space for text',
+    IconButton: 'where an icon alone is understood and text does not fit',
     Shortcut: 'for a menu of places, each a sign over its name',
   },
   keyboard: {

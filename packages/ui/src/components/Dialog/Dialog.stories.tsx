@@ -111,7 +111,7 @@ export const CriticalByKeyboard: Story = {
     await expect(dialog).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
-    // It wants an answer: a tap beside it is none.
+    // It needs an answer: a tap outside does not close it.
     await fireEvent.pointerDown(dialog);
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');

@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FieldSummary } from './FieldSummary.tsx';
 
 const guide: ComponentGuide = {
-  use: 'What is wrong with a form, in one place: each problem links to its field. Place it inside the `Form`; it is empty while there are no problems.',
+  use: 'What is wrong with a form, in one place: each problem links to its field. Place it inside the `Form`; it is empty without problems.',
   instead: {
     TextField: 'and every other field says its own problem below itself',
     Banner: 'for a notice that belongs to no form',

@@ -91,8 +91,8 @@ function Checked(props: FormProps) {
 }
 
 /**
- * The first field with a problem takes the focus, and does so again when nothing has changed; not from who has typed
- * on meanwhile.
+ * The first field with a problem takes the focus, also after an unchanged second submission, but not while the
+ * customer types in another field.
  */
 export const Refused: Story = {
   render: (args) => <Checked {...args} />,

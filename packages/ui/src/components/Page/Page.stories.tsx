@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Page } from './Page.tsx';
 
 const guide: ComponentGuide = {
-  use: 'The column that the parts of a screen stand in: gutters of 16 px, 24 px between the parts.',
+  use: 'The column that holds the parts of a screen: gutters of 16 px, 24 px between the parts.',
   instead: {
     Stack: 'to set things below each other within a part of the page',
     Section: 'for a part that has a title',

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text, type TextSize, type TextTone } from './Text.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Words and figures, in the six sizes and the tones of the app. Figures are tabular, so that they stand below one another.',
+  use: 'Words and figures, in the six sizes and the tones of the app. Figures are tabular, so that they align in columns.',
   instead: {
     Heading: 'for a title',
     Money: 'for an amount of money',

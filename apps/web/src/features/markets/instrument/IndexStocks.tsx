@@ -30,7 +30,7 @@ const limit = 50;
 export function IndexStocks({ code, market: tag, name }: IndexStocksProps) {
   const { t } = useI18n();
   const api = useApi();
-  // Indices are a market of their own, in which there are no shares.
+  // Indices are a separate market without shares.
   const market = tag === 'INDEX' || tag === '' ? undefined : tag;
   const first = useFirstPage({ index: code, market });
   // The upstream has no market of shares with that tag.

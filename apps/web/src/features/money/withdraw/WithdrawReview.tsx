@@ -12,7 +12,7 @@ import { useDestination } from '../useDestination.ts';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import type { Withdraw } from './useWithdraw.ts';
 
-/** What it costs and what arrives, for a summary; em dashes while there is no amount. */
+/** What it costs and what arrives, for a summary; em dashes until the amount is known. */
 export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
   const { t } = useI18n();
   const { withdrawFee } = useOperatorRules();
@@ -26,7 +26,7 @@ export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
   return [feeRow, ...netRows];
 }
 
-/** How much goes where, for a summary; nothing where there are no terms. */
+/** How much goes where, for a summary; empty without terms. */
 export function useTermsRows(terms: WithdrawTerms | null): readonly SummaryRow[] {
   const { t } = useI18n();
   const { nameOf } = useDestination();

@@ -14,7 +14,7 @@ it.each([
   ['stays with what is left', last, lots.slice(1), false],
   ['goes once it is sold', first, lots.slice(1), true],
   ['goes with the last one', first, [], true],
-  ['is none before one is chosen', null, lots, false],
+  ['is absent before one is chosen', null, lots, false],
 ])('the chosen lot %s', (_, lot, all, sold) => {
   expect(isSold(lot ?? null, all)).toBe(sold);
 });

@@ -1,6 +1,7 @@
 export * from './amount.ts';
 export * from './card.ts';
 export * from './constants.ts';
+export * from './dayLine.ts';
 export { type DecimalText, parseDecimal } from './decimal.ts';
 export * from './freshness.ts';
 export * from './fund.ts';

@@ -67,6 +67,7 @@ export * from './resources/cards.ts';
 export * from './resources/categories.ts';
 export * from './resources/config.ts';
 export * from './resources/currencies.ts';
+export * from './resources/dayLines.ts';
 export * from './resources/favourites.ts';
 export * from './resources/files.ts';
 export * from './resources/funds.ts';

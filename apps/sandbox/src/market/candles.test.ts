@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aggregate, createClosedCandles } from './candles.ts';
+import { aggregate, createClosedCandles, joinMinutes } from './candles.ts';
 import type { MarketCandle } from './types.ts';
 
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -39,6 +39,51 @@ describe('aggregate', () => {
   it('has no volume where no part has one', () => {
     const silent = days.filter(({ volume }) => volume === null);
     expect(aggregate(silent, '1mo').map(({ volume }) => volume)).toEqual([null]);
+  });
+});
+
+describe('joinMinutes', () => {
+  const minute = (text: string, close: number): MarketCandle => ({
+    time: Date.parse(`2026-11-${text}:00Z`),
+    open: close - 1,
+    high: close + 2,
+    low: close - 3,
+    close,
+    volume: 10,
+  });
+  const minutes = [
+    minute('19T23:57', 1),
+    minute('19T23:58', 2),
+    minute('19T23:59', 3),
+    minute('20T00:00', 4),
+    minute('20T00:01', 5),
+    minute('20T00:02', 6),
+  ];
+
+  it('joins as many minutes as it takes, and none of two days', () => {
+    // Five minutes from the first to the last, in one part and one more at the turn of the day.
+    expect(joinMinutes(minutes, 3)).toEqual([
+      { ...minute('19T23:57', 3), open: 0, low: -2, volume: 30, high: 5 },
+      { ...minute('20T00:00', 6), open: 3, low: 1, volume: 30, high: 8 },
+    ]);
+  });
+
+  it.each([2, 3, 7, 48, 500])(
+    'gives %i of a day at most, the last price of them the last',
+    (points) => {
+      const day = Array.from({ length: 1440 }, (_, at) => ({
+        ...minute('19T10:13', at),
+        time: Date.parse('2026-11-19T10:13:00Z') + at * 60_000,
+      }));
+      const rows = joinMinutes(day, points);
+      expect(rows.length).toBeLessThanOrEqual(points);
+      expect(rows.length).toBeGreaterThan(points / 2);
+      expect(rows.at(-1)?.close).toBe(1439);
+    },
+  );
+
+  it('leaves few as they are', () => {
+    expect(joinMinutes(minutes, 6)).toEqual(minutes);
   });
 });
 

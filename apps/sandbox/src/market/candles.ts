@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { dayMs, startOfMonth, startOfWeek } from './calendar.ts';
+import { dayMs, dayNumber, startOfMonth, startOfWeek } from './calendar.ts';
 import type { MarketCandle } from './types.ts';
+
+const minuteMs = 60_000;
 
 /** Widens a bar by a candle that follows. */
 function extend(bar: MarketCandle, { high, low, close, volume }: MarketCandle): void {
@@ -32,6 +34,32 @@ export function aggregate(
     joined.push(bar);
   }
   return joined;
+}
+
+/**
+ * Joins minutes (oldest first) into `points` candles at most, each of the same number of minutes of
+ * its day in UTC: none reaches from one day into the next. They cover two days at most.
+ */
+export function joinMinutes(
+  candles: readonly MarketCandle[],
+  points: number,
+): readonly MarketCandle[] {
+  const [first] = candles;
+  const last = candles.at(-1);
+  if (first === undefined || last === undefined || candles.length <= points) return candles;
+  // One part of a stretch at each end of a day that is cut, and one at each turn of a day.
+  const days = dayNumber(last.time) - dayNumber(first.time) + 1;
+  const stepMs = Math.ceil((last.time - first.time) / minuteMs / (points - days)) * minuteMs;
+  const bars: MarketCandle[] = [];
+  let from = Number.NaN;
+  for (const candle of candles) {
+    const bar = bars.at(-1);
+    const start = candle.time - ((candle.time % dayMs) % stepMs);
+    if (bar !== undefined && start === from) extend(bar, candle);
+    else bars.push({ ...candle });
+    from = start;
+  }
+  return bars;
 }
 
 /** Candles of one step, `from` to the one before `to`, counted in steps since 1970-01-01 in UTC. */

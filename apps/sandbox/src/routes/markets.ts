@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { areaPath, categoriesOf, linePath, type MarketCandle } from '../market/index.ts';
+import {
+  areaPath,
+  categoriesOf,
+  joinMinutes,
+  linePath,
+  type MarketCandle,
+} from '../market/index.ts';
 import { no, ok } from '../rules/answer.ts';
 import {
   findInstrument,
@@ -15,6 +21,8 @@ const interval = z.enum(['1m', '1d', '1wk', '1mo']).default('1d');
 const range = z
   .enum(['1d', '5d', '1mo', '3mo', '6mo', 'ytd', '1y', '2y', '5y', 'max'])
   .default('1d');
+
+const points = z.coerce.number().int().min(2).max(500).optional();
 
 function candleRow(candle: MarketCandle, decimals: number) {
   return {
@@ -32,7 +40,7 @@ export const marketRoutes: readonly Route[] = [
   shared(
     'GET',
     '/v2/yahoo',
-    z.object({ symbol, interval, range }),
+    z.object({ symbol, interval, range, points }),
     async (asked, { context: { feed } }) => {
       const instrument = findInstrument(feed, asked.symbol);
       if (instrument === null) return no('unknown-instrument');
@@ -41,6 +49,8 @@ export const marketRoutes: readonly Route[] = [
         feed.candles(asked.symbol, asked.interval, asked.range),
       ]);
       if (quote === null) return no('unknown-instrument');
+      const isJoined = asked.points !== undefined && asked.interval === '1m';
+      const rows = isJoined ? joinMinutes(candles, asked.points) : candles;
       return ok({
         symbol: instrument.symbol,
         name: instrument.name,
@@ -55,7 +65,7 @@ export const marketRoutes: readonly Route[] = [
         changePercent: quote.changePercent,
         linePath: linePath(candles),
         areaPath: areaPath(candles),
-        rows: candles.map((candle) => candleRow(candle, instrument.priceDecimals)),
+        rows: rows.map((candle) => candleRow(candle, instrument.priceDecimals)),
       });
     },
   ),

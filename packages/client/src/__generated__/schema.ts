@@ -1835,6 +1835,11 @@ export interface operations {
                  * @example 1y
                  */
                 range?: "1d" | "5d" | "1mo" | "3mo" | "6mo" | "1y" | "2y" | "5y" | "max";
+                /**
+                 * @description How many rows are enough for a small line; the upstream may join rows into as many. Absent for all of them. Joined rows keep to the day, so that none reaches from one into the next.
+                 * @example 48
+                 */
+                points?: number;
             };
             header?: never;
             path?: never;

@@ -109,6 +109,15 @@ const rows: readonly Row[] = [
     [['favourites', page], 'GET /stock/success/collection/list?page=2&pageSize=10'],
     { every: 3 },
   ),
+  query(
+    'dayLineQuery',
+    (api) => client.dayLineQuery(api, { symbol: 'NVLO', market: 'US' }),
+    [
+      ['dayLine', { symbol: 'NVLO', market: 'US' }],
+      'GET /v2/yahoo?symbol=NVLO&market=US&interval=1m&range=1d&points=48',
+    ],
+    { every: 300 },
+  ),
   query('fundsQuery', client.fundsQuery, [['funds'], 'GET /v2/fund/list']),
   infinite('fundOrdersInfiniteQuery', (api) => client.fundOrdersInfiniteQuery(api, limited), [
     ['fundOrders', 'infinite', limited],

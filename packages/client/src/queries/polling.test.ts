@@ -53,6 +53,7 @@ it('has the intervals of the specification', () => {
     offers: 3000,
     ipos: 15_000,
     chartHistory: 60_000,
+    dayLine: 300_000,
     forexPrice: 5000,
     futuresList: 5000,
     treasuryList: 5000,

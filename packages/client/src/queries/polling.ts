@@ -3,6 +3,9 @@ import { refreshIntervals } from '@corro/domain';
 /** The shortest candle: a history has nothing new sooner, and is far heavier than a price. */
 const shortestCandleMs = 60_000;
 
+/** In 56 px nothing is to be seen of less. */
+const dayLineMs = 300_000;
+
 /** Somebody waits for an answer; the specification names no interval. */
 const chatMs = 5000;
 
@@ -26,6 +29,7 @@ export const pollPolicies = {
   },
   ipos: { what: 'IPOs and applications for them', intervalMs: iposMs },
   chartHistory: { what: 'candles of a chart', intervalMs: shortestCandleMs },
+  dayLine: { what: 'lines of the day in rows', intervalMs: dayLineMs },
   forexPrice: { what: 'forex list and prices', intervalMs: refreshIntervals.forexPrice },
   futuresList: { what: 'futures list', intervalMs: refreshIntervals.futuresList },
   treasuryList: { what: 'treasury list', intervalMs: refreshIntervals.treasuryList },
@@ -76,7 +80,7 @@ export function polling(name: PollName) {
     ...pollingOff,
     staleTime: intervalMs,
     refetchInterval: (query: Polled) =>
-      Math.min(slowestMs, intervalMs * 2 ** failuresInARow(query)),
+      Math.min(Math.max(slowestMs, intervalMs), intervalMs * 2 ** failuresInARow(query)),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

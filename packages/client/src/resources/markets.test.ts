@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProtocolBroken } from '../errors.ts';
 import { listCategories } from './categories.ts';
+import { getDayLine } from './dayLines.ts';
 import { getQuote } from './quotes.ts';
 import { listMarket, listStocks } from './stocks.ts';
 import { stubTransport } from './stubTransport.fixture.ts';
@@ -159,5 +160,23 @@ describe('categories', () => {
   it('is broken without the list', async () => {
     const api = stubTransport({});
     await expect(listCategories(api)).rejects.toThrow('category list has no rows');
+  });
+});
+
+describe('day lines', () => {
+  const of = (data: object) => getDayLine(stubTransport(data), { symbol: 'NVLO', market: 'US' });
+  const rows = [
+    { timestamp: '2026-11-19T20:00:00.000Z', open: '125', close: '126.9' },
+    { timestamp: '2026-11-20T15:00:00.000Z', open: '127.1', close: '128' },
+    { timestamp: '2026-11-20T15:30:00.000Z', open: '128', close: '128.4' },
+  ];
+  const line = { points: [127.1, 128, 128.4], previousClose: 126.9 };
+
+  it.each([
+    ['as the upstream says', { previous_close: '126.90' }, line],
+    ['out of the change', { change: '1.50' }, line],
+    ['not at all', {}, null],
+  ])('know the previous close %s', async (_, told, expected) => {
+    await expect(of({ price: '128.40', rows, ...told })).resolves.toEqual(expected);
   });
 });

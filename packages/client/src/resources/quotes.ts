@@ -21,6 +21,8 @@ export type QuoteParams = {
   interval?: Interval | undefined;
   /** Of the candles; a day unless given. */
   range?: Range | undefined;
+  /** How many candles are enough; an upstream may send more. All unless given. */
+  points?: number | undefined;
 };
 
 /** A quote with its candles. Refusal: `unknown-instrument`. */

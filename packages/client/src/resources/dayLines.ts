@@ -1,0 +1,36 @@
+import { type DayLine, dayLine, subtract } from '@corro/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { CallOptions, Transport } from '../http/index.ts';
+import { polling } from '../queries/polling.ts';
+import { getQuote, type QuoteParams } from './quotes.ts';
+
+/** Joined minutes: half an hour each, where the upstream knows `points`. */
+const dayLineParams = { interval: '1m', range: '1d', points: 48 } as const;
+
+/**
+ * The course of an instrument's price since the previous close, for a small line; null where the
+ * upstream's candles do not tell of the same day as its price. Refusal: `unknown-instrument`.
+ */
+export async function getDayLine(
+  api: Transport,
+  params: Pick<QuoteParams, 'symbol' | 'market'>,
+  options?: CallOptions,
+): Promise<DayLine | null> {
+  const { candles, price, change, ...read } = await getQuote(
+    api,
+    { ...params, ...dayLineParams },
+    options,
+  );
+  const before = price === null || change === null ? null : subtract(price, change);
+  return dayLine({ candles, price, previousClose: read.previousClose ?? before });
+}
+
+/** The line of a day, kept for five minutes: coming back to the page does not read it again sooner. */
+export const dayLineQuery = (api: Transport, params: Pick<QuoteParams, 'symbol' | 'market'>) =>
+  queryOptions({
+    queryKey: ['dayLine', params],
+    queryFn: ({ signal }) => getDayLine(api, params, { signal }),
+    ...polling('dayLine'),
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  });

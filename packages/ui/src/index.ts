@@ -78,6 +78,8 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 // Overlay, data, state, frame of the app
 export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar.tsx';
 export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx';
+export { Avatar, type AvatarProps, type AvatarTint } from './components/Avatar/Avatar.tsx';
+export type { AvatarGlyph } from './components/Avatar/glyphs.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export {
@@ -86,6 +88,7 @@ export {
   type BottomNavProps,
 } from './components/BottomNav/BottomNav.tsx';
 export { Change, type ChangeProps } from './components/Change/Change.tsx';
+export { changeDirection } from './components/Change/written.ts';
 export {
   ChatDay,
   ChatLog,

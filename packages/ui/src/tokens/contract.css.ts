@@ -43,6 +43,8 @@ export const vars: Theme = createGlobalThemeContract(
       skeleton: '',
       scrim: '',
     },
+    tint: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '' },
+    onTint: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '', 8: '' },
     shadow: '',
     space: { 0: '', 4: '', 8: '', 12: '', 16: '', 24: '', 32: '', 48: '' },
     radius: { small: '', medium: '', sheet: '', pill: '' },

@@ -23,6 +23,10 @@ const inks: Solid[] = ['ink', 'inkMuted', 'accent', 'green', 'red', 'caution', '
 /** Words, at any size: 4.5 : 1. */
 const text: [ink: Solid, ground: Solid][] = [
   ...inks.flatMap((ink) => grounds.map((ground): [Solid, Solid] => [ink, ground])),
+  ...([1, 2, 3, 4, 5, 6, 7, 8] as const).map((tint): [Solid, Solid] => [
+    `onTint${tint}`,
+    `tint${tint}`,
+  ]),
   ['ink', 'thumb'],
   ['onAccent', 'accent'],
   ['onMark', 'mark'],

@@ -32,6 +32,22 @@ export interface Palette {
   red: string;
   onRed: string;
   redSoft: string;
+  tint1: string;
+  onTint1: string;
+  tint2: string;
+  onTint2: string;
+  tint3: string;
+  onTint3: string;
+  tint4: string;
+  onTint4: string;
+  tint5: string;
+  onTint5: string;
+  tint6: string;
+  onTint6: string;
+  tint7: string;
+  onTint7: string;
+  tint8: string;
+  onTint8: string;
 }
 
 export const light: Palette = {
@@ -64,6 +80,22 @@ export const light: Palette = {
   red: '#c02a26',
   onRed: '#ffffff',
   redSoft: '#fdeae9',
+  tint1: '#e3e6fa',
+  onTint1: '#2f3d9c',
+  tint2: '#d6efed',
+  onTint2: '#0b5a5c',
+  tint3: '#fbecc8',
+  onTint3: '#6b4700',
+  tint4: '#fbe1ee',
+  onTint4: '#8f1f5f',
+  tint5: '#dcedfb',
+  onTint5: '#0f4f82',
+  tint6: '#e8eecd',
+  onTint6: '#4a5410',
+  tint7: '#eee2fb',
+  onTint7: '#5f2c9b',
+  tint8: '#f9e4d8',
+  onTint8: '#843a12',
 };
 
 export const dark: Palette = {
@@ -96,4 +128,20 @@ export const dark: Palette = {
   red: '#ff837c',
   onRed: '#2b0806',
   redSoft: '#3b1d1d',
+  tint1: '#2a3160',
+  onTint1: '#bac4ff',
+  tint2: '#12413f',
+  onTint2: '#86e0da',
+  tint3: '#453613',
+  onTint3: '#f6cf7a',
+  tint4: '#4c1f38',
+  onTint4: '#ffb0d6',
+  tint5: '#17395a',
+  onTint5: '#9fd0ff',
+  tint6: '#353c14',
+  onTint6: '#d3de8b',
+  tint7: '#3a2560',
+  onTint7: '#d5b8ff',
+  tint8: '#4d2a17',
+  onTint8: '#ffbd98',
 };

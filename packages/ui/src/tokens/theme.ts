@@ -77,6 +77,10 @@ export type ThemeColours = {
 export type Theme = {
   /** Named by meaning; which colour that is, the theme decides. */
   color: ThemeColours;
+  /** Eight grounds that tell things of one kind apart, as `Avatar` does. They mean nothing. */
+  tint: Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, ThemeVariable>;
+  /** Words on the `tint` of the same number: 4.5 : 1. */
+  onTint: Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8, ThemeVariable>;
   /** A `box-shadow`, for what floats and for nothing else. */
   shadow: ThemeVariable;
   /** Distances, named by their px. */

@@ -47,6 +47,22 @@ function themeVars(palette: Palette): Record<string, string> {
     [red.sign]: palette.red,
     [red.on]: palette.onRed,
     [red.soft]: palette.redSoft,
+    [vars.tint[1]]: palette.tint1,
+    [vars.onTint[1]]: palette.onTint1,
+    [vars.tint[2]]: palette.tint2,
+    [vars.onTint[2]]: palette.onTint2,
+    [vars.tint[3]]: palette.tint3,
+    [vars.onTint[3]]: palette.onTint3,
+    [vars.tint[4]]: palette.tint4,
+    [vars.onTint[4]]: palette.onTint4,
+    [vars.tint[5]]: palette.tint5,
+    [vars.onTint[5]]: palette.onTint5,
+    [vars.tint[6]]: palette.tint6,
+    [vars.onTint[6]]: palette.onTint6,
+    [vars.tint[7]]: palette.tint7,
+    [vars.onTint[7]]: palette.onTint7,
+    [vars.tint[8]]: palette.tint8,
+    [vars.onTint[8]]: palette.onTint8,
   };
 }
 

@@ -1,15 +1,10 @@
-import {
-  formatDecimal,
-  formatMoney,
-  formatPercent,
-  missing,
-  type MoneyUnit,
-} from '../../format/decimal.ts';
+import { missing, type MoneyUnit } from '../../format/decimal.ts';
 import { cx } from '../../private/cx.ts';
 import { figure } from '../../private/figure.css.ts';
 import { type Direction, type FigureSize, directionOf } from '../../private/figure.ts';
 import { useUi } from '../UiProvider/UiContext.ts';
 import * as styles from './Change.css.ts';
+import { writtenChange } from './written.ts';
 
 export interface ChangeProps {
   /** Decimal text in the price's own unit. Default: only the percentage. */
@@ -31,14 +26,7 @@ const marks: Record<Direction, string> = { rise: '▲', fall: '▼', flat: '' };
 /** How a price changed: ▲ or ▼, sign and colour, never the colour alone. */
 export function Change({ amount, percent, unit, digits = 2, size = 14, spoken }: ChangeProps) {
   const { locale } = useUi();
-  const signed = { signed: true, min: digits, max: digits };
-  const parts: string[] = [];
-  if (amount !== undefined) {
-    parts.push(
-      unit ? formatMoney(locale, amount, unit, signed) : formatDecimal(locale, amount, signed),
-    );
-  }
-  if (percent !== undefined) parts.push(formatPercent(locale, percent));
+  const parts = writtenChange(locale, { amount, percent, unit, digits });
   const direction = directionOf(...parts);
   const tone = direction === 'flat' ? 'muted' : direction;
   const [first = missing, second = missing] = parts;

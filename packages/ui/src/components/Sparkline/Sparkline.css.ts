@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -16,5 +17,12 @@ export const line = recipe({
       fall: { stroke: vars.color.fall },
       flat: { stroke: vars.color.inkMuted },
     },
+    wide: { true: { width: '100%', height: 28 }, false: { width: 56, height: 24 } },
   },
+});
+
+export const base = style({
+  stroke: vars.color.border,
+  strokeWidth: 1,
+  strokeDasharray: '0.5 3',
 });

@@ -1,0 +1,33 @@
+import {
+  Beef,
+  CalendarClock,
+  ChartLine,
+  Citrus,
+  Coffee,
+  Flame,
+  Fuel,
+  Gem,
+  Landmark,
+  Leaf,
+  TreePine,
+  Wheat,
+} from 'lucide-react';
+
+/** The signs of an avatar, by what they show. A list of its own, so that it does not bring all of `Icon`. */
+export const glyphs = {
+  beef: Beef,
+  bond: Landmark,
+  chart: ChartLine,
+  citrus: Citrus,
+  coffee: Coffee,
+  flame: Flame,
+  fuel: Fuel,
+  future: CalendarClock,
+  leaf: Leaf,
+  metal: Gem,
+  timber: TreePine,
+  wheat: Wheat,
+} as const;
+
+/** The signs that an avatar can show. */
+export type AvatarGlyph = keyof typeof glyphs;

@@ -49,8 +49,8 @@ export const marketRoutes: readonly Route[] = [
         feed.candles(asked.symbol, asked.interval, asked.range),
       ]);
       if (quote === null) return no('unknown-instrument');
-      const isJoined = asked.points !== undefined && asked.interval === '1m';
-      const rows = isJoined ? joinMinutes(candles, asked.points) : candles;
+      const enough = asked.interval === '1m' ? asked.points : undefined;
+      const rows = enough === undefined ? candles : joinMinutes(candles, enough);
       return ok({
         symbol: instrument.symbol,
         name: instrument.name,

@@ -32,6 +32,7 @@ export const figure = recipe({
         fontWeight: weight.strong,
       },
     },
+    weight: { regular: {}, strong: { fontWeight: weight.strong } },
     tone: {
       default: {},
       muted: { color: color.inkMuted },

@@ -1,9 +1,11 @@
 import type { PollName, Stock } from '@corro/client';
-import { Change, Inline, ListRow, Tag, Text } from '@corro/ui';
+import { Change, ListRow } from '@corro/ui';
 import { memo } from 'react';
 import { PriceNow } from './PriceNow.tsx';
 import { useReadAt } from '../ages.tsx';
-import { orDash } from '../../app/i18n/orDash.ts';
+import { InstrumentAvatar } from '../instruments/InstrumentAvatar.tsx';
+import { InstrumentLine } from '../instruments/InstrumentLine.tsx';
+import { InstrumentPlace } from '../instruments/InstrumentPlace.tsx';
 
 export interface StockRowProps {
   readonly stock: Stock;
@@ -18,24 +20,36 @@ export interface StockRowProps {
  * that it was read again.
  */
 export const StockRow = memo(function StockRow({ stock, href, poll }: StockRowProps) {
+  const { symbol, name, market, exchangeName, price, changePercent } = stock;
   return (
     <ListRow
       href={href}
-      title={stock.name}
+      title={name}
+      leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       subtitle={
-        <Inline gap={8}>
-          <Text size={14} tone="muted">
-            {orDash(stock.symbol)}
-          </Text>
-          <Tag>{stock.exchangeName ?? stock.marketName ?? stock.market}</Tag>
-        </Inline>
+        exchangeName === null ? (
+          <InstrumentPlace symbol={symbol} market={market} marketName={stock.marketName} />
+        ) : (
+          <InstrumentPlace symbol={symbol} exchangeName={exchangeName} />
+        )
+      }
+      middle={
+        <InstrumentLine symbol={symbol} market={market} price={price} percent={changePercent} />
       }
       trailing={<RowPrice stock={stock} poll={poll} />}
-      trailingSub={<Change percent={stock.changePercent} />}
+      trailingSub={<Change percent={changePercent} />}
     />
   );
 });
 
 function RowPrice({ stock, poll }: Pick<StockRowProps, 'stock' | 'poll'>) {
-  return <PriceNow value={stock.price} market={stock.market} readAt={useReadAt()} poll={poll} />;
+  return (
+    <PriceNow
+      value={stock.price}
+      market={stock.market}
+      readAt={useReadAt()}
+      poll={poll}
+      weight="strong"
+    />
+  );
 }

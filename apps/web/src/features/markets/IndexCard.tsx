@@ -1,6 +1,7 @@
 import { type CategoryStock, type Quote, quoteQuery } from '@corro/client';
-import { Card, Change, Skeleton, Sparkline, Stack, Text } from '@corro/ui';
+import { Card, Change, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { useApi } from '../../app/api.ts';
 import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
@@ -12,9 +13,11 @@ export interface IndexCardProps extends CategoryStock {
   readonly hrefOf: (index: { code: string; market: string; name: string }) => string;
   /** Without its line. */
   readonly compact: boolean;
+  /** What draws the line; null until it has been loaded. */
+  readonly Line: typeof InstrumentLine | null;
 }
 
-/** An index with its price and what it did today, read every 5 s (spec §9), and its last month drawn. */
+/** An index with its price and what it did today, in figures and drawn; read every 5 s (spec §9). */
 export function IndexCard({ symbol, ...card }: IndexCardProps) {
   return symbol === null ? (
     <Card padding={12}>
@@ -31,7 +34,8 @@ interface Quoted {
   readonly symbol: string;
 }
 
-function QuotedCard({ symbol, name, categoryCode, hrefOf, compact }: IndexCardProps & Quoted) {
+function QuotedCard(props: IndexCardProps & Quoted) {
+  const { symbol, name, categoryCode, hrefOf, compact, Line } = props;
   const api = useApi();
   const query = useQuery(quoteQuery(api, { symbol }, 'indexCards'));
   const market = query.data?.market || (categoryCode ?? '');
@@ -44,7 +48,18 @@ function QuotedCard({ symbol, name, categoryCode, hrefOf, compact }: IndexCardPr
           <FigureSkeleton compact={compact} />
         ) : (
           <>
-            {compact ? null : <MonthLine symbol={symbol} />}
+            {compact ? null : Line === null ? (
+              <Skeleton height={28} />
+            ) : (
+              <Line
+                wide
+                symbol={symbol}
+                market=""
+                price={query.data?.price ?? null}
+                amount={query.data?.change}
+                percent={query.data?.changePercent}
+              />
+            )}
             <Figures quote={query.data} />
           </>
         )}
@@ -63,23 +78,6 @@ function Names({ symbol, name }: Quoted & { name: string }) {
         {name}
       </Text>
     </>
-  );
-}
-
-/** Far heavier than a price, and new by the minute at most: read as a chart's history is. */
-function MonthLine({ symbol }: Quoted) {
-  const api = useApi();
-  const { data } = useQuery(
-    quoteQuery(api, { symbol, interval: '1d', range: '1mo' }, 'chartHistory'),
-  );
-  return (
-    <Sparkline
-      wide
-      path={data?.linePath ?? undefined}
-      points={data?.candles.map(({ close }) => close)}
-      // A month's line in today's colours would say what today's figures do not.
-      direction="flat"
-    />
   );
 }
 

@@ -1,6 +1,8 @@
 import { categoriesQuery, type Category } from '@corro/client';
 import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -23,7 +25,7 @@ export function IndexCards({ hrefOf, marketsPath, compact = false }: IndexCardsP
       action={
         compact ? null : (
           <Text size={12} tone="muted">
-            {t({ id: 'price.lastMonth' })}
+            {t({ id: 'price.lineToday' })}
           </Text>
         )
       }
@@ -48,6 +50,15 @@ interface CardsProps extends Pick<IndexCardProps, 'hrefOf' | 'compact'> {
 
 function Cards({ category, hrefOf, compact }: CardsProps) {
   const { t } = useI18n();
+  const [Line, setLine] = useState<typeof InstrumentLine | null>(null);
+  useEffect(() => {
+    if (compact) return;
+    // Without it the cards have their figures.
+    import('../../common/instruments/InstrumentLine.tsx').then(
+      (module) => setLine(() => module.InstrumentLine),
+      () => setLine(() => () => null),
+    );
+  }, [compact]);
   return (
     <ScrollRow label={t({ id: 'home.indices' })} itemWidth="narrow">
       {category.stocks.map((stock, at) => (
@@ -57,6 +68,7 @@ function Cards({ category, hrefOf, compact }: CardsProps) {
           categoryCode={category.code}
           hrefOf={hrefOf}
           compact={compact}
+          Line={Line}
         />
       ))}
     </ScrollRow>

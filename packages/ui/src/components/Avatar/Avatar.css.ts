@@ -19,8 +19,17 @@ export const face = recipe({
   },
   variants: {
     size: {
-      40: { width: '2.5rem', height: '2.5rem', fontSize: vars.size.text14 },
-      32: { width: '2rem', height: '2rem', fontSize: vars.size.text12 },
+      // Large text needs the width of the row for itself.
+      40: {
+        width: 'min(2.5rem, 56px)',
+        height: 'min(2.5rem, 56px)',
+        fontSize: `min(${vars.size.text14}, 20px)`,
+      },
+      32: {
+        width: 'min(2rem, 44px)',
+        height: 'min(2rem, 44px)',
+        fontSize: `min(${vars.size.text12}, 16px)`,
+      },
     },
     ground: {
       none: { borderRadius: 0 },
@@ -47,7 +56,7 @@ export const flag = recipe({
   base: { position: 'absolute', borderRadius: radius.pill },
   variants: {
     place: {
-      // White flags have an edge on a white page.
+      // An edge for flags in the colour of the page.
       whole: { inset: 0, width: '100%', height: '100%', boxShadow: `0 0 0 1px ${color.line}` },
       behind: {
         top: 0,

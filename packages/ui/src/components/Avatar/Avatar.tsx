@@ -8,7 +8,7 @@ import { type AvatarGlyph, glyphs } from './glyphs.ts';
 export type AvatarTint = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface AvatarProps {
-  /** Two at most; behind a picture until it is there, and instead of one that fails. */
+  /** One or two; behind a picture until it is there, and instead of one that fails. */
   letters: string;
   /** Its ground. Left out: neutral, for what is not known yet. */
   tint?: AvatarTint | undefined;
@@ -42,7 +42,7 @@ export function Avatar({ size = 40, label, tint, src, ...face }: AvatarProps) {
   return (
     <span className={styles.face({ size, ground: tint ?? 'neutral' })} {...words}>
       {face.glyph === undefined ? (
-        [...face.letters].slice(0, 2).join('')
+        face.letters
       ) : (
         <Glyph of={glyphs[face.glyph]} size={size === 40 ? 20 : 16} />
       )}

@@ -74,10 +74,32 @@ export const lines = style({
   minWidth: 0,
 });
 
-export const main = style({ flex: '1 1 7rem', minWidth: 0 });
-
 /** Text of twice the usual size on a phone: there, reading all of it counts more than even rows. */
 const largeText = '(max-width: 19em)';
+
+/** A title and a subtitle, of a line each. */
+const twoLines = `calc(1.5 * ${vars.size.text16} + 1.45 * ${vars.size.text14})`;
+
+/** The words of a row and the line behind them, which is left out where it would take the words' place. */
+export const start = recipe({
+  base: { flex: '1 1 7rem', minWidth: 0 },
+  variants: {
+    hasMiddle: {
+      true: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: space[12],
+        // What does not fit wraps, and is cut away.
+        maxHeight: twoLines,
+        overflow: 'hidden',
+        '@media': { [largeText]: { maxHeight: 'none' } },
+      },
+    },
+  },
+});
+
+export const main = style({ flex: '1 1 5.5rem', minWidth: 0 });
 
 /** One line, so that a list is as high as the skeleton that held its place. */
 const oneLine = {
@@ -112,7 +134,13 @@ export const trailing = style({ display: 'block', minHeight: '1lh' });
 
 export const sub = style({ ...textSize[14], display: 'block', color: color.inkMuted });
 
-export const middle = style({ flex: 'none' });
+export const middle = style({
+  flex: 'none',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: twoLines,
+  '@media': { [largeText]: { display: 'none' } },
+});
 
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
 
@@ -122,7 +150,7 @@ export const end = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
   // Aligns the lines of a list, and reserves space for the age of a price.
-  selectors: { [`${middle} + &`]: { minWidth: '7rem' } },
+  selectors: { [`${start.classNames.variants.hasMiddle.true} + &`]: { minWidth: '7rem' } },
 });
 
 const boneShapes = {
@@ -145,7 +173,13 @@ export const bone = recipe({
   variants: {
     shape: {
       ...boneShapes,
-      round: { width: 40, height: 40, padding: 0, borderRadius: vars.radius.pill },
+      // As an Avatar.
+      round: {
+        width: 'min(2.5rem, 56px)',
+        height: 'min(2.5rem, 56px)',
+        padding: 0,
+        borderRadius: vars.radius.pill,
+      },
     },
   },
 });

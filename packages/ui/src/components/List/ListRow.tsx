@@ -4,13 +4,13 @@ import * as styles from './List.css.ts';
 import { ListItem } from './List.tsx';
 
 export interface ListRowProps {
-  /** An icon or a picture, 40 px wide and high. */
+  /** An `Avatar`, an icon or a picture, 40 px wide and high. */
   leading?: ReactNode;
   /** What the row is about: its name. */
   title: ReactNode;
   /** A quieter line below the title. */
   subtitle?: ReactNode;
-  /** Between the two ends: a small line. */
+  /** Between the two ends: a small line. Left out where it would take the words' place. */
   middle?: ReactNode;
   /** Beside the title: a price, an amount, a line. */
   trailing?: ReactNode;
@@ -73,11 +73,13 @@ export function RowContent(props: RowContentProps) {
     <>
       {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
       <span className={styles.lines}>
-        <span className={styles.main}>
-          <span className={styles.title({ alone: subtitle === undefined })}>{title}</span>
-          {subtitle === undefined ? null : <span className={styles.subtitle}>{subtitle}</span>}
+        <span className={styles.start({ hasMiddle: middle !== undefined })}>
+          <span className={styles.main}>
+            <span className={styles.title({ alone: subtitle === undefined })}>{title}</span>
+            {subtitle === undefined ? null : <span className={styles.subtitle}>{subtitle}</span>}
+          </span>
+          {middle === undefined ? null : <span className={styles.middle}>{middle}</span>}
         </span>
-        {middle === undefined ? null : <span className={styles.middle}>{middle}</span>}
         {hasEnd ? (
           <span className={styles.end}>
             <span className={styles.trailing}>{trailing}</span>

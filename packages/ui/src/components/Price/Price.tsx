@@ -27,6 +27,8 @@ export interface PriceProps {
   direction?: Direction;
   /** Left out: 16. */
   size?: FigureSize;
+  /** `regular` if left out; the sizes from 20 on are strong in any case. */
+  weight?: 'regular' | 'strong';
   /** Where the age is shown. Default: before a small figure, which has others above it, after a large one. */
   ageSide?: 'before' | 'after';
   /** What a screen reader hears instead of the figure: the price in words. */
@@ -38,7 +40,7 @@ export interface PriceProps {
  * to the element itself: React renders once per new value, never for the clock.
  */
 export const Price = memo(function Price(props: PriceProps) {
-  const { value, unit, readAt, ageOf, direction, size = 16, spoken } = props;
+  const { value, unit, readAt, ageOf, direction, size = 16, weight, spoken } = props;
   const { digits = 2, ageSide = isHero(size) ? 'after' : 'before' } = props;
   const { locale, now } = useUi();
   const figureRef = useRef<HTMLSpanElement>(null);
@@ -70,7 +72,7 @@ export const Price = memo(function Price(props: PriceProps) {
     <span className={styles.cell({ age: ageSide })}>
       <span
         ref={figureRef}
-        className={cx(styles.value, figure({ size, tone }))}
+        className={cx(styles.value, figure({ size, tone, weight }))}
         aria-hidden={spoken === undefined ? undefined : true}
       >
         {unit ? <Amount text={text} size={size} /> : text}

@@ -1,12 +1,14 @@
 import type { PollName, Stock } from '@corro/client';
 import { subtract, type DecimalText } from '@corro/domain';
-import { Change, Inline, ListRow, Tag, Text } from '@corro/ui';
+import { Change, changeDirection, ListRow } from '@corro/ui';
 import { memo } from 'react';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
-import { directionOf, type MarketKind, marketKinds } from './kinds.ts';
+import { type MarketKind, marketKinds } from './kinds.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { useReadAt } from '../../../common/ages.tsx';
-import { orDash } from '../../../app/i18n/orDash.ts';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
+import { InstrumentPlace } from '../../../common/instruments/InstrumentPlace.tsx';
 
 export interface MarketRowProps {
   readonly kind: MarketKind;
@@ -22,24 +24,26 @@ export type Listed = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> 
 
 /** An instrument: exchange, name, price and what it did today, rising, falling or neither (spec §2). */
 export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProps) {
-  const { symbol, name, price, changePercent, exchangeName } = row.instrument;
-  const change = changeOf(row.instrument);
+  const { symbol, name, price, changePercent, exchangeName = null } = row.instrument;
+  const market = marketKinds[row.kind].tag;
+  const change = changeOf(row.instrument) ?? undefined;
   return (
     <ListRow
       href={href}
+      leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
-      subtitle={
-        <Inline gap={8}>
-          <Text size={14} tone="muted">
-            {orDash(symbol)}
-          </Text>
-          {(exchangeName ?? null) === null ? null : <Tag>{exchangeName}</Tag>}
-        </Inline>
+      subtitle={<InstrumentPlace symbol={symbol} exchangeName={exchangeName} />}
+      middle={
+        <InstrumentLine
+          symbol={symbol}
+          market={market}
+          price={price}
+          amount={change}
+          percent={changePercent}
+        />
       }
       trailing={<RowPrice {...row} />}
-      trailingSub={
-        <Change amount={change ?? undefined} percent={changePercent} digits={decimalsOf(price)} />
-      }
+      trailingSub={<Change amount={change} percent={changePercent} digits={decimalsOf(price)} />}
     />
   );
 });
@@ -55,7 +59,13 @@ function RowPrice({ kind, instrument, poll }: Omit<MarketRowProps, 'href'>) {
     <PriceNow
       value={price}
       market={market.tag}
-      direction={directionOf(changeOf(instrument) ?? changePercent)}
+      // As the change below it is written.
+      direction={changeDirection({
+        amount: changeOf(instrument) ?? undefined,
+        percent: changePercent,
+        digits: decimalsOf(price),
+      })}
+      weight="strong"
       readAt={useReadAt()}
       poll={poll ?? market.poll}
     />

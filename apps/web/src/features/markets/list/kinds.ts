@@ -1,7 +1,6 @@
 import type { MarketTag, PollName } from '@corro/client';
-import { compare, type DecimalText, type PositionType } from '@corro/domain';
+import type { PositionType } from '@corro/domain';
 import { defineMessage, type MessageDescriptor } from '@corro/messages';
-import type { PriceProps } from '@corro/ui';
 
 /** The lists of instruments other than shares; each has its own messages. */
 export type MarketKind = Exclude<PositionType, 'stock'>;
@@ -29,10 +28,4 @@ export interface ListLinks {
   readonly hrefOf: (instrument: { symbol: string | null; name: string }) => string | null;
   /** What there is beside a list that has nothing. */
   readonly marketsPath: string;
-}
-
-/** Which way something went that changed by so much; neither where that is not known. */
-export function directionOf(change: DecimalText | null): NonNullable<PriceProps['direction']> {
-  const sign = change === null ? 0 : compare(change, '0');
-  return sign === 0 ? 'flat' : sign > 0 ? 'rise' : 'fall';
 }

@@ -1,14 +1,16 @@
 import type { Favourite } from '@corro/client';
 import { type DecimalText, subtract } from '@corro/domain';
 import type { WatchedItem } from '@corro/machines';
-import { Change, IconButton, Inline, ListRow, Tag, Text } from '@corro/ui';
+import { Change, IconButton, ListRow } from '@corro/ui';
 import { memo } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useReadAt } from '../../../common/ages.tsx';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { paths } from '../../../routing/addresses.ts';
-import { orDash } from '../../../app/i18n/orDash.ts';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { InstrumentLine } from '../../../common/instruments/InstrumentLine.tsx';
+import { InstrumentPlace } from '../../../common/instruments/InstrumentPlace.tsx';
 
 export interface WatchedRowProps {
   readonly favourite: Favourite;
@@ -23,7 +25,7 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
   const { favourite, editing, onDelete } = props;
   const { t } = useI18n();
   const { symbol, name, market, exchangeName, price, previousClose, changePercent } = favourite;
-  const marketTag = market === '' ? favourite.marketName : market;
+  const change = changeOf(price, previousClose);
   return (
     <ListRow
       {...(editing ? {} : { href: hrefOf(favourite) })}
@@ -36,32 +38,44 @@ export const WatchedRow = memo(function WatchedRow(props: WatchedRowProps) {
             disabled={onDelete === null}
             onPress={() => onDelete?.({ symbol, name })}
           />
-        ) : undefined
+        ) : (
+          <InstrumentAvatar symbol={symbol} name={name} market={market} />
+        )
       }
       title={name}
       subtitle={
-        <Inline gap={8}>
-          <Text size={14} tone="muted">
-            {orDash(symbol)}
-          </Text>
-          {marketTag === null ? null : <Tag>{marketTag}</Tag>}
-          {exchangeName === null ? null : <Tag>{exchangeName}</Tag>}
-        </Inline>
-      }
-      trailing={<RowPrice favourite={favourite} />}
-      trailingSub={
-        <Change
-          amount={changeOf(price, previousClose)}
-          percent={changePercent}
-          digits={decimalsOf(price)}
+        <InstrumentPlace
+          symbol={symbol}
+          market={market}
+          marketName={favourite.marketName}
+          exchangeName={exchangeName}
         />
       }
+      middle={
+        <InstrumentLine
+          symbol={symbol}
+          market={market}
+          price={price}
+          amount={change}
+          percent={changePercent}
+        />
+      }
+      trailing={<RowPrice favourite={favourite} />}
+      trailingSub={<Change amount={change} percent={changePercent} digits={decimalsOf(price)} />}
     />
   );
 });
 
 function RowPrice({ favourite: { price, market } }: Pick<WatchedRowProps, 'favourite'>) {
-  return <PriceNow value={price} market={market} readAt={useReadAt()} poll="stockDetail" />;
+  return (
+    <PriceNow
+      value={price}
+      market={market}
+      readAt={useReadAt()}
+      poll="stockDetail"
+      weight="strong"
+    />
+  );
 }
 
 /** An index has a detail of its own. */

@@ -1,0 +1,42 @@
+import { defineMessages } from '@corro/messages';
+import { Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { orDash } from '../../app/i18n/orDash.ts';
+
+const marketTags = defineMessages({
+  CGI: { id: 'market.tag.CGI' },
+  FOREX: { id: 'market.tag.FOREX' },
+  FUTURE: { id: 'market.tag.FUTURE' },
+  INDEX: { id: 'market.tag.INDEX' },
+  MX: { id: 'markets.MX' },
+  US: { id: 'markets.US' },
+});
+
+export interface InstrumentPlaceProps {
+  readonly symbol: string | null;
+  /** The tag of the market, shown in words; left out or empty where it is not to be shown. */
+  readonly market?: string;
+  /** What the upstream calls the market, for a tag that has no words here. */
+  readonly marketName?: string | null;
+  readonly exchangeName?: string | null;
+}
+
+/** The code of an instrument and where it is traded: «ACC001 · EE. UU. · NASDAQ». */
+export function InstrumentPlace(props: InstrumentPlaceProps) {
+  const { symbol, market = '', marketName = null, exchangeName = null } = props;
+  const { t } = useI18n();
+  const words = isMarketTag(market) ? t(marketTags[market]) : (marketName ?? market);
+  const places = [words, exchangeName].filter((place) => (place ?? '') !== '');
+  return (
+    <>
+      <Text size={14} tone="muted" as="span">
+        {orDash(symbol)}
+      </Text>
+      {places.map((place) => ` · ${place}`)}
+    </>
+  );
+}
+
+function isMarketTag(tag: string): tag is keyof typeof marketTags {
+  return Object.hasOwn(marketTags, tag);
+}

@@ -1,0 +1,48 @@
+import { buildCategory } from '@corro/testing';
+import { expect, it } from 'vitest';
+import { faceOf, sectorsOf } from './face.ts';
+
+const listed = (...symbols: string[]) => symbols.map((symbol) => ({ symbol, name: symbol }));
+const sectors = sectorsOf([
+  buildCategory({ code: 'INDEX', stocks: listed('C50') }),
+  buildCategory({ code: 'TECHNOLOGY', stocks: listed('VLTA', 'QNTR') }),
+  buildCategory({ code: 'ENERGY', stocks: [...listed('NVLO'), { symbol: null, name: 'X' }] }),
+]);
+
+const of = (symbol: string | null, market: string, name = 'Norvelo') => ({ symbol, market, name });
+
+it.each([
+  ['a share of the second sector', of('VLTA', 'US'), { letters: 'VL', tint: 2 }],
+  ['another of it', of('QNTR', 'MX'), { letters: 'QN', tint: 2 }],
+  ['one of the third', of('NVLO', 'US'), { letters: 'NV', tint: 3 }],
+  ['an index', of('C50', 'INDEX'), { letters: 'C5', tint: 1 }],
+  ['a code with signs', of('^gspc', 'INDEX'), { letters: 'GS' }],
+  ['what has no code', of(null, 'US'), { letters: 'NO' }],
+  ['a pair', of('USDMXN', 'FOREX'), { letters: 'US', flags: ['USD', 'MXN'] }],
+  ['a pair with a stroke', of('EUR/USD', 'FOREX'), { flags: ['EUR', 'USD'] }],
+  ['a pair of another upstream', of('GBPUSD=X', 'FOREX'), { flags: ['GBP', 'USD'] }],
+  ['no pair', of('DXY', 'FOREX'), { letters: 'DX', flags: undefined }],
+  ['oil', of('CLF', 'FUTURE'), { glyph: 'fuel' }],
+  ['oil of another upstream', of('CL=F', 'FUTURE'), { glyph: 'fuel' }],
+  ['recorded oil', of('WTI', 'FUTURE'), { glyph: 'fuel' }],
+  ['gold', of('GCF', 'FUTURE'), { glyph: 'metal' }],
+  ['another future', of('OROF', 'FUTURE'), { glyph: 'future' }],
+  ['a note', of('UST10Y', 'CGI'), { glyph: 'bond' }],
+  // What is traded as a share is one, whatever its code.
+  ['a share with the code of a pair', of('EURUSD', 'US'), { letters: 'EU', flags: undefined }],
+])('%s', (_, instrument, face) => {
+  expect(faceOf(instrument, sectors)).toMatchObject(face);
+});
+
+it('tints what is in no sector by its code, always the same', () => {
+  const tints = ['AAPL', 'MSFT', 'KO', 'BA', 'V', 'CAT', 'MMM', 'XOM', 'CVX', 'GS', 'HD', 'DIS'].map(
+    (symbol) => faceOf(of(symbol, 'US'), new Map()).tint,
+  );
+  expect(tints.every((tint) => tint !== undefined && tint >= 1 && tint <= 8)).toBe(true);
+  expect(new Set(tints).size).toBeGreaterThan(4);
+  expect(faceOf(of('AAPL', 'US', 'Apple'), sectors).tint).toBe(tints[0]);
+});
+
+it('has no tint until the sectors are there', () => {
+  expect(faceOf(of('VLTA', 'US'), null)).toMatchObject({ letters: 'VL', tint: undefined });
+});

@@ -1,0 +1,106 @@
+import type { Category } from '@corro/client';
+import type { AvatarGlyph, AvatarProps, AvatarTint } from '@corro/ui';
+
+/** What is known of an instrument wherever one is shown. */
+export interface Faced {
+  /** Its code; null where the upstream does not say. */
+  readonly symbol: string | null;
+  readonly name: string;
+  /** The tag of its market; empty where the upstream does not say. */
+  readonly market: string;
+}
+
+/** How an instrument is shown in a circle. */
+export type Face = Pick<AvatarProps, 'letters' | 'tint' | 'glyph' | 'flags'>;
+
+/** The categories of shares by the code of the share, each a number from 0. */
+export type Sectors = ReadonlyMap<string, number>;
+
+const tintCount = 8;
+
+/** Commodities by the code of their future at its exchange, or the recorded one. */
+const commodities: Readonly<Record<string, readonly [AvatarGlyph, AvatarTint]>> = {
+  BRENT: ['fuel', 8],
+  BZ: ['fuel', 8],
+  CC: ['coffee', 8],
+  CL: ['fuel', 8],
+  CT: ['leaf', 2],
+  GC: ['metal', 3],
+  HG: ['metal', 8],
+  HO: ['fuel', 8],
+  KC: ['coffee', 8],
+  LB: ['timber', 2],
+  LE: ['beef', 4],
+  NG: ['flame', 5],
+  OJ: ['citrus', 3],
+  PA: ['metal', 5],
+  PL: ['metal', 5],
+  RB: ['fuel', 8],
+  SB: ['leaf', 6],
+  SI: ['metal', 7],
+  WTI: ['fuel', 8],
+  ZC: ['wheat', 6],
+  ZS: ['wheat', 6],
+  ZW: ['wheat', 3],
+};
+
+/** Letters or a sign, and the tint: by sector, else by the code, so that it is always the same. */
+export function faceOf({ symbol, name, market }: Faced, sectors: Sectors | null): Face {
+  const code = symbol ?? name;
+  const letters = lettersOf(code);
+  if (market === 'FUTURE') {
+    const [glyph, tint] = commodities[rootOf(code)] ?? ['future', 1];
+    return { letters, glyph, tint };
+  }
+  if (market === 'CGI') return { letters, glyph: 'bond', tint: 5 };
+  const flags = market === 'FOREX' ? currenciesOf(code) : undefined;
+  return { letters, flags, tint: tintOf(code, sectors) };
+}
+
+/** Neutral while the sectors are on their way: a tint would change when they come. */
+function tintOf(code: string, sectors: Sectors | null): AvatarTint | undefined {
+  return sectors === null ? undefined : tintAt(sectors.get(code) ?? sumOf(code));
+}
+
+const tints = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+function tintAt(number: number): AvatarTint | undefined {
+  return tints[number % tintCount];
+}
+
+function sumOf(code: string): number {
+  let sum = 7;
+  for (let at = 0; at < code.length; at += 1) sum = (sum * 31 + code.charCodeAt(at)) % 65_521;
+  return sum;
+}
+
+function lettersOf(code: string): string {
+  const letters = code.match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.slice(0, 2).join('').toUpperCase();
+}
+
+/** `CLF` and `CL=F` are a future on `CL`. */
+function rootOf(code: string): string {
+  return code.toUpperCase().replace(/^([A-Z]{2})=?F$/, '$1');
+}
+
+/** `EURUSD`, `EUR/USD` and `EURUSD=X` are euros in dollars. */
+function currenciesOf(code: string): readonly string[] | undefined {
+  const pair = /^([A-Z]{3})\W?([A-Z]{3})(?:=X)?$/.exec(code.toUpperCase());
+  return pair?.slice(1);
+}
+
+const known = new WeakMap<readonly Category[], Sectors>();
+
+/** Sorted out once for all rows that ask. */
+export function sectorsOf(categories: readonly Category[]): Sectors {
+  const sorted = known.get(categories);
+  if (sorted !== undefined) return sorted;
+  const sectors = new Map(
+    categories.flatMap(({ stocks }, at) =>
+      stocks.flatMap(({ symbol }) => (symbol === null ? [] : [[symbol, at] as const])),
+    ),
+  );
+  known.set(categories, sectors);
+  return sectors;
+}

@@ -1,7 +1,10 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { sandboxTest } from '../.config/vitest.ts';
 
 export default defineConfig({
+  // A test reads what a component writes.
+  plugins: [vanillaExtractPlugin()],
   test: {
     include: [
       'architecture/**/*.test.ts',

@@ -39,8 +39,15 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
+/** Where a sandbox takes its prices from. */
+export type Market =
+  | { readonly marketFeed: 'simulated'; readonly marketDataDir: null }
+  | { readonly marketFeed: 'recorded'; readonly marketDataDir: string };
+
 /** Starts a sandbox with a database of its own. */
-export async function startUpstream(): Promise<Upstream> {
+export async function startUpstream(
+  market: Market = { marketFeed: 'simulated', marketDataDir: null },
+): Promise<Upstream> {
   const contract = readContract();
   // A millisecond to a call: orders have an order in time, and prices, which change by the second, stand still.
   let now = start;
@@ -48,8 +55,7 @@ export async function startUpstream(): Promise<Upstream> {
     settings: {
       dataDir: inMemory,
       databaseUrl: null,
-      marketFeed: 'simulated',
-      marketDataDir: null,
+      ...market,
     },
     clock: { now: () => now },
   });

@@ -14,6 +14,7 @@ export * from './login.ts';
 export * from './maskAccount.ts';
 export * from './message.ts';
 export * from './money.ts';
+export * from './movers.ts';
 export * from './orderChecks.ts';
 export * from './orderCost.ts';
 export * from './passwords.ts';

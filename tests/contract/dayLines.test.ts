@@ -1,0 +1,135 @@
+import * as client from '@corro/client';
+import { lineBeside } from '@corro/domain';
+import { Change, changeDirection, UiProvider } from '@corro/ui';
+import * as fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordedPrices } from '../e2e/harness/recordedPrices.ts';
+import { type Market, startUpstream, type Upstream } from './upstream.ts';
+
+/** A row of a list of instruments, as far as its number and its line go. */
+interface Row {
+  readonly symbol: string;
+  readonly market: string;
+  readonly price: string | null;
+  readonly previousClose?: string | null;
+  readonly changePercent: string | null;
+}
+
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+
+const feeds: readonly Market[] = [
+  { marketFeed: 'simulated', marketDataDir: null },
+  { marketFeed: 'recorded', marketDataDir: recordedPrices() },
+];
+
+describe.each(feeds)('the lines of a $marketFeed market', (market) => {
+  let upstream: Upstream;
+  let api: client.Transport;
+  let token: string;
+
+  beforeAll(async () => {
+    upstream = await startUpstream(market);
+    token = await upstream.login();
+    api = client.createTransport({
+      baseUrl: 'http://localhost/api',
+      fetch: (request) => upstream.fetch(request),
+      token: () => token,
+      clock: { now: () => upstream.now(), setTimeout: () => 0, clearTimeout: () => undefined },
+      readTries: 1,
+      random: () => 0,
+      onSessionEnd: () => undefined,
+      onSimulated: () => undefined,
+    });
+  }, 300_000);
+
+  afterAll(() => upstream.close());
+
+  /** At a time of a day to come, in milliseconds from its midnight in UTC. */
+  const turnTo = async (time: number) => {
+    const toMidnight = dayMs - (upstream.now() % dayMs);
+    upstream.pass(toMidnight + time);
+    // A session does not last as long as the test's days.
+    token = await upstream.login();
+  };
+
+  /** Every instrument that a list can show; indices are no list, and shown by their quotes. */
+  async function rows(): Promise<Row[]> {
+    const page = (number: number) => client.listStocks(api, { page: number, limit: 100 });
+    const lists = await Promise.all([
+      page(1).then(({ rows: shares }) => shares),
+      page(2).then(({ rows: shares }) => shares),
+      client
+        .listCurrencies(api, { page: 1, limit: 100 })
+        .then((list) => list.rows.map((pair) => ({ ...pair, market: 'FOREX' }))),
+      client.listMarket(api, { market: 'FUTURE' }),
+      client.listMarket(api, { market: 'CGI' }),
+    ]);
+    const [indices] = await client.listCategories(api);
+    const quotes = (indices?.stocks ?? []).map(({ symbol }) =>
+      client.getQuote(api, { symbol: symbol ?? '' }),
+    );
+    return [...lists.flat(), ...(await Promise.all(quotes))].flatMap((row) =>
+      row.symbol === null ? [] : [{ ...row, symbol: row.symbol }],
+    );
+  }
+
+  /** What a row shows: the arrow and the figures as they are written, and the line beside them. */
+  async function shown(row: Row) {
+    const { symbol, price, changePercent: percent } = row;
+    const before = row.previousClose ?? null;
+    // As the rows of futures and favourites write it; shares and pairs have the percentage alone.
+    const isWithAmount = row.market !== 'US' && row.market !== 'MX' && before !== null;
+    const amount = isWithAmount ? (Number(price) - Number(before)).toFixed(6) : undefined;
+    const figures = { amount, percent, digits: 6 };
+    const html = renderToStaticMarkup(
+      createElement(UiProvider, { locale: 'en' }, createElement(Change, figures)),
+    );
+    const direction = changeDirection(figures);
+    const line = lineBeside(await client.getDayLine(api, { symbol }), { price, direction });
+    return { html, direction, line };
+  }
+
+  const signs = { rise: 1, fall: -1, flat: 0 };
+
+  async function agrees(row: Row): Promise<void> {
+    const { html, direction, line } = await shown(row);
+    const at = `${row.symbol} at ${new Date(upstream.now()).toISOString()}`;
+    const arrow = html.includes('▲') ? 1 : html.includes('▼') ? -1 : 0;
+    const written = html.includes('+') ? 1 : html.includes('−') ? -1 : 0;
+    expect([at, arrow, written]).toEqual([at, signs[direction], signs[direction]]);
+    const last = line?.points.at(-1);
+    if (line === null || last === undefined) throw new Error(`${at} has no line.`);
+    const course = Math.sign(last - line.previousClose);
+    // A change of less than half a hundredth of a percent is written as none.
+    const isWrittenAsNone = Math.abs(last / line.previousClose - 1) < 0.000_05;
+    if (arrow !== 0 || !isWrittenAsNone) expect([at, course]).toEqual([at, arrow]);
+    expect(line.points.length).toBeLessThanOrEqual(62);
+    if (row.previousClose != null) expect(line.previousClose).toBe(Number(row.previousClose));
+  }
+
+  it.each([
+    ['as a day begins', 0],
+    ['minutes into it', 7 * minuteMs],
+    ['late in it', 21.5 * 60 * minuteMs],
+  ])('agree with the numbers of all instruments %s', async (_, time) => {
+    await turnTo(time);
+    const all = await rows();
+    expect(new Set(all.map((row) => row.market)).size).toBeGreaterThanOrEqual(5);
+    for (const row of all) await agrees(row);
+  });
+
+  it('agree with the numbers at any time', async () => {
+    const codes = await rows();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(dayMs - 1), fc.nat(codes.length - 1), async (time, at) => {
+        await turnTo(time);
+        const row = (await rows())[at];
+        if (row !== undefined) await agrees(row);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

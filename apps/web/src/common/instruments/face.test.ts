@@ -35,9 +35,20 @@ it.each([
 });
 
 it('tints what is in no sector by its code, always the same', () => {
-  const tints = ['AAPL', 'MSFT', 'KO', 'BA', 'V', 'CAT', 'MMM', 'XOM', 'CVX', 'GS', 'HD', 'DIS'].map(
-    (symbol) => faceOf(of(symbol, 'US'), new Map()).tint,
-  );
+  const tints = [
+    'AAPL',
+    'MSFT',
+    'KO',
+    'BA',
+    'V',
+    'CAT',
+    'MMM',
+    'XOM',
+    'CVX',
+    'GS',
+    'HD',
+    'DIS',
+  ].map((symbol) => faceOf(of(symbol, 'US'), new Map()).tint);
   expect(tints.every((tint) => tint !== undefined && tint >= 1 && tint <= 8)).toBe(true);
   expect(new Set(tints).size).toBeGreaterThan(4);
   expect(faceOf(of('AAPL', 'US', 'Apple'), sectors).tint).toBe(tints[0]);

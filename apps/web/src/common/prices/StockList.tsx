@@ -1,4 +1,4 @@
-import type { Stock } from '@corro/client';
+import type { PollName, Stock } from '@corro/client';
 import { List } from '@corro/ui';
 import { ReadAtProvider } from '../ages.tsx';
 import { StockRow } from './StockRow.tsx';
@@ -10,22 +10,25 @@ export interface StockListProps {
   readonly readAt: number;
   /** Where a row leads. */
   readonly hrefOf: (stock: Stock) => string | null;
+  /** How they are polled; as lists of shares are unless given. */
+  readonly poll?: PollName;
   /** Names the list where nothing above it does. */
   readonly label?: string;
 }
 
-/** Instruments with their prices, read together and polled as lists of shares are. */
-export function StockList({ stocks, readAt, hrefOf, ...name }: StockListProps) {
+/** Instruments with their prices, read together. */
+export function StockList({
+  stocks,
+  readAt,
+  hrefOf,
+  poll = 'stockDetail',
+  ...name
+}: StockListProps) {
   return (
     <ReadAtProvider value={readAt}>
       <List {...name}>
         {stocks.map((stock, at) => (
-          <StockRow
-            key={rowKey(stock.symbol, at)}
-            stock={stock}
-            href={hrefOf(stock)}
-            poll="stockDetail"
-          />
+          <StockRow key={rowKey(stock.symbol, at)} stock={stock} href={hrefOf(stock)} poll={poll} />
         ))}
       </List>
     </ReadAtProvider>

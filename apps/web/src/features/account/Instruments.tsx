@@ -27,7 +27,7 @@ export function Instruments({ kind, query }: InstrumentsProps) {
   return (
     <QueryView
       query={query}
-      loading={<RowSkeletons count={pageSizes.accountMarkets} />}
+      loading={<RowSkeletons count={pageSizes.accountMarkets} leading />}
       failedTitle={t(marketFailed[kind])}
       isEmpty={(rows) => rows.length === 0}
       empty={

@@ -37,7 +37,7 @@ function Shares() {
   return (
     <QueryView
       query={query}
-      loading={<RowSkeletons count={pageSizes.accountMarkets} />}
+      loading={<RowSkeletons count={pageSizes.accountMarkets} leading />}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState

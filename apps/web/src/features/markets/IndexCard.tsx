@@ -1,7 +1,8 @@
 import { type CategoryStock, type Quote, quoteQuery } from '@corro/client';
 import { Card, Change, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
+import type { ComponentType } from 'react';
+import type { InstrumentLineProps } from '../../common/instruments/InstrumentLine.tsx';
 import { useApi } from '../../app/api.ts';
 import { decimalsOf, indexMarket } from '../../common/prices/priceText.ts';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
@@ -14,7 +15,7 @@ export interface IndexCardProps extends CategoryStock {
   /** Without its line. */
   readonly compact: boolean;
   /** What draws the line; null until it has been loaded. */
-  readonly Line: typeof InstrumentLine | null;
+  readonly Line: ComponentType<InstrumentLineProps> | null;
 }
 
 /** An index with its price and what it did today, in figures and drawn; read every 5 s (spec §9). */

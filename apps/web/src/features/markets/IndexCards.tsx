@@ -2,7 +2,6 @@ import { categoriesQuery, type Category } from '@corro/client';
 import { Button, EmptyState, ScrollRow, Section, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
@@ -50,7 +49,7 @@ interface CardsProps extends Pick<IndexCardProps, 'hrefOf' | 'compact'> {
 
 function Cards({ category, hrefOf, compact }: CardsProps) {
   const { t } = useI18n();
-  const [Line, setLine] = useState<typeof InstrumentLine | null>(null);
+  const [Line, setLine] = useState<IndexCardProps['Line']>(null);
   useEffect(() => {
     if (compact) return;
     // Without it the cards have their figures.

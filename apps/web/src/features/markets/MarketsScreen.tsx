@@ -1,10 +1,13 @@
 import { defineMessages } from '@corro/messages';
-import { Button, Icon, Page, SegmentedControl, Stack } from '@corro/ui';
+import { Button, Icon, Page, Section, SegmentedControl, Stack } from '@corro/ui';
 import { useSearchParams } from 'react-router-dom';
+import { routes } from '../../routing/addresses.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useSearchDialog } from '../../shell/searchDialog.ts';
-import { StockPage } from './StockPage.tsx';
+import { Stocks } from './Stocks.tsx';
+import { SectorStocks } from './today/SectorStocks.tsx';
+import { Today } from './today/Today.tsx';
 
 const markets = defineMessages({
   MX: { id: 'markets.MX' },
@@ -12,11 +15,14 @@ const markets = defineMessages({
   all: { id: 'markets.all' },
 });
 
-/** Markets (spec §2): every share in pages of ten, of one market or of all. */
+/** Markets (spec §2): what moved today, and every share in pages of ten, of one market or of all. */
 export default function MarketsScreen() {
   const { t } = useI18n();
   const openSearch = useSearchDialog();
   const [choice, choose] = useMarketChoice();
+  const [search] = useSearchParams();
+  const sector = search.get('sector');
+  const market = choice === 'all' ? undefined : choice;
   return (
     <Screen>
       <Page gap={16}>
@@ -33,7 +39,16 @@ export default function MarketsScreen() {
             onChange={choose}
           />
         </Stack>
-        <StockPage market={choice === 'all' ? undefined : choice} onShowAll={() => choose('all')} />
+        {sector === null ? (
+          <>
+            <Today market={market} sectorHref={(code) => hrefOf({ market, sector: code })} />
+            <Section title={t({ id: 'markets.list' })}>
+              <Stocks market={market} onShowAll={() => choose('all')} />
+            </Section>
+          </>
+        ) : (
+          <SectorStocks market={market} sector={sector} allHref={hrefOf({ market })} />
+        )}
       </Page>
     </Screen>
   );
@@ -42,7 +57,16 @@ export default function MarketsScreen() {
 const marketChoices = ['all', 'US', 'MX'] as const;
 export type MarketChoice = (typeof marketChoices)[number];
 
-/** The market that is looked at, kept in the address (`?market=MX`); another one starts at page 1. */
+/** The shares of a market or of all, of a sector or of all. */
+function hrefOf(wanted: { market: string | undefined; sector?: string }): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value !== undefined) search.set(name, value);
+  }
+  return search.size === 0 ? routes.markets.path : `${routes.markets.path}?${search}`;
+}
+
+/** The market that is looked at, kept in the address (`?market=MX`); another one leaves the sector. */
 function useMarketChoice(): readonly [MarketChoice, (choice: MarketChoice) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('market');

@@ -1,49 +1,50 @@
 import { stocksQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, Stack } from '@corro/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { Button, EmptyState, List, Stack } from '@corro/ui';
 import { useApi } from '../../app/api.ts';
-import { StockList } from '../../common/prices/StockList.tsx';
-import { NoSuchPage, Pager, usePageNumber } from '../../common/queries/Pager.tsx';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { ReadAtProvider } from '../../common/ages.tsx';
+import { StockRow } from '../../common/prices/StockRow.tsx';
+import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { usePolledPages } from '../../common/queries/usePolledPages.ts';
+import { rowKey } from '../../common/rowKey.ts';
 import { paths, routes } from '../../routing/addresses.ts';
 
-export interface StockPageProps {
+export interface StocksProps {
   /** A market's tag; all shares where left out. */
   readonly market: string | undefined;
   readonly onShowAll: () => void;
 }
 
-/** Ten shares with their prices, and the way to the next ten. */
-export function StockPage({ market, onShowAll }: StockPageProps) {
+/** Shares with their prices, ten after ten; those in view are read every 3 s (spec §2, §9). */
+export function Stocks({ market, onShowAll }: StocksProps) {
   const { t } = useI18n();
-  const [page, showPage] = usePageNumber();
-  const query = useStockPage({ market, page });
+  const api = useApi();
+  const limit = pageSizes.markets;
+  const query = usePolledPages({
+    pageOf: (page) => stocksQuery(api, { market, page, limit }),
+    limit,
+    idOf: ({ symbol }) => symbol,
+  });
   return (
     <QueryView
       query={query}
-      loading={<RowSkeletons count={pageSizes.markets} />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={
-        page === 1 ? (
-          <NoStocks onShowAll={market === undefined ? null : onShowAll} />
-        ) : (
-          <NoSuchPage onFirst={() => showPage(1)} />
-        )
-      }
+      loading={<RowSkeletons count={limit} leading />}
+      isEmpty={(stocks) => stocks.length === 0}
+      empty={<NoStocks onShowAll={market === undefined ? null : onShowAll} />}
     >
-      {({ rows, count }) => (
-        <Stack gap={8}>
-          <StockList
-            label={t({ id: 'markets.list' })}
-            stocks={rows}
-            readAt={query.dataUpdatedAt}
-            hrefOf={paths.instrument}
-          />
-          <Pager page={page} limit={pageSizes.markets} count={count} onChange={showPage} />
+      {(stocks) => (
+        <Stack gap={16}>
+          <List label={t({ id: 'markets.list' })} onRangeChange={query.show}>
+            {stocks.map(({ row, readAt }, at) => (
+              <ReadAtProvider key={rowKey(row.symbol, at)} value={readAt}>
+                <StockRow stock={row} href={paths.instrument(row)} poll="stockDetail" />
+              </ReadAtProvider>
+            ))}
+          </List>
+          <MoreRows query={query} />
         </Stack>
       )}
     </QueryView>
@@ -66,17 +67,4 @@ function NoStocks({ onShowAll }: { onShowAll: (() => void) | null }) {
       }
     />
   );
-}
-
-/** One page of shares, polled while it is looked at, with the next one fetched ahead. */
-function useStockPage({ market, page }: { market: string | undefined; page: number }) {
-  const api = useApi();
-  const cache = useQueryClient();
-  const limit = pageSizes.markets;
-  const query = useQuery(stocksQuery(api, { market, page, limit }));
-  const hasNext = page * limit < (query.data?.count ?? 0);
-  useEffect(() => {
-    if (hasNext) void cache.prefetchQuery(stocksQuery(api, { market, page: page + 1, limit }));
-  }, [cache, api, market, page, limit, hasNext]);
-  return query;
 }

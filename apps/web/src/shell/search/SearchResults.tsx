@@ -19,7 +19,7 @@ export function SearchResults({ query, wanted }: SearchResultsProps) {
   return (
     <QueryView
       query={query}
-      loading={<RowSkeletons count={4} />}
+      loading={<RowSkeletons count={4} leading />}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState

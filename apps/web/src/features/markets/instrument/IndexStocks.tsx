@@ -46,7 +46,7 @@ export function IndexStocks({ code, market: tag, name }: IndexStocksProps) {
     <Section title={title}>
       <QueryView
         query={query}
-        loading={<RowSkeletons count={pageSizes.markets} />}
+        loading={<RowSkeletons count={pageSizes.markets} leading />}
         empty={
           <EmptyState
             title={t({ id: 'index.noStocks' })}

@@ -30,7 +30,7 @@ export function MarketList(props: MarketListProps) {
   return (
     <QueryView
       query={query}
-      loading={<RowSkeletons count={pageSizes.markets} />}
+      loading={<RowSkeletons count={pageSizes.markets} leading />}
       failedTitle={code === '' ? t(marketFailed[kind]) : t({ id: 'codeSearch.failed' })}
       isEmpty={(rows) => rows.length === 0}
       empty={<NoInstruments {...props} />}

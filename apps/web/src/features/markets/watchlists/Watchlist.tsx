@@ -55,7 +55,7 @@ export function Watchlist() {
         )}
         <QueryView
           query={query}
-          loading={<RowSkeletons count={limit} />}
+          loading={<RowSkeletons count={limit} leading />}
           isEmpty={() => rows.length === 0}
           empty={page === 1 ? <NoFavourites /> : <NoSuchPage onFirst={() => showPage(1)} />}
         >

@@ -11,9 +11,15 @@ let shared: IntersectionObserver | undefined;
 
 /** One observer for all elements: a list may have hundreds of rows in the page. */
 function observer(): IntersectionObserver {
-  shared ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
-  });
+  shared ??= new IntersectionObserver(
+    (entries) => {
+      // What is cut away has a ratio of 0, though it touches the view.
+      for (const { target, intersectionRatio } of entries) {
+        listeners.get(target)?.(intersectionRatio > 0);
+      }
+    },
+    { threshold: 0.01 },
+  );
   return shared;
 }
 

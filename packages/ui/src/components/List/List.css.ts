@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
@@ -77,29 +77,7 @@ export const lines = style({
 /** Text of twice the usual size on a phone: there, reading all of it counts more than even rows. */
 const largeText = '(max-width: 19em)';
 
-/** A title and a subtitle, of a line each. */
-const twoLines = `calc(1.5 * ${vars.size.text16} + 1.45 * ${vars.size.text14})`;
-
-/** The words of a row and the line behind them, which is left out where it would take the words' place. */
-export const start = recipe({
-  base: { flex: '1 1 7rem', minWidth: 0 },
-  variants: {
-    hasMiddle: {
-      true: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: space[12],
-        // What does not fit wraps, and is cut away.
-        maxHeight: twoLines,
-        overflow: 'hidden',
-        '@media': { [largeText]: { maxHeight: 'none' } },
-      },
-    },
-  },
-});
-
-export const main = style({ flex: '1 1 5.5rem', minWidth: 0 });
+export const main = style({ flex: '1 1 7rem', minWidth: 0 });
 
 /** One line, so that a list is as high as the skeleton that held its place. */
 const oneLine = {
@@ -132,25 +110,44 @@ export const subtitle = style({ ...textSize[14], color: color.inkMuted, ...oneLi
 
 export const trailing = style({ display: 'block', minHeight: '1lh' });
 
+/** What is beside the title, and before it the line: that is left out where it would push the title away. */
+export const withMiddle = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  columnGap: space[12],
+});
+
 export const sub = style({ ...textSize[14], display: 'block', color: color.inkMuted });
 
+/** As high as what it stands beside, and of no height alone: where it does not fit, it is not seen. */
 export const middle = style({
+  position: 'relative',
   flex: 'none',
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: twoLines,
+  alignSelf: 'stretch',
+  width: 56,
+  overflow: 'hidden',
   '@media': { [largeText]: { display: 'none' } },
 });
 
+globalStyle(`${middle} > *`, { position: 'absolute', top: 'calc(50% - 12px)', left: 0 });
+
+globalStyle(`${withMiddle} > ${trailing}`, { minWidth: '4.5rem' });
+
 export const below = style({ flex: '1 0 100%', minWidth: 0 });
 
-export const end = style({
-  minWidth: 0,
-  maxWidth: '100%',
-  marginInlineStart: 'auto',
-  textAlign: 'end',
-  // Aligns the lines of a list, and reserves space for the age of a price.
-  selectors: { [`${start.classNames.variants.hasMiddle.true} + &`]: { minWidth: '7rem' } },
+export const end = recipe({
+  base: { minWidth: 0, maxWidth: '100%', marginInlineStart: 'auto', textAlign: 'end' },
+  variants: {
+    hasMiddle: {
+      true: {
+        // The line gives way to the title, before the end goes below it.
+        maxWidth: `calc(100% - 7rem - ${space[12]})`,
+        '@media': { [largeText]: { maxWidth: '100%' } },
+      },
+    },
+  },
 });
 
 const boneShapes = {

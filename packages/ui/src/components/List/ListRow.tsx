@@ -10,7 +10,7 @@ export interface ListRowProps {
   title: ReactNode;
   /** A quieter line below the title. */
   subtitle?: ReactNode;
-  /** Between the two ends: a small line. Left out where it would take the words' place. */
+  /** Before `trailing`: a line of 56 × 24. Left out where it would take the words' place. */
   middle?: ReactNode;
   /** Beside the title: a price, an amount, a line. */
   trailing?: ReactNode;
@@ -73,16 +73,20 @@ export function RowContent(props: RowContentProps) {
     <>
       {leading === undefined ? null : <span className={styles.leading}>{leading}</span>}
       <span className={styles.lines}>
-        <span className={styles.start({ hasMiddle: middle !== undefined })}>
-          <span className={styles.main}>
-            <span className={styles.title({ alone: subtitle === undefined })}>{title}</span>
-            {subtitle === undefined ? null : <span className={styles.subtitle}>{subtitle}</span>}
-          </span>
-          {middle === undefined ? null : <span className={styles.middle}>{middle}</span>}
+        <span className={styles.main}>
+          <span className={styles.title({ alone: subtitle === undefined })}>{title}</span>
+          {subtitle === undefined ? null : <span className={styles.subtitle}>{subtitle}</span>}
         </span>
         {hasEnd ? (
-          <span className={styles.end}>
-            <span className={styles.trailing}>{trailing}</span>
+          <span className={styles.end({ hasMiddle: middle !== undefined })}>
+            {middle === undefined ? (
+              <span className={styles.trailing}>{trailing}</span>
+            ) : (
+              <span className={styles.withMiddle}>
+                <span className={styles.trailing}>{trailing}</span>
+                <span className={styles.middle}>{middle}</span>
+              </span>
+            )}
             {trailingSub === undefined ? null : <span className={styles.sub}>{trailingSub}</span>}
           </span>
         ) : null}

@@ -14,11 +14,15 @@ export interface MoversProps {
 /** Of each way. */
 const shown = 4;
 
-/** The shares that rose most today, and then those that fell most. */
+/** The shares that rose and those that fell most today, in turns: without scrolling one sees both. */
 export function Movers({ stocks }: MoversProps) {
   const { t } = useI18n();
   const title = t({ id: 'markets.movers' });
-  const movers = [...topMovers(stocks, 'rise', shown), ...topMovers(stocks, 'fall', shown)];
+  const risers = topMovers(stocks, 'rise', shown);
+  const fallers = topMovers(stocks, 'fall', shown);
+  const movers = Array.from({ length: shown }, (_, at) => [risers[at], fallers[at]])
+    .flat()
+    .filter((stock) => stock !== undefined);
   if (movers.length === 0) return null;
   return (
     <Section title={title}>

@@ -1,6 +1,7 @@
 import { answer, type buildStock, codecs, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { linesDrawn, quoteRoute } from './dayLines.ts';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 import { pictureHere } from '../pictures/pictureHere.ts';
@@ -16,6 +17,8 @@ export interface MarketList {
   readonly route: string;
   /** What the call answers: those whose code or name has the searched text in it. */
   readonly rows: Script;
+  /** What the calls for the lines of its rows answer. */
+  readonly lines: Script;
   /** The code of a row that is there from the start, and where the row leads. */
   readonly code: string;
   readonly href: string;
@@ -42,7 +45,8 @@ async function search(context: Context, text: string): Promise<void> {
 export function marketStories(list: MarketList) {
   const { kind, at, route, rows, code, href, positions } = list;
   const nothing = answer.ok({ rows: [], count: 0 });
-  const over = (script: Script, path = at) => scenario({ at: path, upstream: { [route]: script } });
+  const over = (script: Script, path = at) =>
+    scenario({ at: path, upstream: { [route]: script, [quoteRoute]: list.lines } });
   const shown = {
     parameters: over(rows),
     play: async (context) => {
@@ -52,11 +56,16 @@ export function marketStories(list: MarketList) {
       await expect(canvas.getByText(code).closest('a')).toHaveAttribute('href', href);
       const position = canvas.getByRole('link', { name: t('market.position') });
       await expect(position).toHaveAttribute('href', positions);
+      await linesDrawn(context.canvasElement, 1);
     },
   } satisfies Story;
   return {
     shown,
-    longWords: { ...shown, globals: { locale: 'de', textSize: 'double' } },
+    longWords: {
+      ...shown,
+      play: (context) => shows(context, code),
+      globals: { locale: 'de', textSize: 'double' },
+    },
     loading: { parameters: over(answer.stall()) },
     empty: {
       parameters: over(nothing),

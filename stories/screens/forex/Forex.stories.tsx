@@ -2,6 +2,7 @@ import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
+import { dayLines } from '../dayLines.ts';
 import { marketStories } from '../marketList.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { says } from '../form.ts';
@@ -37,6 +38,13 @@ const stories = marketStories({
   at: '/forex',
   route,
   rows,
+  lines: dayLines(
+    pairs.map(({ stock, prasent, percent_change: percent }) => ({
+      symbol: stock,
+      price: prasent,
+      previousClose: (Number(prasent) / (1 + Number(percent) / 100)).toFixed(4),
+    })),
+  ),
   code: 'PAR001',
   href: '/stock/v2/PAR001/D%C3%B3lar%20%2F%20moneda%201',
   positions: '/trade-no-nav/forex/1',

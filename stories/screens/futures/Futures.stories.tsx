@@ -2,6 +2,7 @@ import { answer, buildStock, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
+import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { inApp, scenario } from '../withApp.tsx';
 
@@ -50,6 +51,7 @@ const stories = marketStories({
   at: '/futures',
   route: 'GET /v2/market/list',
   rows: matching(instruments),
+  lines: dayLines(instruments),
   code: 'GCF',
   href: '/stock/v2/GCF/Oro',
   positions: '/trade-no-nav/futures/ok',

@@ -6,12 +6,15 @@ import {
   buildQuote,
   codecs,
   fakeNow,
+  type RecordedCall,
   type Script,
+  type ScriptedAnswer,
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
+import { dayLines, linesDrawn } from '../dayLines.ts';
 import { says } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
@@ -29,14 +32,22 @@ const indices = [
   ['CMX35', 'Corro México 35', '4640.00', '0.00', '0.00'],
 ] as const;
 
-/** Each index has its own price. */
-const quotes: Script = ({ query }) => {
+/** Each index has its own price, and a line that leads to it. */
+const quotes = dayLines(
+  indices.map(([symbol, , price, change]) => {
+    const previousClose = (Number(price) - Number(change)).toFixed(2);
+    return { symbol, price, previousClose };
+  }),
+  priced,
+);
+
+function priced({ query }: RecordedCall): ScriptedAnswer {
   const found = indices.find(([symbol]) => symbol === query.symbol);
   if (found === undefined) return answer.refusal('unknown-instrument');
   const [symbol, name, price, change, changePercent] = found;
   const quote = buildQuote({ symbol, name, market: 'INDEX', price, change, changePercent });
   return answer.ok(codecs.quote.encode(quote));
-};
+}
 
 const category = {
   category_id: 'INDEX',
@@ -85,6 +96,7 @@ export const Shown: Story = {
   name: 'spec §9 home news: three',
   play: async (context) => {
     await shown(context);
+    await linesDrawn(context.canvasElement, 2);
     await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
     const [asked] = harnessOf(context).upstream.callsTo(routes.news);
     await expect(asked?.query).toEqual({ page: '1', limit: '3' });
@@ -262,18 +274,17 @@ export const SessionNotKept: Story = {
   },
 };
 
-/** The line is drawn from the closing prices where the upstream sends none. */
-export const LineFromCandles: Story = {
-  parameters: scenario({
-    at: '/',
-    upstream: {
-      ...upstream,
-      [routes.quote]: answer.ok(
-        codecs.quote.encode(buildQuote({ market: 'INDEX', linePath: null })),
-      ),
-    },
-  }),
-  play: shown,
+/** Candles that do not end where the price stands tell of another day: nothing is drawn. */
+export const LineOfAnotherDay: Story = {
+  parameters: scenario({ at: '/', upstream: { ...upstream, [routes.quote]: priced } }),
+  play: async (context) => {
+    await shown(context);
+    const asked = harnessOf(context).upstream;
+    await waitFor(() =>
+      expect(asked.callsTo(routes.quote).filter(({ query }) => query.points)).toHaveLength(2),
+    );
+    await expect(context.canvasElement.querySelector('path[d^="M0 "][d*="L"]')).toBeNull();
+  },
 };
 
 export const LongWordsInLargeText: Story = {

@@ -5,10 +5,14 @@ import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { noShares, shares, stocksRoute } from './shares.ts';
-import { pictureHere } from '../../pictures/pictureHere.ts';
+import { categoriesRoute, manyShares, noShares, shares, stocksRoute, upstream } from './shares.ts';
+import { linesDrawn, quoteRoute } from '../dayLines.ts';
 
-const upstream = { [stocksRoute]: shares };
+/** The calls for lines of the day, by the codes of the rows. */
+const linesAsked = (context: Parameters<NonNullable<StoryObj['play']>>[0]) =>
+  harnessOf(context)
+    .upstream.callsTo(quoteRoute)
+    .map(({ query }) => query.symbol);
 
 // Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
@@ -18,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Ten to a page; a row leads to the share. */
+/** Ten to a page; a row has a face, leads to the share, and reads its line once it is in view. */
 export const Shown: Story = {
   name: 'spec §9 page size markets: ten',
   parameters: atRest,
@@ -26,45 +30,101 @@ export const Shown: Story = {
     await shows(context, 'ACC001');
     const row = context.canvas.getByRole('link', { name: /ACC010/ });
     await expect(row).toHaveAttribute('href', '/stock/v2/ACC010/Acci%C3%B3n%2010');
-    await expect(context.canvas.queryByText('ACC011')).toBeNull();
+    await shows(context, harnessOf(context).t('markets.sectors'));
+    await linesDrawn(context.canvasElement, 1);
+    // The two lists beside the shares come of pages of a hundred.
+    const sizes = harnessOf(context)
+      .upstream.callsTo(stocksRoute)
+      .map(({ query }) => query.limit);
+    await expect(new Set(sizes)).toEqual(new Set(['10', '100']));
+    await expect(context.canvas.getByRole('link', { name: /Tecnología/ })).toHaveAttribute(
+      'href',
+      '/markets?sector=TECHNOLOGY',
+    );
   },
 };
 
-/** The next ten are there already when one asks for them. */
+/** Whoever does not scroll presses for the next ten. */
 export const NextPage: Story = {
+  parameters: notPictured('The same rows, and ten more below.'),
   play: async (context) => {
     await shows(context, 'ACC001');
-    const { upstream: asked } = harnessOf(context);
-    await waitFor(() => expect(asked.callsTo(stocksRoute).at(-1)?.query.page).toBe('2'));
-    await context.userEvent.click(buttonOf(context, 'pager.next'));
+    globalThis.scrollTo(0, document.body.scrollHeight);
     await shows(context, 'ACC011');
+    globalThis.scrollTo(0, document.body.scrollHeight);
+    await shows(context, 'ACC023');
+    await waitFor(() => expect(linesAsked(context)).toContain('ACC023'));
   },
 };
 
-export const LastPage: Story = {
-  parameters: scenario({ at: '/markets?page=3', upstream }),
+/** A group of shares that the upstream has, and the way back to all. */
+export const Sector: Story = {
+  parameters: scenario({ at: '/markets?sector=FINANCE', upstream }),
   play: async (context) => {
-    await shows(context, 'ACC023');
-    await expect(buttonOf(context, 'pager.next')).toHaveAttribute('aria-disabled', 'true');
+    await shows(context, 'ACC009');
+    await shows(context, 'ACC016');
+    await expect(context.canvas.queryByText('ACC017')).toBeNull();
+    await waitFor(() => expect(linesAsked(context)).toContain('ACC009'));
+    const all = context.canvas.getByRole('link', { name: harnessOf(context).t('markets.showAll') });
+    await expect(all).toHaveAttribute('href', '/markets');
   },
 };
 
 /** From an old address. */
-export const BeyondTheEnd: Story = {
-  parameters: scenario({ at: '/markets?page=9', upstream }),
+export const EmptySector: Story = {
+  parameters: {
+    ...scenario({ at: '/markets?sector=GONE', upstream }),
+    ...notPictured('As Empty.'),
+  },
+  play: (context) => says(context, 'markets.emptyTitle'),
+};
+
+/** A market too large to be read whole has its list alone. */
+export const Large: Story = {
+  parameters: {
+    ...scenario({
+      at: '/markets',
+      upstream: {
+        ...upstream,
+        [stocksRoute]: manyShares,
+      },
+    }),
+    ...notPictured('As Shown without what is above the list.'),
+  },
   play: async (context) => {
-    await says(context, 'pager.beyondTitle');
-    pictureHere(context);
-    await context.userEvent.click(buttonOf(context, 'pager.first'));
     await shows(context, 'ACC001');
+    const { t, upstream: asked } = harnessOf(context);
+    await expect(context.canvas.queryByText(t('markets.movers'))).toBeNull();
+    await expect(asked.callsTo(stocksRoute).every(({ query }) => query.limit === '10')).toBe(true);
   },
 };
 
-/** One market alone, from its first page on. */
-export const OneMarket: Story = {
-  parameters: scenario({ at: '/markets?page=2', upstream }),
+/** Neither lines nor sectors can be had: the rows have their figures, and a tint by their code. */
+export const LinesFailed: Story = {
+  parameters: {
+    ...scenario({
+      at: '/markets',
+      upstream: {
+        [stocksRoute]: shares,
+        [categoriesRoute]: answer.html(502),
+        [quoteRoute]: answer.html(502),
+      },
+    }),
+    ...notPictured('As Shown with empty places of lines.'),
+  },
   play: async (context) => {
-    await shows(context, 'ACC011');
+    await shows(context, 'ACC001');
+    await waitFor(() => expect(linesAsked(context)).toContain('ACC001'));
+    await expect(
+      context.canvas.queryByText(harnessOf(context).t('error.protocol.text')),
+    ).toBeNull();
+  },
+};
+
+/** One market alone. */
+export const OneMarket: Story = {
+  play: async (context) => {
+    await shows(context, 'ACC001');
     const { t, upstream: asked } = harnessOf(context);
     await context.userEvent.click(context.canvas.getByRole('radio', { name: t('markets.MX') }));
     await shows(context, 'ACC001');

@@ -1,7 +1,9 @@
 import { answer, buildStocks, codecs, type Script } from '@corro/testing';
+import { dayLines, quoteRoute } from '../dayLines.ts';
 import { pageOf } from '../pages.ts';
 
 export const stocksRoute = 'GET /v2/stock/list';
+export const categoriesRoute = 'GET /stock/category/list';
 
 const stocks = buildStocks(23);
 
@@ -13,6 +15,37 @@ export const shares: Script = (call) => {
     stocks.filter(({ symbol }) => symbol.includes(wanted)),
     codecs.stock.encode,
   );
+};
+
+/** The shares by their place in three sectors, behind the group of the indices. */
+export const sectors: Script = answer.ok({
+  categories: (
+    [
+      ['INDEX', 'Índices', stocks.slice(0, 0)],
+      ['TECHNOLOGY', 'Tecnología', stocks.slice(0, 8)],
+      ['FINANCE', 'Finanzas', stocks.slice(8, 16)],
+      ['ENERGY', 'Energía', stocks.slice(16)],
+    ] as const
+  ).map(([code, name, inside]) => ({
+    category_id: code,
+    category_code: code,
+    category_name: name,
+    stocks: inside.map(({ symbol, name: called }) => ({ stock_code: symbol, stock_name: called })),
+  })),
+});
+
+/** All that the screen of the markets reads. */
+export const upstream: Readonly<Record<string, Script>> = {
+  [stocksRoute]: shares,
+  [categoriesRoute]: sectors,
+  [quoteRoute]: dayLines(stocks),
+};
+
+/** The same, of a market that is too large to be read as a whole. */
+export const manyShares: Script = ({ query }) => {
+  const from = (Number(query.page) - 1) * Number(query.limit);
+  const rows = stocks.slice(from, from + Number(query.limit));
+  return answer.ok({ rows: rows.map(codecs.stock.encode), count: 5000 });
 };
 
 export const noShares: Script = answer.ok({ rows: [], count: 0 });

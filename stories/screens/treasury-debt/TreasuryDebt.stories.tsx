@@ -1,6 +1,7 @@
 import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atRest } from '../../pictures/modes.ts';
+import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -41,6 +42,7 @@ const stories = marketStories({
   at: '/treasury-debt',
   route: 'GET /v2/market/list',
   rows: matching(instruments),
+  lines: dayLines(instruments),
   code: 'CET28',
   href: '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas',
   positions: '/trade-no-nav/treasury/ok',

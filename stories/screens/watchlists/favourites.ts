@@ -7,6 +7,7 @@ import {
   codecs,
   type Script,
 } from '@corro/testing';
+import { dayLines, quoteRoute } from '../dayLines.ts';
 
 export const listRoute = 'GET /stock/success/collection/list';
 export const removeRoute = 'POST /stock/success/collection/remove';
@@ -58,6 +59,7 @@ export const upstream: Readonly<Record<string, Script>> = {
   'GET /stock/category/list': answer.ok({
     categories: [{ category_id: '1', category_code: 'INDEX', category_name: 'Í', stocks: indices }],
   }),
-  'GET /v2/yahoo': ({ query }) =>
+  [quoteRoute]: dayLines(buildStocks(12), ({ query }) =>
     answer.ok(codecs.quote.encode(buildQuote({ symbol: query.symbol ?? '', market: 'INDEX' }))),
+  ),
 };

@@ -26,13 +26,14 @@ export function buildStock(over: Partial<KnownStock> = {}): KnownStock {
 export function buildStocks(count: number): KnownStock[] {
   return Array.from({ length: count }, (_, at) => {
     const number = at + 1;
+    const isFalling = number % 3 === 0;
     return buildStock({
       id: String(number),
       symbol: `ACC${String(number).padStart(3, '0')}`,
       name: `Acción ${number}`,
       price: `${100 + number}.00`,
-      previousClose: '100.00',
-      changePercent: number % 3 === 0 ? `-0.${number % 10}` : `${number % 10}.25`,
+      previousClose: isFalling ? `${100 + number}.${number % 10}0` : '100.00',
+      changePercent: isFalling ? `-0.${number % 10}` : `${number % 10}.25`,
     });
   });
 }

@@ -10,6 +10,11 @@ const noSectors: Sectors = new Map();
 
 /** The face of an instrument, beside its name: 40 px in rows, 32 in headers. */
 export function InstrumentAvatar({ size = 40, ...instrument }: InstrumentAvatarProps) {
-  const { data, isError } = useQuery({ ...categoriesQuery(useApi()), select: sectorsOf });
+  const { data, isError } = useQuery({
+    ...categoriesQuery(useApi()),
+    select: sectorsOf,
+    // Not again with each row that comes into view.
+    retryOnMount: false,
+  });
   return <Avatar size={size} {...faceOf(instrument, data ?? (isError ? noSectors : null))} />;
 }

@@ -31,6 +31,8 @@ export function InstrumentLine(props: InstrumentLineProps) {
     ...dayLineQuery(api, of),
     queryFn: ({ signal }) => turnsOf(api)(signal, () => getDayLine(api, of, { signal })),
     enabled: isInView && symbol !== null,
+    // What failed is tried again in its time, and not each time that it comes into view.
+    retryOnMount: false,
     // Out of view, what is on its way is given up.
     subscribed: isInView,
   });

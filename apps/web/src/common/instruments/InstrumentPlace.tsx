@@ -1,5 +1,6 @@
 import { defineMessages } from '@corro/messages';
 import { Text } from '@corro/ui';
+import { Fragment } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { orDash } from '../../app/i18n/orDash.ts';
 
@@ -29,13 +30,23 @@ export function InstrumentPlace(props: InstrumentPlaceProps) {
   const places = [words, exchangeName].filter((place) => (place ?? '') !== '');
   return (
     <>
-      <Text size={14} tone="muted" as="span">
+      <Text size={14} tone="muted">
         {orDash(symbol)}
       </Text>
-      {places.map((place) => ` · ${place}`)}
+      {places.map((place) => (
+        <Fragment key={place}>
+          {between}
+          <Text size={14} tone="muted">
+            {place}
+          </Text>
+        </Fragment>
+      ))}
     </>
   );
 }
+
+/** Of two places: no word of any language. */
+const between = ' · ';
 
 function isMarketTag(tag: string): tag is keyof typeof marketTags {
   return Object.hasOwn(marketTags, tag);

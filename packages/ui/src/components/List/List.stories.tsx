@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Change } from '../Change/Change.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -106,6 +107,68 @@ export const LineBelow: Story = {
         below="21 Nov 2026, 10:33 · 261121-26RKV-QKW4A"
       />
     ),
+  },
+};
+
+const line = (direction: 'rise' | 'fall', points: number[]) => (
+  <Sparkline direction={direction} points={points} base={10} />
+);
+
+const faces = (
+  <>
+    <ListRow
+      href="#one"
+      leading={<Avatar letters="AA" tint={2} />}
+      title="Apple"
+      subtitle="AAPL · NASDAQ"
+      middle={line('rise', [9.8, 10.4, 10.2, 11, 10.8])}
+      trailing={price('227.53')}
+      trailingSub={<Change percent="1.2" />}
+    />
+    <ListRow
+      href="#two"
+      leading={<Avatar letters="KO" tint={4} />}
+      title="The Coca-Cola Company of the United States"
+      subtitle="KO · New York Stock Exchange · United States"
+      middle={line('fall', [10.3, 10.6, 9.9, 9.4, 9.6])}
+      trailing={price('61.07')}
+      trailingSub={<Change amount="-0.25" percent="-0.41" />}
+    />
+    <ListRow
+      href="#three"
+      leading={<Avatar letters="BR" tint={3} />}
+      title="Without a line, as its figure needs the place"
+      subtitle="BRK · NYSE"
+      middle={line('rise', [9.8, 10.4])}
+      trailing={price('612345678901.00')}
+      trailingSub={<Change percent={null} />}
+    />
+  </>
+);
+
+/** A face before the words, and a line beside the price: where a figure is too long, there is no line. */
+export const Faces: Story = { args: { children: faces } };
+
+export const FacesInLargeText: Story = { ...Faces, globals: { textSize: 'double' } };
+
+/** Neither face, line nor its want makes a row higher. */
+export const FacesOfOneHeight: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Faces.' } },
+  args: {
+    children: (
+      <>
+        {faces}
+        <ListRowSkeleton leading />
+        <ListRow title="Plain" subtitle="As high as the others" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('li')].map(
+      (row) => row.firstElementChild?.getBoundingClientRect().height,
+    );
+    await expect(heights).toHaveLength(5);
+    await expect(new Set(heights).size).toBe(1);
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
 
 const guide: ComponentGuide = {
-  use: 'The course of a price, small: no axis, nothing to read off. Without data its place stays empty.',
+  use: 'The course of a price, small: no axis, nothing to read off. It may be dotted at what it is compared with. Without data its place stays empty.',
   instead: {
     PriceChart: 'for a course to be read off',
     Change: 'for how much came of it',
@@ -34,6 +34,43 @@ export const Fall: Story = { args: { direction: 'fall', points: [6, 4, 5, 3, 2.2
 export const Flat: Story = { args: { direction: 'flat', points: [2, 2, 2] } };
 export const ByPath: Story = { args: { path: 'M0 30L20 26L40 31L60 12L80 16L100 4' } };
 export const Wide: Story = { args: { wide: true } };
+/** Dotted at what it is compared with: it fell, rose again, and ends below. */
+export const FallOverBase: Story = {
+  args: { direction: 'fall', points: [10, 12, 8, 6, 7, 9], base: 10 },
+};
+
+/** All of it above what it is compared with. */
+export const RiseOverBase: Story = { args: { points: [12, 13, 12.5, 15], base: 10 } };
+
+/** Nothing to draw, and so nothing to compare. */
+export const BaseAlone: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It is empty as Nothing is.' } },
+  args: { points: [], base: 10 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('path[d^="M"]')).toBeNull();
+  },
+};
+
+/** Told once it has stayed in view for a moment, and when it leaves it. */
+export const InView: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Rise.' } },
+  tags: ['!autodocs'],
+  args: { onInViewChange: fn() },
+  decorators: [
+    (Shown) => (
+      <div style={{ height: 3000 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onInViewChange).toHaveBeenLastCalledWith(true));
+    globalThis.scrollTo(0, 2000);
+    await waitFor(() => expect(args.onInViewChange).toHaveBeenLastCalledWith(false));
+    globalThis.scrollTo(0, 0);
+  },
+};
+
 export const Nothing: Story = { args: { points: [] } };
 export const Labelled: Story = {
   parameters: {

@@ -1,0 +1,66 @@
+import { expect, waitFor } from 'storybook/test';
+import {
+  answer,
+  buildQuote,
+  codecs,
+  fakeNow,
+  type RecordedCall,
+  type Script,
+  type ScriptedAnswer,
+} from '@corro/testing';
+
+export const quoteRoute = 'GET /v2/yahoo';
+
+/** Waits until so many lines are drawn: they are read once their rows have stayed in view for a moment. */
+export async function linesDrawn(canvasElement: HTMLElement, many: number): Promise<void> {
+  const lines = 'svg[preserveAspectRatio="none"] > path:last-child[d^="M"]';
+  await waitFor(
+    () => expect(canvasElement.querySelectorAll(lines).length).toBeGreaterThanOrEqual(many),
+    { timeout: 5_000 },
+  );
+}
+
+/** What a row shows, and its line has to agree with. */
+interface Listed {
+  readonly symbol: string;
+  readonly price: string | null;
+  readonly previousClose: string | null;
+}
+
+const dayMs = 86_400_000;
+const count = 40;
+
+/** Lines of the day that lead from the previous close to the price, to and fro; other quotes as `other` says. */
+export function dayLines(
+  rows: readonly Listed[],
+  other: (call: RecordedCall) => ScriptedAnswer = () => answer.refusal('unknown-instrument'),
+): Script {
+  return (call) => {
+    const row = rows.find(({ symbol }) => symbol === call.query.symbol);
+    const isLine = call.query.points !== undefined;
+    if (!isLine || row === undefined) return other(call);
+    const { symbol, price, previousClose } = row;
+    const candles = courseOf(Number(previousClose), Number(price), rows.indexOf(row));
+    return answer.ok(codecs.quote.encode(buildQuote({ symbol, price, previousClose, candles })));
+  };
+}
+
+function courseOf(from: number, to: number, seed: number) {
+  const midnight = fakeNow - (fakeNow % dayMs);
+  const at = (step: number) => {
+    const share = step / count;
+    const wave = Math.sin(step / 3 + seed) + 0.6 * Math.sin(step * 1.3 + 2 * seed);
+    return from + (to - from) * share + wave * from * 0.004 * (1 - share);
+  };
+  return Array.from({ length: count }, (_, step) => {
+    const [open, close] = [at(step), at(step + 1)];
+    return {
+      time: midnight + (step * (fakeNow - midnight)) / count,
+      open,
+      high: Math.max(open, close),
+      low: Math.min(open, close),
+      close,
+      volume: null,
+    };
+  });
+}

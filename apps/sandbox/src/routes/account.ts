@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { ok } from '../rules/answer.ts';
 import { dollarRate } from '../rules/dollarRate.ts';
 import { loanState } from '../rules/loans.ts';
+import { portfolioRanges } from '../rules/portfolio/moments.ts';
+import { portfolioOf } from '../rules/portfolio/portfolio.ts';
 import { totalWorth } from '../rules/prices.ts';
 import type { RuleContext } from '../rules/ruleContext.ts';
 import { billOf, cashOf, fromCents, overviewOf } from '../store/index.ts';
@@ -10,7 +12,7 @@ import { limit, page, stretch } from './input.ts';
 import { closed, nothing, type Route, shared } from './route.ts';
 import { isoTime } from './rows.ts';
 
-const extensions = ['cards.delete', 'loans.repay', 'code.change'] as const;
+const extensions = ['cards.delete', 'loans.repay', 'code.change', 'portfolio'] as const;
 
 async function config({ feed, recoversCode }: Pick<RuleContext, 'feed' | 'recoversCode'>) {
   const rate = await dollarRate(feed);
@@ -58,6 +60,33 @@ export const accountRoutes: readonly Route[] = [
       withdrawals_held_seconds: Math.ceil(heldMs / 1000),
     });
   }),
+  closed(
+    'GET',
+    '/stock/success/v2/portfolio',
+    z.object({ range: z.enum(portfolioRanges).default('1d') }),
+    async ({ range }, { context, session }) => {
+      const { points, parts } = await portfolioOf(context, session.customerId, range);
+      const list = points.map(({ at, value, flows }) => ({
+        time: isoTime(at),
+        value: fromCents(value),
+        flows: fromCents(flows),
+      }));
+      const { cash, stock, forex, futures, treasury, funds, held, loan } = parts;
+      return ok({
+        list,
+        parts: {
+          cash: fromCents(cash),
+          stock: fromCents(stock),
+          forex: fromCents(forex),
+          futures: fromCents(futures),
+          treasury: fromCents(treasury),
+          funds: fromCents(funds),
+          held: fromCents(held),
+          loan: fromCents(loan),
+        },
+      });
+    },
+  ),
   closed(
     'GET',
     '/stock/success/v2/bill',

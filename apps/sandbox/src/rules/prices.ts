@@ -1,6 +1,7 @@
-import { add, type DecimalText, positionReturn } from '@corro/domain';
+import type { DecimalText } from '@corro/domain';
 import { type MarketFeed, type MarketQuote, MarketUnavailable } from '../market/index.ts';
-import { fromCents, fromMillionths, type Overview } from '../store/index.ts';
+import { fromCents, type Overview, toMillionths } from '../store/index.ts';
+import { worthOf } from './worth.ts';
 
 /**
  * The price to execute an order at; null for an unknown symbol. Throws `MarketUnavailable` where only an old price is
@@ -55,15 +56,13 @@ export async function totalWorth(
   feed: MarketFeed,
   { cash, tiedUp, holdings }: Overview,
 ): Promise<DecimalText> {
-  const symbols = holdings.map(({ symbol }) => symbol);
-  const prices = await currentPrices(feed, symbols);
-  return holdings.reduce(
-    (sum, { symbol, quantity, costPrice }) => {
-      const cost = fromMillionths(costPrice);
-      // A holding whose price cannot be read counts with what was paid for it.
-      const current = prices.get(symbol) ?? cost;
-      return add(sum, positionReturn(cost, current, Number(quantity)).marketValue);
-    },
-    fromCents(cash + tiedUp),
+  const prices = await currentPrices(
+    feed,
+    holdings.map(({ symbol }) => symbol),
   );
+  const worth = holdings.map((held) => {
+    const price = prices.get(held.symbol);
+    return worthOf(held, price === undefined ? null : toMillionths(price));
+  });
+  return fromCents(worth.reduce((sum, one) => sum + one, cash + tiedUp));
 }

@@ -58,6 +58,7 @@ export {
 export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { missingMigrations } from './migrate.ts';
+export { type Moved, type Movements, movementsOf, ownKinds, type Traded } from './movements.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { overviewOf, type Overview } from './overview.ts';

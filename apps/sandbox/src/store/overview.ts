@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from './open.ts';
 import type { AccountKind } from './columnTypes.ts';
 
-/** What is held of an instrument in one open lot. */
-export interface Holding {
+/** What is held of an instrument in all open lots. */
+export interface InstrumentHeld {
   symbol: string;
   quantity: bigint;
-  /** Millionths of a dollar each. */
-  costPrice: bigint;
+  /** Quantity × price bought at, in millionths of a dollar. */
+  cost: bigint;
 }
 
 /** A customer with all that is the customer's. Amounts in cents. */
@@ -23,7 +23,7 @@ export interface Overview {
   tiedUp: bigint;
   /** Principal and interest of loans in the given state. */
   owed: bigint;
-  holdings: readonly Holding[];
+  holdings: readonly InstrumentHeld[];
 }
 
 /** Reads it in one statement; null when there is no such customer. */
@@ -43,11 +43,17 @@ export async function overviewOf(
     .select(sql<bigint>`coalesce(sum(amount + cost), 0)::bigint`.as('cents'))
     .where('customer_id', '=', customerId)
     .where('state', '=', owedState);
+  const open = db
+    .selectFrom('lots')
+    // Text, since a sum may be beyond what an integer of the database holds.
+    .select(['customer_id', 'symbol', sql<string>`sum(quantity)::text`.as('quantity')])
+    .select(sql<string>`sum(quantity * cost_price::numeric)::text`.as('cost'))
+    .where('customer_id', '=', customerId)
+    .where('sold_by', 'is', null)
+    .groupBy(['customer_id', 'symbol']);
   const rows = await db
     .selectFrom('customers')
-    .leftJoin('lots', (join) =>
-      join.onRef('lots.customer_id', '=', 'customers.customer_id').on('sold_by', 'is', null),
-    )
+    .leftJoin(open.as('open'), 'open.customer_id', 'customers.customer_id')
     .select(({ eb }) => [
       'phone',
       'customer_number as customerNumber',
@@ -58,16 +64,16 @@ export async function overviewOf(
       owed.$asScalar().$notNull().as('owed'),
       'symbol',
       'quantity',
-      'cost_price as costPrice',
+      'cost',
     ])
     .where('customers.customer_id', '=', customerId)
     .execute();
   const [first] = rows;
   if (first === undefined) return null;
-  const holdings = rows.flatMap(({ symbol, quantity, costPrice }) =>
-    symbol === null || quantity === null || costPrice === null
+  const holdings = rows.flatMap(({ symbol, quantity, cost }) =>
+    symbol === null || quantity === null || cost === null
       ? []
-      : [{ symbol, quantity, costPrice }],
+      : [{ symbol, quantity: BigInt(quantity), cost: BigInt(cost) }],
   );
   return { ...first, hasCode: Boolean(first.hasCode), holdings };
 }

@@ -1,0 +1,79 @@
+import { dayMs, dayNumber } from '../../market/index.ts';
+
+/** How far back the value of a portfolio is told. */
+export const portfolioRanges = ['1d', '1w', '1m', '1y', 'max'] as const;
+
+export type PortfolioRange = (typeof portfolioRanges)[number];
+
+/** Which candles tell the prices of the moments, as the feeds call them. */
+export interface CandlesWanted {
+  interval: '1m' | '1d' | '1wk';
+  range: '1d' | '1mo' | '3mo' | '1y' | '2y' | '5y' | 'max';
+}
+
+/** The times, oldest first, at which a portfolio is valued, without now; epoch milliseconds. */
+export interface Moments extends CandlesWanted {
+  times: readonly number[];
+}
+
+/** Days that the ranges go back; the day of today is not one of them. */
+const daysBack = { '1d': 0, '1w': 6, '1m': 29, '1y': 364 } as const;
+
+/** With now, and where the account was opened in the range the moment of that, no more than 200. */
+const mostTimes = 198;
+
+const tenMinutesMs = 600_000;
+
+/** How far back candles reach, in days; the shortest that suffices is the cheapest. */
+const reaches = [
+  ['1mo', 31],
+  ['3mo', 92],
+  ['1y', 366],
+  ['2y', 731],
+  ['5y', 1827],
+] as const;
+
+/**
+ * The moments of a range. A day begins when the last one closed, at midnight UTC, and has a moment each ten minutes;
+ * a longer range has midnights, so that each moment is the close of a day. Nothing is before the account was opened.
+ *
+ * @param openedAt when the account was opened, epoch milliseconds
+ */
+export function momentsOf(range: PortfolioRange, openedAt: number, now: number): Moments {
+  const today = dayNumber(now);
+  const opened = dayNumber(openedAt);
+  const wanted = range === 'max' ? opened : today - daysBack[range];
+  if (Math.max(wanted, opened) >= today) {
+    const times = spread(Math.max(today * dayMs, openedAt), now, tenMinutesMs);
+    return { times, interval: '1m', range: '1d' };
+  }
+  // A customer of this range's days has the moment of opening, then midnights.
+  const first = Math.max(wanted, opened + 1);
+  const candles = candlesFor(today - first);
+  const unit = candles.interval === '1wk' ? 7 : 1;
+  const step = unit * Math.ceil((today - first + 1) / unit / mostTimes);
+  const last = unit === 7 ? mondayOf(today) : today;
+  const count = Math.floor((last - first) / step) + 1;
+  const midnights = Array.from({ length: count }, (_, i) => (last - (count - 1 - i) * step) * dayMs);
+  const isOpenedWithin = opened >= wanted;
+  return { times: isOpenedWithin ? [openedAt, ...midnights] : midnights, ...candles };
+}
+
+/** From one time to another in whole steps of the clock, the first as it is. */
+function spread(from: number, to: number, step: number): number[] {
+  const next = (Math.floor(from / step) + 1) * step;
+  const count = Math.max(0, Math.ceil((to - next) / step));
+  return [from, ...Array.from({ length: count }, (_, i) => next + i * step)];
+}
+
+/** The number of the Monday of a day's week; day 0 was a Thursday. */
+function mondayOf(day: number): number {
+  return day - ((day + 3) % 7);
+}
+
+function candlesFor(days: number): CandlesWanted {
+  const reach = reaches.find(([, most]) => days + 1 < most);
+  return reach === undefined
+    ? { interval: '1wk', range: 'max' }
+    : { interval: '1d', range: reach[0] };
+}

@@ -1,0 +1,124 @@
+import { type PositionType, positionTypes } from '@corro/domain';
+import { sql } from 'kysely';
+import type { AccountKind } from './columnTypes.ts';
+import type { Db } from './open.ts';
+
+/** The accounts that say what a customer has, has brought in and owes. */
+export const ownKinds = ['cash', 'held', 'invested', 'funding', 'loans'] as const;
+
+type OwnKind = (typeof ownKinds)[number] & AccountKind;
+
+/** A posting on one of them. */
+export interface Moved {
+  /** Epoch milliseconds. */
+  at: number;
+  kind: OwnKind;
+  /** Cents. */
+  amount: bigint;
+  /** Of a posting on `loans`: the interest of its loan, in cents, above zero. */
+  interest: bigint;
+}
+
+/** A lot that was opened, or (below zero) sold. */
+export interface Traded {
+  /** Epoch milliseconds. */
+  at: number;
+  symbol: string;
+  type: PositionType;
+  quantity: bigint;
+  /** Quantity × price bought at, in millionths of a dollar. */
+  cost: bigint;
+}
+
+/** What happened to a customer's money and lots after some moment, and what the accounts hold now. */
+export interface Movements {
+  balances: ReadonlyMap<string, bigint>;
+  moved: readonly Moved[];
+  traded: readonly Traded[];
+}
+
+/** As JSON: integers as text, since they may be beyond what a JSON number holds. */
+interface Found {
+  balances: [kind: string, available: string][];
+  moved: [at: number, kind: OwnKind, amount: string, interest: string][] | null;
+  opened: TradedText[] | null;
+  sold: TradedText[] | null;
+}
+
+type TradedText = [
+  at: number,
+  symbol: string,
+  type: PositionType,
+  quantity: string,
+  costPrice: string,
+];
+
+/**
+ * Reads it in one statement, so that money and lots are of one moment; null when there is no such customer.
+ *
+ * @param after epoch milliseconds; what happened at that time is left out
+ */
+export async function movementsOf(
+  db: Db,
+  customerId: string,
+  after: number,
+): Promise<Movements | null> {
+  const since = BigInt(after);
+  const { rows } = await sql<Found>`
+    select (
+      select json_agg(json_build_array(kind, available::text)) from accounts
+      where accounts.customer_id = ${customerId}
+    ) as balances, (
+      select json_agg(json_build_array(
+        entries.created_at, posted.kind, posted.amount::text, coalesce(loans.cost, 0)::text))
+      from entries
+      cross join lateral (
+        select kind, amount from postings
+        where postings.customer_id = ${customerId} and postings.entry_id = entries.entry_id
+        offset 0
+      ) as posted
+      left join loans on loans.customer_id = entries.customer_id
+        and loans.order_number = entries.order_number and posted.kind = 'loans'
+      where entries.customer_id = ${customerId} and entries.created_at > ${since}
+        and posted.kind in (${sql.join(ownKinds)})
+    ) as moved, (
+      select json_agg(json_build_array(
+        created_at, symbol, type, quantity::text, cost_price::text))
+      from lots
+      where lots.customer_id = ${customerId} and type in (${sql.join(positionTypes)})
+        and created_at > ${since}
+    ) as opened, (
+      select json_agg(json_build_array(
+        orders.created_at, symbol, lot.type, lot.quantity::text, lot.cost_price::text))
+      from orders
+      cross join lateral (
+        select type, lots.quantity, cost_price from lots
+        where lots.customer_id = ${customerId} and lots.order_number = orders.lot_number
+        offset 0
+      ) as lot
+      where orders.customer_id = ${customerId} and mold = 'stock' and side = 'sell'
+        and status = 1 and orders.created_at > ${since}
+    ) as sold
+    from customers where customers.customer_id = ${customerId}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { balances, moved, opened, sold } = found;
+  return {
+    balances: new Map(balances.map(([kind, available]) => [kind, BigInt(available)])),
+    moved: (moved ?? []).map(([at, kind, amount, interest]) => ({
+      at,
+      kind,
+      amount: BigInt(amount),
+      interest: BigInt(interest),
+    })),
+    traded: [
+      ...(opened ?? []).map((one) => tradedOf(one, 1n)),
+      ...(sold ?? []).map((one) => tradedOf(one, -1n)),
+    ],
+  };
+}
+
+function tradedOf([at, symbol, type, quantity, costPrice]: TradedText, sign: bigint): Traded {
+  const count = sign * BigInt(quantity);
+  return { at, symbol, type, quantity: count, cost: count * BigInt(costPrice) };
+}

@@ -13,6 +13,7 @@ import { moneyReceipt, recharge, withdrawal } from './codecs/money.ts';
 import { newsItem } from './codecs/news.ts';
 import { offer, order, orderReceipt, position } from './codecs/orders.ts';
 import { encodePage } from './codecs/page.ts';
+import { portfolio } from './codecs/portfolio.ts';
 import { quote } from './codecs/quotes.ts';
 
 export { type Clock, systemClock } from './clock.ts';
@@ -46,6 +47,7 @@ export type {
   Side,
 } from './codecs/orders.ts';
 export { type Page, type PageParams, type ReadPage, hasNextPage } from './codecs/page.ts';
+export type { Portfolio, PortfolioParts, PortfolioPoint } from './codecs/portfolio.ts';
 export type { Candle, Quote } from './codecs/quotes.ts';
 export * from './errors.ts';
 export {
@@ -79,6 +81,7 @@ export * from './resources/news.ts';
 export type { OrderCallOptions } from './resources/orderCall.ts';
 export * from './resources/offers.ts';
 export * from './resources/orders.ts';
+export * from './resources/portfolio.ts';
 export * from './resources/positions.ts';
 export * from './resources/quotes.ts';
 export * from './resources/recharges.ts';
@@ -110,6 +113,7 @@ export const codecs = {
   offer,
   order,
   orderReceipt,
+  portfolio,
   position,
   quote,
   recharge,

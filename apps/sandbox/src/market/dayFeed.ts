@@ -27,9 +27,20 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
   const bySymbol = new Map(source.instruments.map((instrument) => [instrument.symbol, instrument]));
   const closedCandles = createClosedCandles();
 
+  /** A running candle changes once a second: many ask for it in between, and one more than once. */
+  const running = new Map<string, { seconds: number; candle: MarketCandle }>();
+  function runningOf(of: Instrument, interval: '1m' | '1d', seconds: number): MarketCandle {
+    const key = `${of.symbol} ${interval}`;
+    const last = running.get(key);
+    if (last?.seconds === seconds) return last.candle;
+    const candle = (interval === '1m' ? runningMinute : runningDay)(source, of, seconds);
+    running.set(key, { seconds, candle });
+    return candle;
+  }
+
   function quoteOf(of: Instrument): MarketQuote {
     const seconds = Math.floor(clock.now() / 1000);
-    const now = runningDay(source, of, seconds);
+    const now = runningOf(of, '1d', seconds);
     const previous = source.day(of.symbol, dayNumber(seconds * 1000) - 1).close;
     const text = (value: number) => decimalText(value, of.priceDecimals);
     return {
@@ -49,7 +60,7 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
     const closed = closedCandles(`${of.symbol} 1m`, last - count + 1, last, (from, to) =>
       wholeMinutes(source, of, from, to),
     );
-    return [...closed, runningMinute(source, of, seconds)];
+    return [...closed, runningOf(of, '1m', seconds)];
   }
 
   function daysOf(of: Instrument, first: number, seconds: number): readonly MarketCandle[] {
@@ -57,7 +68,7 @@ export function createDayFeed(source: DaySource, clock: MarketClock): MarketFeed
     const closed = closedCandles(`${of.symbol} 1d`, first, today, (from, to) =>
       wholeDays(source, of, from, to),
     );
-    return [...closed, runningDay(source, of, seconds)];
+    return [...closed, runningOf(of, '1d', seconds)];
   }
 
   function candlesOf(

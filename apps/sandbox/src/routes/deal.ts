@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { no, ok } from '../rules/answer.ts';
 import { buyAtMarket } from '../rules/buyAtMarket.ts';
 import { buyOffer, offersToday } from '../rules/offers.ts';
-import { currentPrices } from '../rules/prices.ts';
+import { currentQuotes } from '../rules/prices.ts';
 import { sellLot } from '../rules/sellLot.ts';
 import { openLotsOf, ordersOf } from '../store/index.ts';
 import {
@@ -84,8 +84,8 @@ export const dealRoutes: readonly Route[] = [
       const { db } = context.store;
       const { rows, count } = await openLotsOf(db, session.customerId, filter, stretch(asked));
       const symbols = rows.map((lot) => lot.symbol);
-      const prices = await currentPrices(context.feed, symbols);
-      const positions = rows.map((lot) => positionRow(lot, prices.get(lot.symbol) ?? null));
+      const quotes = await currentQuotes(context.feed, symbols);
+      const positions = rows.map((lot) => positionRow(lot, quotes.get(lot.symbol) ?? null));
       return ok({ rows: positions, count });
     },
   ),

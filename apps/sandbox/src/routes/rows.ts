@@ -84,8 +84,8 @@ export function orderRow(order: OrderRow) {
   };
 }
 
-/** Schema `Position`; `current` is the price now, null when it cannot be read. */
-export function positionRow(lot: LotRow, current: string | null) {
+/** Schema `Position`; without a quote when it cannot be read. */
+export function positionRow(lot: LotRow, quote: Priced['quote'] | null) {
   return {
     id: lot.order_number,
     no: lot.order_number,
@@ -97,7 +97,8 @@ export function positionRow(lot: LotRow, current: string | null) {
     count: Number(lot.quantity),
     price: fromMillionths(lot.cost_price),
     price_all: fromCents(lot.cost_total),
-    prasent: current,
+    prasent: quote?.price ?? null,
+    close_prices: quote?.previousClose ?? null,
     status: 1,
     created_at: isoTime(lot.created_at),
     sellable_at: lot.sellable_at === null ? null : isoTime(lot.sellable_at),

@@ -32,17 +32,17 @@ export async function quotesToShow(
   return quotes.map((one) => (one.status === 'fulfilled' ? one.value : null));
 }
 
-/** The current price of each symbol; one that cannot be read at the moment is left out. */
-export async function currentPrices(
+/** The current price of each symbol, with its day; one that cannot be read at the moment is left out. */
+export async function currentQuotes(
   feed: MarketFeed,
   symbols: readonly string[],
-): Promise<ReadonlyMap<string, DecimalText>> {
+): Promise<ReadonlyMap<string, MarketQuote>> {
   const distinct = [...new Set(symbols)];
   const quotes = await Promise.allSettled(distinct.map((symbol) => feed.quote(symbol)));
   return new Map(
     quotes.flatMap((one) =>
       one.status === 'fulfilled' && one.value !== null
-        ? [[one.value.symbol, one.value.price] as const]
+        ? [[one.value.symbol, one.value] as const]
         : [],
     ),
   );
@@ -56,12 +56,12 @@ export async function totalWorth(
   feed: MarketFeed,
   { cash, tiedUp, holdings }: Overview,
 ): Promise<DecimalText> {
-  const prices = await currentPrices(
+  const quotes = await currentQuotes(
     feed,
     holdings.map(({ symbol }) => symbol),
   );
   const worth = holdings.map((held) => {
-    const price = prices.get(held.symbol);
+    const price = quotes.get(held.symbol)?.price;
     return worthOf(held, price === undefined ? null : toMillionths(price));
   });
   return fromCents(worth.reduce((sum, one) => sum + one, cash + tiedUp));

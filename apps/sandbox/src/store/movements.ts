@@ -1,4 +1,4 @@
-import { type PositionType, positionTypes } from '@corro/domain';
+import type { PositionType } from '@corro/domain';
 import { sql } from 'kysely';
 import type { AccountKind } from './columnTypes.ts';
 import type { Db } from './open.ts';
@@ -85,8 +85,7 @@ export async function movementsOf(
       select json_agg(json_build_array(
         created_at, symbol, type, quantity::text, cost_price::text))
       from lots
-      where lots.customer_id = ${customerId} and type in (${sql.join(positionTypes)})
-        and created_at > ${since}
+      where lots.customer_id = ${customerId} and created_at > ${since}
     ) as opened, (
       select json_agg(json_build_array(
         orders.created_at, symbol, lot.type, lot.quantity::text, lot.cost_price::text))

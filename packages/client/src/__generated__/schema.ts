@@ -478,6 +478,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/v2/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The value of the portfolio over time
+         * @description The gain of a stretch is what the value rose by, less what the flows rose by: what is paid in, taken out or borrowed is no gain. Announced by `portfolio` among the `extensions` of the settings.
+         */
+        get: operations["portfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/success/v2/bill": {
         parameters: {
             query?: never;
@@ -1199,6 +1219,8 @@ export interface components {
             price_all?: components["schemas"]["Decimal"];
             /** @description The current price, in US dollars each. */
             prasent?: components["schemas"]["Decimal"] | null;
+            /** @description The previous close, in US dollars each. */
+            close_prices?: components["schemas"]["Decimal"] | null;
             /** @description 1 for a lot that is held. */
             status?: components["schemas"]["Code"];
             /** @description When it was bought. */
@@ -1230,6 +1252,40 @@ export interface components {
             /** @description For how many seconds withdrawals are refused yet; 0 where they are not. */
             withdrawals_held_seconds?: number;
         };
+        /** @description What a portfolio was worth at a moment. */
+        PortfolioPoint: {
+            /** @description The moment. */
+            time: components["schemas"]["Time"];
+            /** @description All that the customer has, less what is owed on loans with their interest, in US dollars. */
+            value: components["schemas"]["Decimal"];
+            /** @description What the customer has brought in since the account was opened, less what was taken out, in US dollars: what was given at the opening counts, what is lent does not. */
+            flows: components["schemas"]["Decimal"];
+        };
+        /** @description What a portfolio is made of now, in US dollars. All of them together, less the loan, are the value of the last point. */
+        PortfolioParts: {
+            /** @description What can be spent. */
+            cash: components["schemas"]["Decimal"];
+            /** @description Shares that are held, at the price of now. */
+            stock: components["schemas"]["Decimal"];
+            /** @description Currencies that are held, at the price of now. */
+            forex: components["schemas"]["Decimal"];
+            /** @description Futures that are held, at the price of now. */
+            futures: components["schemas"]["Decimal"];
+            /** @description Treasury debt that is held, at the price of now. */
+            treasury: components["schemas"]["Decimal"];
+            /** @description What is in funds, without what they have earned so far. */
+            funds: components["schemas"]["Decimal"];
+            /** @description What is set aside for applications and withdrawals that are not decided yet. */
+            held: components["schemas"]["Decimal"];
+            /** @description What is owed on loans with their interest; not below zero. */
+            loan: components["schemas"]["Decimal"];
+        };
+        /** @description What a portfolio was worth over a range, and what it is made of now. */
+        Portfolio: {
+            /** @description Oldest first, some 200 at most; the last one is now. */
+            list: components["schemas"]["PortfolioPoint"][];
+            parts: components["schemas"]["PortfolioParts"];
+        };
         /** @description One change of the balance. */
         BillEntry: {
             /** @description The entry. */
@@ -1250,7 +1306,7 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -3091,6 +3147,53 @@ export interface operations {
                          */
                         msg: "ok";
                         data: components["schemas"]["UserInfo"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    portfolio: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far back: the day, since the previous close, a week, a month, a year, or since the account was opened. None goes further back than that.
+                 * @example 1m
+                 */
+                range?: "1d" | "1w" | "1m" | "1y" | "max";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: components["schemas"]["Portfolio"];
                     } | {
                         /**
                          * @description Refused.

@@ -119,6 +119,8 @@ export const position = entity('Position', {
   costPrice: at('price', optionalDecimal),
   /** Null where the upstream does not send it. */
   currentPrice: at('prasent', price),
+  /** The previous close; null where the upstream does not send it. */
+  previousClose: at('close_prices', price),
   /** Epoch milliseconds. */
   createdAt: at('created_at', optionalTime),
   /** Earliest time at which it can be sold, epoch milliseconds; null: at any time. */

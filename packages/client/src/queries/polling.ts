@@ -12,6 +12,9 @@ const chatMs = 5000;
 /** Somebody reads two photos; the specification names no interval. */
 const verificationMs = 10_000;
 
+/** A line over days has little new in a minute; the specification names no interval. */
+const portfolioMs = 60_000;
+
 /** Offerings open and close by the hour, at a price that stands; the specification names no interval. */
 const iposMs = 15_000;
 
@@ -33,6 +36,7 @@ export const pollPolicies = {
   forexPrice: { what: 'forex list and prices', intervalMs: refreshIntervals.forexPrice },
   futuresList: { what: 'futures list', intervalMs: refreshIntervals.futuresList },
   treasuryList: { what: 'treasury list', intervalMs: refreshIntervals.treasuryList },
+  portfolio: { what: 'value of the portfolio over time', intervalMs: portfolioMs },
   positions: { what: 'positions', intervalMs: refreshIntervals.positions },
   account: {
     what: 'balance, customer and the lists beside them',

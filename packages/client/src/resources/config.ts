@@ -27,7 +27,13 @@ export type OperatorRules = {
   endsOtherSessions: boolean;
 };
 
-const extensions = ['cards.delete', 'loans.repay', 'code.change', 'code.recover'] as const;
+const extensions = [
+  'cards.delete',
+  'loans.repay',
+  'portfolio',
+  'code.change',
+  'code.recover',
+] as const;
 
 /** What the specification does not have, as the upstream announces it. */
 export type Extension = (typeof extensions)[number];

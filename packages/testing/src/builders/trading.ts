@@ -38,6 +38,7 @@ export function buildPosition(over: Partial<KnownPosition> = {}): KnownPosition 
     quantity: 10,
     costPrice: '128.40',
     currentPrice: '129.00',
+    previousClose: '127.50',
     createdAt: fakeNow,
     sellableAt: null,
     ...over,

@@ -5,7 +5,11 @@ import { type Moved, type Movements, movementsOf, ownKinds, type Store, type Tra
 export interface History {
   moved: readonly Moved[];
   traded: readonly Traded[];
+  /** The sum of the postings on each account. */
+  sums: ReadonlyMap<string, bigint>;
 }
+
+const none: History = { moved: [], traded: [], sums: new Map() };
 
 /** What is remembered of all customers: some 30 MB. */
 const mostRemembered = 200_000;
@@ -44,7 +48,7 @@ export async function historyOf(store: Store, customerId: string): Promise<Histo
     }
   }
   const all = await read(store, customerId, -1);
-  const history = joined({ moved: [], traded: [] }, all);
+  const history = joined(none, all);
   known.set(customerId, history);
   return history;
 }
@@ -63,9 +67,12 @@ function endOf({ moved }: History): number {
 
 function joined(earlier: History, news: Movements): History {
   if (news.moved.length === 0) return earlier;
+  const sums = new Map(earlier.sums);
+  for (const { kind, amount } of news.moved) sums.set(kind, (sums.get(kind) ?? 0n) + amount);
   return {
     moved: inOrder([...earlier.moved, ...news.moved]),
     traded: inOrder([...earlier.traded, ...news.traded]),
+    sums,
   };
 }
 
@@ -78,8 +85,6 @@ function inOrder<Event extends { at: number }>(events: Event[]): readonly Event[
  * movement for an earlier time is one of a job, and all that those take from `held` or `invested`, bring to
  * `cash` or take as interest is of one sign.
  */
-function addsUp({ moved }: History, { balances }: Movements): boolean {
-  const sums = new Map<string, bigint>();
-  for (const { kind, amount } of moved) sums.set(kind, (sums.get(kind) ?? 0n) + amount);
+function addsUp({ sums }: History, { balances }: Movements): boolean {
   return ownKinds.every((kind) => (sums.get(kind) ?? 0n) === (balances.get(kind) ?? 0n));
 }

@@ -38,6 +38,11 @@ export class Replay {
     }
   }
 
+  /** What is bought and sold after the time that it has come to. */
+  tradesToCome(): readonly Traded[] {
+    return this.#history.traded.slice(this.#traded);
+  }
+
   get sums(): Readonly<Sums> {
     return this.#sums;
   }
@@ -66,9 +71,12 @@ export class Replay {
   }
 
   #trade({ symbol, type, quantity, cost }: Traded): void {
-    const before = this.#holdings.get(symbol) ?? { quantity: 0n, cost: 0n };
-    const after = { type, quantity: before.quantity + quantity, cost: before.cost + cost };
-    if (after.quantity === 0n) this.#holdings.delete(symbol);
-    else this.#holdings.set(symbol, after);
+    const held = this.#holdings.get(symbol);
+    if (held === undefined) this.#holdings.set(symbol, { type, quantity, cost });
+    else {
+      held.quantity += quantity;
+      held.cost += cost;
+      if (held.quantity === 0n) this.#holdings.delete(symbol);
+    }
   }
 }

@@ -1,0 +1,80 @@
+import {
+  dayMs,
+  dayNumber,
+  type Instrument,
+  type MarketCandle,
+  type MarketFeed,
+} from '../../market/index.ts';
+import { toMillionths } from '../../store/index.ts';
+import { findInstrument } from '../instruments.ts';
+import type { CandlesWanted, Moments } from './moments.ts';
+
+/** A price in millionths of a dollar; null where the market does not know the instrument, or not yet at that time. */
+export type Price = bigint | null;
+
+/**
+ * Reads the prices of an instrument at each of the moments, in their order: the close of the last candle that had
+ * ended, and on a day without one yet the previous close. Throws `MarketUnavailable` where the source cannot answer:
+ * a line at what was paid, for lack of a price, would show a gain or a loss that there never was.
+ */
+export async function pricesAt(
+  feed: MarketFeed,
+  symbol: string,
+  moments: Moments,
+): Promise<readonly Price[]> {
+  const instrument = findInstrument(feed, symbol);
+  if (instrument === null) return [];
+  const [candles, before] = await Promise.all([
+    feed.candles(symbol, moments.interval, moments.range),
+    moments.interval === '1m' ? previousClose(feed, symbol) : null,
+  ]);
+  return closesAt(moments, instrument, candles, before);
+}
+
+/** The price of now, by the same rules. */
+export async function priceNow(feed: MarketFeed, symbol: string): Promise<Price> {
+  const quote = await feed.quote(symbol);
+  return quote === null ? null : toMillionths(quote.price);
+}
+
+async function previousClose(feed: MarketFeed, symbol: string): Promise<Price> {
+  const quote = await feed.quote(symbol);
+  return quote === null ? null : toMillionths(quote.previousClose);
+}
+
+/** The close of the last candle that had ended at each of the moments. */
+function closesAt(
+  { times, interval }: Moments,
+  { priceDecimals }: Instrument,
+  candles: readonly MarketCandle[],
+  before: Price,
+): readonly Price[] {
+  const scale = 10 ** priceDecimals;
+  const unit = 10n ** BigInt(6 - priceDecimals);
+  const endOf = ends[interval];
+  let ended = 0;
+  return times.map((time) => {
+    for (let next = candles[ended]; next !== undefined && endOf(next.time) <= time; ) {
+      ended += 1;
+      next = candles[ended];
+    }
+    const last = candles[ended - 1];
+    return last === undefined ? before : BigInt(Math.round(last.close * scale)) * unit;
+  });
+}
+
+/** When a candle has ended, by when it began. A day's is of the day's date, whenever the exchange opens. */
+const ends: Record<CandlesWanted['interval'], (time: number) => number> = {
+  '1m': (time) => time + 60_000,
+  '1d': (time) => (dayNumber(time) + 1) * dayMs,
+  '1wk': (time) => (dayNumber(time) + 7) * dayMs,
+};
+
+/** What is read for each symbol, all at once. */
+export async function eachPrice<Read>(
+  symbols: Iterable<string>,
+  read: (symbol: string) => Promise<Read>,
+): Promise<ReadonlyMap<string, Read>> {
+  const prices = Array.from(symbols, async (symbol) => [symbol, await read(symbol)] as const);
+  return new Map(await Promise.all(prices));
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { positionReturn, positionTypeOf } from './portfolio.ts';
+import {
+  dayBegan,
+  dayChange,
+  groupPositions,
+  type OpenLot,
+  portfolioChange,
+  positionReturn,
+  positionTypeOf,
+} from './portfolio.ts';
 
 it.each([
   ['US', 'stock'],
@@ -29,5 +37,189 @@ describe('positionReturn', () => {
       profit: '10.00',
       percent: null,
     });
+  });
+});
+
+/** Points by value and flows. */
+const points = (...given: [value: string, flows: string][]) =>
+  given.map(([value, flows]) => ({ value, flows }));
+
+describe('portfolioChange', () => {
+  it.each([
+    // 26,000 − 25,000, of 25,000
+    ['a rise', points(['25000.00', '25000.00'], ['26000.00', '25000.00']), '1000.00', '4.00'],
+    ['a fall', points(['25000.00', '25000.00'], ['24000.00', '25000.00']), '-1000.00', '-4.00'],
+    // 5,000 came in and nothing was gained
+    ['a deposit', points(['25000.00', '25000.00'], ['30000.00', '30000.00']), '0.00', '0.00'],
+    ['a withdrawal', points(['25000.00', '25000.00'], ['24000.00', '24000.00']), '0.00', '0.00'],
+    // 31,500 − 25,000 − 5,000 = 1,500, of 30,000
+    ['both', points(['25000.00', '25000.00'], ['31500.00', '30000.00']), '1500.00', '5.00'],
+    // 20,400 − 25,000 + 5,000 = 400, of 20,000
+    ['less of it', points(['25000.00', '0.00'], ['20400.00', '-5000.00']), '400.00', '2.00'],
+    // 25,100 from nothing, by 25,000 brought in: 100, of 25,000
+    ['an opening', points(['0.00', '0.00'], ['25100.00', '25000.00']), '100.00', '0.40'],
+    // 1 of 3, half up
+    ['a third', points(['3.00', '0'], ['4.00', '0']), '1.00', '33.33'],
+    ['a gain on nothing', points(['0.00', '0.00'], ['12.50', '0.00']), '12.50', null],
+    ['a gain on debt', points(['-10.00', '0.00'], ['5.00', '0.00']), '15.00', null],
+    ['all that was there taken out', points(['10.00', '0'], ['1.00', '-10.00']), '1.00', null],
+    ['one point', points(['25000.00', '25000.00']), '0.00', '0.00'],
+  ])('of %s', (_, given, change, percent) => {
+    expect(portfolioChange(given)).toEqual({ change, percent });
+  });
+
+  it.each([
+    [0, '0.00', '0.00'],
+    [1, '500.00', '5.00'],
+    // 15,600 − 10,000 − 5,000 = 600, of 15,000
+    [2, '600.00', '4.00'],
+    [3, '-300.00', '-2.00'],
+  ])('up to the point %i', (to, change, percent) => {
+    const given = points(
+      ['10000.00', '10000.00'],
+      ['10500.00', '10000.00'],
+      ['15600.00', '15000.00'],
+      ['14700.00', '15000.00'],
+    );
+    expect(portfolioChange(given, to)).toEqual({ change, percent });
+  });
+
+  it('has none where there is no such point', () => {
+    expect(portfolioChange([])).toBeNull();
+    expect(portfolioChange(points(['1', '1']), 1)).toBeNull();
+    expect(portfolioChange(points(['1', '1']), -1)).toBeNull();
+  });
+});
+
+/** 15:30 of a day that began at midnight in UTC, and the day before. */
+const now = Date.parse('2026-11-20T15:30:00.000Z');
+const today = Date.parse('2026-11-20T00:00:00.000Z');
+const yesterday = today - 1;
+
+const lotOf = (over: Partial<OpenLot> = {}) => ({
+  symbol: 'NVLO',
+  quantity: 10,
+  costPrice: '120.00',
+  currentPrice: '129.00',
+  previousClose: '128.00',
+  createdAt: yesterday,
+  ...over,
+});
+
+it('a day of prices begins at midnight in UTC', () => {
+  expect(dayBegan(now)).toBe(today);
+  expect(dayBegan(today)).toBe(today);
+  expect(dayBegan(yesterday)).toBe(today - 86_400_000);
+});
+
+describe('dayChange', () => {
+  it.each<[string, OpenLot[], string, string | null]>([
+    // 10 × (129 − 128), of 1,280: 0.78125 %
+    ['a lot of another day', [lotOf()], '10.00', '0.78'],
+    // 10 × (129 − 120), of 1,200
+    ['one of today', [lotOf({ createdAt: today })], '90.00', '7.50'],
+    // 10 + 90, of 2,480: 4.032… %
+    ['both', [lotOf(), lotOf({ createdAt: now })], '100.00', '4.03'],
+    // 3 × (0.8415 − 0.8450) = −0.0105, of 2.535: −0.414… %
+    [
+      'fine prices',
+      [lotOf({ quantity: 3, currentPrice: '0.8415', previousClose: '0.8450' })],
+      '-0.01',
+      '-0.41',
+    ],
+    // 10 × 1 − 20 × 0.50 = 0, of 1,280 + 210
+    [
+      'a rise and a fall',
+      [lotOf(), lotOf({ quantity: 20, currentPrice: '10.00', previousClose: '10.50' })],
+      '0.00',
+      '0.00',
+    ],
+    ['nothing', [], '0.00', null],
+  ])('of %s', (_, lots, change, percent) => {
+    expect(dayChange(lots, today)).toEqual({ change, percent, unknown: 0 });
+  });
+
+  it.each<[string, Partial<OpenLot>]>([
+    ['price', { currentPrice: null }],
+    ['previous close', { previousClose: null }],
+    ['cost, of today', { costPrice: null, createdAt: now }],
+    ['quantity', { quantity: null }],
+    ['day', { createdAt: null }],
+  ])('tells of a lot without a %s, and counts the others', (_, lacking) => {
+    const gain = { change: '10.00', percent: '0.78', unknown: 1 };
+    expect(dayChange([lotOf(lacking), lotOf()], today)).toEqual(gain);
+  });
+
+  it('needs of a lot only what it counts with', () => {
+    const ofAnotherDay = lotOf({ costPrice: null });
+    const ofToday = lotOf({ previousClose: null, createdAt: now });
+    expect(dayChange([ofAnotherDay, ofToday], today)).toMatchObject({ unknown: 0 });
+  });
+});
+
+describe('groupPositions', () => {
+  it('makes one row of the lots of an instrument, in the order of their first lots', () => {
+    const lots = [
+      lotOf(),
+      lotOf({ symbol: 'EURUSD', costPrice: '1.08345', currentPrice: '1.09', previousClose: null }),
+      lotOf({ quantity: 5, costPrice: '126.05', createdAt: now }),
+    ];
+    const [first, second, third] = lots;
+    expect(groupPositions(lots, today)).toEqual([
+      {
+        symbol: 'NVLO',
+        lots: [first, third],
+        quantity: 15,
+        // 1,200 + 630.25 = 1,830.25, by 15: 122.016…
+        costPrice: '122.02',
+        value: '1935.00',
+        // 1,935 − 1,830.25, of 1,830.25: 5.723… %
+        gain: { change: '104.75', percent: '5.72' },
+        // 10 × 1 + 5 × 2.95, of 1,280 + 630.25: 1.295… %
+        day: { change: '24.75', percent: '1.30' },
+      },
+      {
+        symbol: 'EURUSD',
+        lots: [second],
+        quantity: 10,
+        costPrice: '1.08345',
+        value: '10.90',
+        // 10.90 − 10.8345 = 0.0655, of 10.8345: 0.604… %
+        gain: { change: '0.07', percent: '0.60' },
+        day: null,
+      },
+    ]);
+  });
+
+  it('rounds the value of the instrument, not of each lot', () => {
+    // 1 × 0.105 twice is 0.21; each alone would be 0.11.
+    const lots = [1, 2].map(() => lotOf({ quantity: 1, currentPrice: '0.105' }));
+    expect(groupPositions(lots, today)).toMatchObject([{ value: '0.21' }]);
+  });
+
+  it.each<[string, Partial<OpenLot>, object]>([
+    ['price', { currentPrice: null }, { quantity: 20, costPrice: '120.00', value: null }],
+    ['cost', { costPrice: null }, { quantity: 20, costPrice: null, value: '2580.00', gain: null }],
+    ['quantity', { quantity: null }, { quantity: null, costPrice: null, value: null, gain: null }],
+    ['previous close', { previousClose: null }, { value: '2580.00', day: null }],
+    ['day', { createdAt: null }, { value: '2580.00', day: null }],
+  ])('has no figure that needs the %s which one of its lots lacks', (_, lacking, row) => {
+    expect(groupPositions([lotOf(), lotOf(lacking)], today)).toMatchObject([row]);
+  });
+
+  it('has no percentage of a cost of nothing, and no cost of no quantity', () => {
+    const [free] = groupPositions([lotOf({ costPrice: '0' })], today);
+    expect(free).toMatchObject({ costPrice: '0.00', gain: { change: '1290.00', percent: null } });
+    expect(groupPositions([lotOf({ quantity: 0 })], today)).toMatchObject([{ costPrice: null }]);
+  });
+
+  it('leaves a lot without an instrument on its own', () => {
+    const nameless = lotOf({ symbol: null });
+    const other = lotOf({ symbol: null });
+    expect(groupPositions([nameless, other], today)).toMatchObject([
+      { symbol: null, lots: [nameless], quantity: 10 },
+      { symbol: null, lots: [other], quantity: 10 },
+    ]);
+    expect(groupPositions([], today)).toEqual([]);
   });
 });

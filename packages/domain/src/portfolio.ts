@@ -1,3 +1,4 @@
+import type { Big } from 'big.js';
 import { close, type DecimalText, open } from './decimal.ts';
 
 /** Types of positions, in the order of their tabs (spec §2 Trade); the wire names them so too. */
@@ -40,4 +41,185 @@ export function positionReturn(
     profit: close(gain.times(quantity), 2),
     percent: paid.eq(0) ? null : close(gain.times(100).div(paid), 2),
   };
+}
+
+/** What a portfolio was worth at a moment, and what had been brought in by then; US dollars. */
+export interface ValuePoint {
+  readonly value: DecimalText;
+  /** Deposits less withdrawals since the account was opened. A loan is none of them. */
+  readonly flows: DecimalText;
+}
+
+/** A gain, or below zero a loss, in US dollars with two places. */
+export interface Gain {
+  readonly change: DecimalText;
+  /** Percent, two places; null where there is nothing that it could be a part of. */
+  readonly percent: DecimalText | null;
+}
+
+/**
+ * What a portfolio has gained from its first point to another one, the last unless given: by how much the value rose,
+ * less what was brought in meanwhile. In percent of the value at first and what was brought in. Null where
+ * there is no such point.
+ */
+export function portfolioChange(
+  points: readonly ValuePoint[],
+  to: number = points.length - 1,
+): Gain | null {
+  const [first] = points;
+  const last = points[to];
+  if (first === undefined || last === undefined) return null;
+  const broughtIn = open(last.flows).minus(open(first.flows));
+  const change = open(last.value).minus(open(first.value)).minus(broughtIn);
+  return gainOf(change, open(first.value).plus(broughtIn));
+}
+
+function gainOf(change: Big, base: Big): Gain {
+  return {
+    change: close(change, 2),
+    percent: base.gt(0) ? close(change.times(100).div(base), 2) : null,
+  };
+}
+
+/** A day in milliseconds. */
+const dayMs = 86_400_000;
+
+/** When the day of prices began that `now` is in, epoch milliseconds: upstreams name days by UTC. */
+export function dayBegan(now: number): number {
+  return Math.floor(now / dayMs) * dayMs;
+}
+
+/** An open lot, as far as its gain goes. Prices in US dollars for one; null for what is not known. */
+export interface OpenLot {
+  /** Code of the instrument. */
+  readonly symbol: string | null;
+  readonly quantity: number | null;
+  readonly costPrice: DecimalText | null;
+  readonly currentPrice: DecimalText | null;
+  readonly previousClose: DecimalText | null;
+  /** When it was bought, epoch milliseconds. */
+  readonly createdAt: number | null;
+}
+
+/** What the lots have gained today. */
+export interface DayGain extends Gain {
+  /** Lots that lack a figure, and are not in the sum. */
+  readonly unknown: number;
+}
+
+/**
+ * What lots have gained since the previous close, and what was bought since then from its cost on.
+ *
+ * @param from when the previous close was, epoch milliseconds: `dayBegan`
+ */
+export function dayChange(lots: readonly OpenLot[], from: number): DayGain {
+  const known = lots.flatMap((lot) => dayOf(lot, from) ?? []);
+  return { ...sumOf(known), unknown: lots.length - known.length };
+}
+
+/** Of a lot: what it was worth at first, and how much more it is worth now. */
+interface LotGain {
+  readonly base: Big;
+  readonly change: Big;
+}
+
+function dayOf(lot: OpenLot, from: number): LotGain | null {
+  const { createdAt, costPrice, previousClose } = lot;
+  if (createdAt === null) return null;
+  return since(createdAt >= from ? costPrice : previousClose, lot);
+}
+
+function since(
+  before: DecimalText | null,
+  { quantity, currentPrice }: Pick<OpenLot, 'quantity' | 'currentPrice'>,
+): LotGain | null {
+  const base = timesQuantity(before, { quantity });
+  const value = timesQuantity(currentPrice, { quantity });
+  return base && value && { base, change: value.minus(base) };
+}
+
+function sumOf(gains: readonly LotGain[]): Gain {
+  return gainOf(total(gains.map(({ change }) => change)), total(gains.map(({ base }) => base)));
+}
+
+function total(figures: readonly Big[]): Big {
+  return figures.reduce((sum, one) => sum.plus(one), open('0'));
+}
+
+/** The lots of one instrument as one position; null for a figure that some lot lacks. */
+export interface PositionGroup<Lot extends OpenLot> {
+  readonly symbol: string | null;
+  /** As they were given. */
+  readonly lots: readonly Lot[];
+  readonly quantity: number | null;
+  /** What one cost on average, before fees; with the places of the finest of the lots' prices, at least two. */
+  readonly costPrice: DecimalText | null;
+  /** US dollars, two places. */
+  readonly value: DecimalText | null;
+  /** Since it was bought, before fees. */
+  readonly gain: Gain | null;
+  /** Since the previous close; of what was bought since then from its cost on. */
+  readonly day: Gain | null;
+}
+
+/**
+ * Lots by their instruments, in the order of the first lot of each. A lot whose instrument is not known is on its own.
+ *
+ * @param from when the previous close was, epoch milliseconds: `dayBegan`
+ */
+export function groupPositions<Lot extends OpenLot>(
+  lots: readonly Lot[],
+  from: number,
+): readonly PositionGroup<Lot>[] {
+  const groups = new Map<string | Lot, [Lot, ...Lot[]]>();
+  for (const lot of lots) {
+    const key = lot.symbol ?? lot;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [lot]);
+    else group.push(lot);
+  }
+  return Array.from(groups.values(), (group) => positionOf(group, from));
+}
+
+function positionOf<Lot extends OpenLot>(
+  lots: readonly [Lot, ...Lot[]],
+  from: number,
+): PositionGroup<Lot> {
+  const gains = allOf(lots, (lot) => since(lot.costPrice, lot));
+  const days = allOf(lots, (lot) => dayOf(lot, from));
+  const values = allOf(lots, (lot) => timesQuantity(lot.currentPrice, lot));
+  const quantities = allOf(lots, ({ quantity }) => quantity);
+  const quantity = quantities && quantities.reduce((sum, one) => sum + one, 0);
+  return {
+    symbol: lots[0].symbol,
+    lots,
+    quantity,
+    costPrice: averageCost(lots, quantity),
+    value: values && close(total(values), 2),
+    gain: gains && sumOf(gains),
+    day: days && sumOf(days),
+  };
+}
+
+function averageCost(lots: readonly OpenLot[], quantity: number | null): DecimalText | null {
+  const costs = allOf(lots, (lot) => timesQuantity(lot.costPrice, lot));
+  if (costs === null || quantity === null || quantity === 0) return null;
+  const places = lots.map(({ costPrice }) => costPrice?.split('.')[1]?.length ?? 0);
+  return close(total(costs).div(quantity), Math.max(2, ...places));
+}
+
+function timesQuantity(
+  price: DecimalText | null,
+  { quantity }: Pick<OpenLot, 'quantity'>,
+): Big | null {
+  return price === null || quantity === null ? null : open(price).times(quantity);
+}
+
+/** A figure of every lot; null where one lacks it. */
+function allOf<Lot, Figure>(
+  lots: readonly Lot[],
+  figureOf: (lot: Lot) => Figure | null,
+): readonly Figure[] | null {
+  const known = lots.flatMap((lot) => figureOf(lot) ?? []);
+  return known.length === lots.length ? known : null;
 }

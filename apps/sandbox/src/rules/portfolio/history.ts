@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { type Moved, type Movements, movementsOf, ownKinds, type Store, type Traded } from '../../store/index.ts';
+import {
+  type Moved,
+  type Movements,
+  movementsOf,
+  ownKinds,
+  type Store,
+  type Traded,
+} from '../../store/index.ts';
 
 /** Everything that ever happened to a customer's money and lots, oldest first. */
 export interface History {

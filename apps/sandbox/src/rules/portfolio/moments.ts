@@ -54,7 +54,10 @@ export function momentsOf(range: PortfolioRange, openedAt: number, now: number):
   const step = unit * Math.ceil((today - first + 1) / unit / mostTimes);
   const last = unit === 7 ? mondayOf(today) : today;
   const count = Math.floor((last - first) / step) + 1;
-  const midnights = Array.from({ length: count }, (_, i) => (last - (count - 1 - i) * step) * dayMs);
+  const midnights = Array.from(
+    { length: count },
+    (_, i) => (last - (count - 1 - i) * step) * dayMs,
+  );
   const isOpenedWithin = opened >= wanted;
   return { times: isOpenedWithin ? [openedAt, ...midnights] : midnights, ...candles };
 }

@@ -54,7 +54,7 @@ function closesAt(
   const endOf = ends[interval];
   let ended = 0;
   return times.map((time) => {
-    for (let next = candles[ended]; next !== undefined && endOf(next.time) <= time; ) {
+    for (let next = candles[ended]; next !== undefined && endOf(next.time) <= time;) {
       ended += 1;
       next = candles[ended];
     }

@@ -28,11 +28,11 @@ export class Replay {
   /** Goes on to a time, in epoch milliseconds; what happened then has happened. */
   goTo(time: number): void {
     const { moved, traded } = this.#history;
-    for (let one = moved[this.#moved]; one !== undefined && one.at <= time; ) {
+    for (let one = moved[this.#moved]; one !== undefined && one.at <= time;) {
       this.#move(one);
       one = moved[++this.#moved];
     }
-    for (let one = traded[this.#traded]; one !== undefined && one.at <= time; ) {
+    for (let one = traded[this.#traded]; one !== undefined && one.at <= time;) {
       this.#trade(one);
       one = traded[++this.#traded];
     }

@@ -84,6 +84,8 @@ const reads: Call[] = [
   ['GET', '/v2/fund/list'],
   ['GET', `${deal}/v2/balance`],
   ['GET', `${deal}/v2/user/info`],
+  ['GET', `${deal}/v2/portfolio`],
+  ['GET', `${deal}/v2/portfolio`, () => ({ range: 'max' })],
   ['GET', `${deal}/v2/bill`],
   ['GET', `${deal}/v2/bill`, () => ({ type: 'income' })],
   ['GET', `${deal}/bank/list`],

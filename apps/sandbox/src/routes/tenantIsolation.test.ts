@@ -61,6 +61,7 @@ type Reading = [method: 'GET' | 'POST', path: string, asked?: Record<string, str
 const reading: Reading[] = [
   ['GET', '/v2/balance'],
   ['GET', '/v2/user/info'],
+  ['GET', '/v2/portfolio', { range: 'max' }],
   ['GET', '/v2/bill'],
   ['GET', '/bank/list'],
   ['POST', '/deal/list', { mold: 'stock' }],

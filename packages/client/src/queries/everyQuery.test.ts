@@ -212,6 +212,12 @@ const rows: readonly Row[] = [
     [['orders', 'infinite', { ...limited, kind: 'qip' }], 'POST /stock/success/deal/list'],
   ),
   query(
+    'portfolioQuery',
+    (api) => client.portfolioQuery(api, '1y'),
+    [['portfolio', '1y'], 'GET /stock/success/v2/portfolio?range=1y'],
+    { every: 60 },
+  ),
+  query(
     'positionsQuery',
     (api) => client.positionsQuery(api, { type: 'forex', page: 2, symbol: 'EURUSD' }),
     [

@@ -5,6 +5,7 @@ import { listBillEntries } from './bill.ts';
 import { getConfig } from './config.ts';
 import { checkFavourite, listFavourites } from './favourites.ts';
 import { getNewsItem } from './news.ts';
+import { getPortfolio } from './portfolio.ts';
 import { logIn } from './session.ts';
 import { stubTransport } from './stubTransport.fixture.ts';
 
@@ -47,6 +48,54 @@ describe('account', () => {
       rows: [{ type: null, amount: '5' }],
     });
   });
+});
+
+describe('portfolio', () => {
+  const point = { time: '2026-11-20T15:30:00Z', value: 25_100.5, flows: '25,000.00' };
+  const read = { at: 1_795_188_600_000, value: '25100.5', flows: '25000.00' };
+  const nothing = {
+    cash: null,
+    stock: null,
+    forex: null,
+    futures: null,
+    treasury: null,
+    funds: null,
+    held: null,
+    loan: null,
+  };
+
+  it('reads points oldest first, and what it is made of', async () => {
+    const later = { ...point, time: 1_795_188_660 };
+    const parts = { cash: '24000', loan: 12.5, stock: 'much', other: '1' };
+    await expect(
+      getPortfolio(stubTransport({ list: [later, point], parts }), '1d'),
+    ).resolves.toEqual({
+      points: [read, { ...read, at: 1_795_188_660_000 }],
+      parts: { ...nothing, cash: '24000', loan: '12.5' },
+    });
+  });
+
+  it.each([
+    ['without a time', { value: '1', flows: '1' }],
+    ['at no time', { ...point, time: 'soon' }],
+    ['without a value', { ...point, value: null }],
+    ['without flows', { ...point, flows: undefined }],
+    ['that is none', 'x'],
+    ['that is a list', []],
+  ])('leaves out a point %s', async (_, damaged) => {
+    const { points } = await getPortfolio(stubTransport({ list: [damaged, point] }), '1d');
+    expect(points).toEqual([read]);
+  });
+
+  it.each([[{}], [{ list: null, parts: null }], [{ list: 'x', parts: [] }]])(
+    'has no points and no parts in %j',
+    async (data) => {
+      await expect(getPortfolio(stubTransport(data), '1d')).resolves.toEqual({
+        points: [],
+        parts: nothing,
+      });
+    },
+  );
 });
 
 describe('config', () => {
@@ -158,6 +207,7 @@ it.each([
   ['cards.delete', ['cards.delete']],
   ['other, cards.delete other', ['cards.delete']],
   ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
+  ['portfolio loans.repay', ['loans.repay', 'portfolio']],
   ['cards.deleted', []],
   [',  code.change ,, code.recover ', ['code.change', 'code.recover']],
 ])('knows of the extensions %s those that it has: %j', async (value, extensions) => {

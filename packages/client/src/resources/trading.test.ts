@@ -105,7 +105,10 @@ describe('a receipt', () => {
 describe('positions', () => {
   it('reads a lot, with or without its current price', async () => {
     const sellable_at = '2026-11-23T15:30:00Z';
-    const { rows, count } = await positions([{ ...row, prasent: 129, sellable_at }, row]);
+    const { rows, count } = await positions([
+      { ...row, prasent: 129, close_prices: '127.50', sellable_at },
+      row,
+    ]);
     expect(rows[0]).toEqual({
       orderNumber: '20261120',
       symbol: 'NVLO',
@@ -114,10 +117,11 @@ describe('positions', () => {
       quantity: 10,
       costPrice: '128.4',
       currentPrice: '129',
+      previousClose: '127.50',
       createdAt: 1_795_188_600_000,
       sellableAt: 1_795_447_800_000,
     });
-    expect(rows[1]).toMatchObject({ currentPrice: null, sellableAt: null });
+    expect(rows[1]).toMatchObject({ currentPrice: null, previousClose: null, sellableAt: null });
     expect(count).toBe(2);
   });
 });

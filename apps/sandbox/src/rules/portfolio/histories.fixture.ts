@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { dayMs, type Instrument, type MarketCandle, type MarketFeed } from '../../market/index.ts';
+import {
+  addCustomer,
+  cardsOf,
+  dueJobsOf,
+  inMemory,
+  type OpenSession,
+  openStore,
+  type Store,
+} from '../../store/index.ts';
+import { buyAtMarket } from '../buyAtMarket.ts';
+import { enterCard } from '../cards.ts';
+import { issuesAt } from '../funds/issues.ts';
+import { buyFund } from '../funds/purchase.ts';
+import { applyForIpo } from '../ipo/apply.ts';
+import { offeringsAt } from '../ipo/offerings.ts';
+import { runJobs } from '../jobs/index.ts';
+import { repayEarly, requestLoan } from '../loans.ts';
+import { buyOffer, offersToday } from '../offers.ts';
+import { recharge } from '../recharges.ts';
+import type { RuleContext } from '../ruleContext.ts';
+import { hashSecret } from '../secrets.ts';
+import { sellLot } from '../sellLot.ts';
+import { withdraw } from '../withdrawals.ts';
+import { portfolioRanges } from './moments.ts';
+import { portfolioOf } from './portfolio.ts';
+
+// For tests: customers who live through random histories by the rules of every call, at prices of a formula.
+
+const minuteMs = 60_000;
+
+/** What the market of the tests has: symbol, market, decimals, the lowest price in ticks, how far it goes. */
+const listed = [
+  ['ACME', 'US', 2, 4200, 1900],
+  ['OTRA', 'US', 4, 51_234, 40_000],
+  ['MEXA', 'MX', 2, 380, 200],
+  ['ORO', 'FUTURE', 3, 190_000, 7000],
+  ['EURUSD', 'FOREX', 5, 104_000, 9000],
+  ['BONO', 'CGI', 2, 9600, 300],
+] as const;
+
+/** A price in ticks, and how many ticks are a dollar. */
+export interface Ticks {
+  ticks: bigint;
+  dollar: bigint;
+}
+
+/** The price of a minute, counted since 1970; null for what the market does not know. */
+export function priceOfMinute(symbol: string, minute: number): Ticks | null {
+  const place = listed.findIndex(([one]) => one === symbol);
+  const [, , decimals, lowest, span] = listed[place] ?? [];
+  if (decimals === undefined || lowest === undefined || span === undefined) return null;
+  // A saw of a period of its own for each.
+  const ticks = lowest + ((minute * (7 + 2 * place)) % span);
+  return { ticks: BigInt(ticks), dollar: 10n ** BigInt(decimals) };
+}
+
+function textOf({ ticks, dollar }: Ticks, decimals: number): string {
+  return `${ticks / dollar}.${String(ticks % dollar).padStart(decimals, '0')}`;
+}
+
+const instruments: readonly Instrument[] = listed.map(([symbol, market, priceDecimals]) => ({
+  symbol,
+  name: symbol,
+  market,
+  marketName: market,
+  exchangeName: market,
+  category: 'ENERGY',
+  currency: 'USD',
+  priceDecimals,
+}));
+
+const minutesOfDay = 1440;
+const rangeDays: Readonly<Record<string, number>> = {
+  '1d': 1,
+  '1mo': 31,
+  '3mo': 92,
+  '1y': 366,
+  '2y': 731,
+  '5y': 1827,
+  max: 3653,
+};
+
+function feedOf(clock: RuleContext['clock']): MarketFeed {
+  const text = ({ symbol, priceDecimals }: Instrument, minute: number) => {
+    const price = priceOfMinute(symbol, minute);
+    return price === null ? '0' : textOf(price, priceDecimals);
+  };
+  const candle = (of: Instrument, time: number, minute: number): MarketCandle => {
+    const close = Number(text(of, minute));
+    return { time, open: close, high: close, low: close, close, volume: null };
+  };
+  return {
+    report: [],
+    instruments: () => instruments,
+    async quote(symbol) {
+      const of = instruments.find((one) => one.symbol === symbol);
+      if (of === undefined) return null;
+      const now = clock.now();
+      const price = text(of, Math.floor(now / minuteMs));
+      const previousClose = text(of, Math.floor(now / dayMs) * minutesOfDay - 1);
+      const none = { open: price, high: price, low: price, change: '0', changePercent: '0' };
+      return { symbol, price, previousClose, ...none, at: now };
+    },
+    async candles(symbol, interval, range) {
+      const of = instruments.find((one) => one.symbol === symbol);
+      const days = rangeDays[range];
+      if (of === undefined || days === undefined) return [];
+      const now = Math.floor(clock.now() / minuteMs);
+      if (interval === '1m') {
+        const first = now - days * minutesOfDay + 1;
+        return Array.from({ length: days * minutesOfDay }, (_, i) =>
+          candle(of, (first + i) * minuteMs, first + i),
+        );
+      }
+      const today = Math.floor(clock.now() / dayMs);
+      const weekday = (today + 3) % 7;
+      const [length, last] = interval === '1wk' ? [7, today - weekday] : [1, today];
+      const count = Math.floor(days / length);
+      return Array.from({ length: count }, (_, i) => {
+        const day = last - (count - 1 - i) * length;
+        return candle(of, day * dayMs, Math.min(now, (day + length) * minutesOfDay - 1));
+      });
+    },
+    close: async () => undefined,
+  };
+}
+
+/** A sandbox's rules over a database in memory, with a clock that the test sets. */
+export interface Market {
+  context: RuleContext;
+  store: Store;
+  setClock(now: number): void;
+  /** Of the transaction code that every customer has. */
+  codeHash: string;
+}
+
+const code = '246810';
+
+export async function openMarket(): Promise<Market> {
+  let time = 0;
+  const clock = { now: () => time };
+  const settings = { dataDir: inMemory, databaseUrl: null };
+  const store = await openStore(settings, { wall: clock, time: clock });
+  return {
+    context: { store, feed: feedOf(clock), clock, orderLifeMs: 60_000, recoversCode: false },
+    store,
+    setClock: (now) => void (time = now),
+    codeHash: await hashSecret(code),
+  };
+}
+
+/** A customer of the market, who has a card. */
+export interface Customer extends Market {
+  session: OpenSession;
+}
+
+let phones = 5_500_100_000;
+
+/** Opens an account with 25,000.00 at that time. */
+export async function openAccount(market: Market, at: number): Promise<Customer> {
+  const { context, store, codeHash } = market;
+  market.setClock(at);
+  phones += 1;
+  const opened = {
+    phone: String(phones),
+    passwordHash: '',
+    codeHash,
+    welcomeCredit: 2_500_000n,
+    at,
+  };
+  const customerId = await addCustomer(store, opened);
+  if (customerId === null) throw new Error('The phone is taken.');
+  await enterCard(context, customerId, {
+    kind: 'bank',
+    bankName: 'Banco de prueba',
+    account: '002010077777777771',
+    holder: 'Cliente de prueba',
+  });
+  const session = {
+    customerId,
+    tokenHash: '',
+    createdAt: at,
+    codeHash,
+    withdrawalsHeldUntil: 0,
+    due: [],
+    known: null,
+  };
+  return { ...market, session };
+}
+
+const keyed = () => ({ key: randomUUID(), ageMs: 0, known: null });
+
+/** What a customer may do; `n` chooses among what there is to choose. */
+export type Act = (customer: Customer, n: number) => Promise<unknown>;
+
+const buy: Act = async ({ context, session }, n) => {
+  const { symbol } = instruments[n % instruments.length]!;
+  const price = (await context.feed.quote(symbol))?.price ?? '0';
+  const order = { symbol, quantity: 1 + (n % 23), price };
+  return buyAtMarket(context, session.customerId, order, keyed());
+};
+
+const sell: Act = async ({ context, store, session: { customerId } }, n) => {
+  const lots = await store.db
+    .selectFrom('lots')
+    .select(['order_number', 'symbol'])
+    .where('customer_id', '=', customerId)
+    .where('sold_by', 'is', null)
+    .orderBy('order_number')
+    .execute();
+  const lot = lots[n % Math.max(1, lots.length)];
+  if (lot === undefined) return null;
+  const price = (await context.feed.quote(lot.symbol))?.price ?? '0';
+  return sellLot(context, customerId, { lotNumber: lot.order_number, price }, keyed());
+};
+
+const buyFromOffer: Act = async ({ context, session }, n) => {
+  const mold = n % 2 === 0 ? 'bulk' : 'finalize';
+  const open = (await offersToday(context, mold, '')).filter((offer) => offer.open);
+  const offer = open[n % Math.max(1, open.length)];
+  if (offer === undefined) return null;
+  const { id, instrument, price, minimum } = offer;
+  const order = { mold, offerId: id, symbol: instrument.symbol, price, quantity: minimum } as const;
+  return buyOffer(context, session, { order, code, keyed: keyed() });
+};
+
+const pay: Act = ({ context, session }, n) =>
+  recharge(context, session.customerId, String(5000 + (n % 20)), keyed());
+
+const takeOut: Act = async ({ context, store, session }, n) => {
+  const [card] = await cardsOf(store.db, session.customerId);
+  const request = { cardId: card?.card_id ?? '', amount: String(100 + (n % 20)) };
+  return withdraw(context, session, { request, code, keyed: keyed() });
+};
+
+const invest: Act = ({ context, session }, n) => {
+  const issues = issuesAt(context.clock.now());
+  return buyFund(context, session.customerId, issues[n % issues.length]?.id ?? '', keyed());
+};
+
+const apply: Act = ({ context, session }, n) => {
+  const [offering] = offeringsAt(context.clock.now()).slice(n % 3);
+  if (offering === undefined) return Promise.resolve();
+  const { id, symbol, price, min: quantity } = offering;
+  return applyForIpo(context, session.customerId, { id, symbol, price, quantity }, keyed());
+};
+
+const borrow: Act = ({ context, session }, n) =>
+  requestLoan(context, session.customerId, String(500 + (n % 20)), keyed());
+
+const repay: Act = async ({ context, store, session: { customerId } }) => {
+  const loan = await store.db
+    .selectFrom('loans')
+    .select('order_number')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 4)
+    .executeTakeFirst();
+  return loan && repayEarly(context, customerId, loan.order_number, keyed());
+};
+
+/** Asks in the middle of a history, so that what comes later is added to what was read. */
+const look: Act = ({ context, session }, n) =>
+  portfolioOf(context, session.customerId, portfolioRanges[n % portfolioRanges.length] ?? '1d');
+
+/** All that a customer may do. */
+export const acts = { buy, sell, buyFromOffer, pay, takeOut, invest, apply, borrow, repay, look };
+
+/** One step of a history. */
+export interface Step {
+  act: keyof typeof acts;
+  n: number;
+  /** How long after the step before, in milliseconds. */
+  afterMs: number;
+  /** What is due is done before the step; else some later step does it, for the time when it was due. */
+  inTime: boolean;
+}
+
+/** Does what is due now, as a call does. */
+export async function doDue({ context, store, session: { customerId } }: Customer): Promise<void> {
+  for (;;) {
+    const due = await dueJobsOf(store.db, customerId, context.clock.now(), 1);
+    if (due.length === 0) return;
+    await runJobs(context, due);
+  }
+}
+
+/** Lives through the steps, and ends with all done that is due `restMs` later. */
+export async function live(
+  customer: Customer,
+  steps: readonly Step[],
+  restMs: number,
+): Promise<void> {
+  const { clock } = customer.context;
+  for (const { act, n, afterMs, inTime } of steps) {
+    customer.setClock(clock.now() + afterMs);
+    if (inTime) await doDue(customer);
+    await acts[act](customer, n);
+  }
+  customer.setClock(clock.now() + restMs);
+  await doDue(customer);
+}

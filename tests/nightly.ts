@@ -28,6 +28,8 @@ const sizes = {
   CORRO_FUZZ: '1000',
   /** Of each entity of the contract, read by the client. */
   CORRO_INSTANCES: '10000',
+  /** Of customers, whose portfolios are held against a replay of their ledgers. */
+  CORRO_HISTORIES: '1000',
   /** Held rows, at their full length. */
   HELD_SPEED: '1',
 };
@@ -35,6 +37,7 @@ const sizes = {
 const steps = [
   ['npm', 'run', 'mutation'],
   ['npx', 'vitest', 'run', 'contract/codecs'],
+  ['npx', 'vitest', 'run', '--root', '../apps/sandbox', 'anyHistory'],
   ['npm', 'run', 'test:load'],
   ['npm', 'run', 'test:simulation'],
   [

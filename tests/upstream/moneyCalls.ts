@@ -1,4 +1,4 @@
-import type { Found } from './readCalls.ts';
+import { extensionsOf, type Found } from './readCalls.ts';
 import { rowsOf, textOf, type Row } from './rows.ts';
 import type { Yardstick } from './yardstick.ts';
 
@@ -158,15 +158,6 @@ async function withdrawToCard(yardstick: Yardstick, code: string, key: string): 
     key,
     body: { bank_id: card['id'], count: textOf(least, 'value') || '100', stock_password: code },
   });
-}
-
-/** What the settings announce beside the calls of the specification. */
-async function extensionsOf({ ask }: Yardstick): Promise<string> {
-  const config = rowsOf(await ask('GET /v2/config'));
-  return textOf(
-    config.find((row) => textOf(row, 'tag') === 'extensions'),
-    'value',
-  );
 }
 
 /** One that is owed, else the newest: it may take a while until that is paid out. */

@@ -40,6 +40,32 @@ async function readPages(
   return rows;
 }
 
+/** What the settings announce beside the calls of the specification. */
+export async function extensionsOf({ ask }: Yardstick): Promise<string> {
+  const config = rowsOf(await ask('GET /v2/config'));
+  return textOf(
+    config.find((row) => textOf(row, 'tag') === 'extensions'),
+    'value',
+  );
+}
+
+/** Reads the portfolio over every range, where the upstream announces it, and whether its parts add up. */
+async function readPortfolio(yardstick: Yardstick): Promise<void> {
+  const name = 'GET /stock/success/v2/portfolio';
+  for (const range of ['1d', '1w', '1m', '1y', 'max']) {
+    const data = await yardstick.ask(name, { query: { range } });
+    const last = rowsOf(data).at(-1);
+    const { parts } = Object(data ?? {}) as { parts?: unknown };
+    if (last === undefined || parts === undefined) continue;
+    const { loan, ...others } = Object(parts) as Row;
+    const all = Object.values(others).reduce((sum: number, one) => sum + Number(one), 0);
+    const value = Number(textOf(last, 'value'));
+    if (Math.abs(all - Number(loan) - value) >= 0.005) {
+      yardstick.note(name, `range=${range}: the parts are not what the last value is`);
+    }
+  }
+}
+
 /** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */
 async function readWithoutSession(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/balance';
@@ -64,6 +90,7 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
   await get('/v2/config');
   await get('/stock/success/v2/user/info');
   await get('/stock/success/v2/balance');
+  if ((await extensionsOf(yardstick)).includes('portfolio')) await readPortfolio(yardstick);
   for (const type of ['all', 'income', 'expense']) {
     await readPages(yardstick, 'GET /stock/success/v2/bill', { type });
   }

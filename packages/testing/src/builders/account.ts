@@ -1,4 +1,4 @@
-import type { AppConfig, BillEntry, NewsItem, UserInfo } from '@corro/client';
+import type { AppConfig, BillEntry, NewsItem, Portfolio, UserInfo } from '@corro/client';
 import { limits, rates } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
@@ -13,6 +13,31 @@ export function buildUserInfo(over: Partial<UserInfo> = {}): UserInfo {
     loan: '0.00',
     hasTransactionCode: true,
     withdrawalsHeldSeconds: null,
+    ...over,
+  };
+}
+
+/** A portfolio that has gained 415.61 of 30,000.00 in four weeks, 5,000.00 of them brought in meanwhile. */
+export function buildPortfolio(over: Partial<Portfolio> = {}): Portfolio {
+  const day = 86_400_000;
+  return {
+    points: [
+      { at: fakeNow - 28 * day, value: '25000.00', flows: '25000.00' },
+      { at: fakeNow - 21 * day, value: '25180.20', flows: '25000.00' },
+      { at: fakeNow - 14 * day, value: '24890.75', flows: '25000.00' },
+      { at: fakeNow - 7 * day, value: '30102.40', flows: '30000.00' },
+      { at: fakeNow, value: '30415.61', flows: '30000.00' },
+    ],
+    parts: {
+      cash: '23715.61',
+      stock: '5500.00',
+      forex: '0.00',
+      futures: '0.00',
+      treasury: '0.00',
+      funds: '1000.00',
+      held: '704.93',
+      loan: '504.93',
+    },
     ...over,
   };
 }

@@ -192,7 +192,23 @@ test('where only money moves there is no gain, and a loan costs its interest', a
   await fc.assert(fc.asyncProperty(money, done), { seed, numRuns });
 }, 600_000);
 
-test('the ledger that all of them left agrees with itself', async () => {
+test('all of them left a sound ledger, with everything in it that a customer can have', async () => {
   const sound = { sum: 0n, unbalanced: 0, drifted: 0, orphaned: 0, unexplained: 0 };
-  expect(await audit(market.store.db)).toMatchObject(sound);
+  const found = await audit(market.store.db);
+  expect(found).toMatchObject(sound);
+  const { recharges, applications, participations, withdrawals, loans } = found;
+  for (const many of [recharges, applications, participations, withdrawals, loans]) {
+    expect(many).toBeGreaterThan(10);
+  }
+  const lots = await market.store.db
+    .selectFrom('lots')
+    .select(['mold', 'type', 'sold_by'])
+    .execute();
+  expect(new Set(lots.map(({ mold }) => mold))).toEqual(
+    new Set(['stock', 'bulk', 'finalize', 'ipo']),
+  );
+  expect(new Set(lots.map(({ type }) => type))).toEqual(
+    new Set(['stock', 'forex', 'futures', 'treasury']),
+  );
+  expect(lots.filter((lot) => lot.sold_by !== null).length).toBeGreaterThan(10);
 });

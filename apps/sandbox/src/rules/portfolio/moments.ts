@@ -33,13 +33,19 @@ const reaches = [
   ['5y', 1827],
 ] as const;
 
+/** The moments of a range, each before `now`, which is one of its own: so there may be none. */
+export function momentsOf(range: PortfolioRange, openedAt: number, now: number): Moments {
+  const { times, ...candles } = momentsUpTo(range, openedAt, now);
+  return { ...candles, times: times.filter((time) => time < now) };
+}
+
 /**
- * The moments of a range. A day begins when the last one closed, at midnight UTC, and has a moment each ten minutes;
+ * A day begins when the last one closed, at midnight UTC, and has a moment each ten minutes;
  * a longer range has midnights, so that each moment is the close of a day. Nothing is before the account was opened.
  *
  * @param openedAt when the account was opened, epoch milliseconds
  */
-export function momentsOf(range: PortfolioRange, openedAt: number, now: number): Moments {
+function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Moments {
   const today = dayNumber(now);
   const opened = dayNumber(openedAt);
   const wanted = range === 'max' ? opened : today - daysBack[range];

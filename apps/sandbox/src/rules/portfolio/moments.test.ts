@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { momentsOf, portfolioRanges } from './moments.ts';
+
+const at = (text: string) => Date.parse(`${text}Z`);
+const now = at('2026-11-20T15:33:20');
+const longAgo = at('2025-01-01T12:00');
+
+const texts = (times: readonly number[]) => times.map((time) => new Date(time).toISOString());
+
+describe('the moments of a customer of long ago', () => {
+  it.each([
+    // From the close of a day that many days ago; each other day of a year, and of 688 each fourth.
+    ['1d', '2026-11-20T00:00', '2026-11-20T15:30', 94, '1m', '1d'],
+    ['1w', '2026-11-14T00:00', '2026-11-20T00:00', 7, '1d', '1mo'],
+    ['1m', '2026-10-22T00:00', '2026-11-20T00:00', 30, '1d', '1mo'],
+    ['1y', '2025-11-21T00:00', '2026-11-20T00:00', 183, '1d', '1y'],
+    ['max', '2025-01-01T12:00', '2026-11-20T00:00', 173, '1d', '2y'],
+  ] as const)('of %s', (range, first, last, count, interval, reach) => {
+    const { times, ...candles } = momentsOf(range, longAgo, now);
+    expect(candles).toEqual({ interval, range: reach });
+    expect(times.length).toBe(count);
+    expect([times[0], times.at(-1)]).toEqual([at(first), at(last)]);
+  });
+});
+
+describe('the moments of a customer who came in the range', () => {
+  it('begin with the opening', () => {
+    const opened = at('2026-11-17T09:10:11');
+    for (const range of ['1w', '1m', '1y', 'max'] as const) {
+      expect(texts(momentsOf(range, opened, now).times)).toEqual([
+        '2026-11-17T09:10:11.000Z',
+        '2026-11-18T00:00:00.000Z',
+        '2026-11-19T00:00:00.000Z',
+        '2026-11-20T00:00:00.000Z',
+      ]);
+    }
+    expect(momentsOf('1d', opened, now).times[0]).toBe(at('2026-11-20T00:00'));
+  });
+
+  it('are ten minutes apart where that was today', () => {
+    const opened = at('2026-11-20T15:04:30');
+    for (const range of portfolioRanges) {
+      expect(texts(momentsOf(range, opened, now).times)).toEqual([
+        '2026-11-20T15:04:30.000Z',
+        '2026-11-20T15:10:00.000Z',
+        '2026-11-20T15:20:00.000Z',
+        '2026-11-20T15:30:00.000Z',
+      ]);
+    }
+  });
+});
+
+it('are Mondays where the account is older than days reach', () => {
+  // 2026-11-16 was a Monday; some eight years are 417 weeks, of which each third has a moment.
+  const { times, interval, range } = momentsOf('max', at('2018-11-20T12:00'), now);
+  expect({ interval, range }).toEqual({ interval: '1wk', range: 'max' });
+  expect(times[0]).toBe(at('2018-11-20T12:00'));
+  expect(times.at(-1)).toBe(at('2026-11-16T00:00'));
+  expect(times.at(-2)).toBe(at('2026-10-26T00:00'));
+});
+
+test.each([
+  '2026-11-20T00:00:00',
+  '2026-11-20T23:59:59',
+  '2026-11-23T00:00:01',
+  '2026-11-20T15:30',
+])('at %s they are before now, one after another and not too many', (text) => {
+  const then = at(text);
+  for (const days of [0, 0.5, 1, 2, 30, 197, 198, 199, 365, 1825, 1827, 1900, 4000]) {
+    for (const range of portfolioRanges) {
+      const { times } = momentsOf(range, then - days * 86_400_000 - 1, then);
+      expect(times.length).toBeLessThan(200);
+      expect(times.every((time, i) => time < (times[i + 1] ?? then))).toBe(true);
+    }
+  }
+});

@@ -14,9 +14,11 @@ export interface History {
   traded: readonly Traded[];
   /** The sum of the postings on each account. */
   sums: ReadonlyMap<string, bigint>;
+  /** One for all histories of which each begins with the one before it. */
+  root: object;
 }
 
-const none: History = { moved: [], traded: [], sums: new Map() };
+const nothing = { moved: [], traded: [], sums: new Map<string, bigint>() };
 
 /** What is remembered of all customers: some 30 MB. */
 const mostRemembered = 200_000;
@@ -55,7 +57,7 @@ export async function historyOf(store: Store, customerId: string): Promise<Histo
     }
   }
   const all = await read(store, customerId, -1);
-  const history = joined(none, all);
+  const history = joined({ ...nothing, root: {} }, all);
   known.set(customerId, history);
   return history;
 }
@@ -80,6 +82,7 @@ function joined(earlier: History, news: Movements): History {
     moved: inOrder([...earlier.moved, ...news.moved]),
     traded: inOrder([...earlier.traded, ...news.traded]),
     sums,
+    root: earlier.root,
   };
 }
 

@@ -38,6 +38,26 @@ export class Replay {
     }
   }
 
+  /** A copy of it that goes on with a history which begins with its own. */
+  continuedBy(history: History): Replay {
+    const copy = new Replay(history);
+    Object.assign(copy.#sums, this.#sums);
+    for (const [symbol, held] of this.#holdings) copy.#holdings.set(symbol, { ...held });
+    copy.#moved = this.#moved;
+    copy.#traded = this.#traded;
+    return copy;
+  }
+
+  /** The time of the last movement that has happened; before all time where none has. */
+  get cameTo(): number {
+    return this.#history.moved[this.#moved - 1]?.at ?? -Infinity;
+  }
+
+  /** The time of the first movement that has not happened yet; after all time where there is none. */
+  get goesOnAt(): number {
+    return this.#history.moved[this.#moved]?.at ?? Infinity;
+  }
+
   /** What is bought and sold after the time that it has come to. */
   tradesToCome(): readonly Traded[] {
     return this.#history.traded.slice(this.#traded);

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme.ts';
+
+/** From edge to edge of a page with gutters. Up and down scrolls the page, across reads off. */
+export const place = style({
+  position: 'relative',
+  height: 160,
+  marginInline: 'calc(-1 * var(--corro-space-16))',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid var(${theme.focus})`, outlineOffset: -2 },
+  },
+  '@media': { '(max-height: 500px)': { height: 96 } },
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+});
+
+export const line = style({
+  fill: 'none',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+export const stroke = styleVariants(
+  { rise: theme.rise, fall: theme.fall, flat: theme.inkMuted },
+  (colour) => ({ stroke: `var(${colour})` }),
+);
+
+export const fill = styleVariants(
+  { rise: theme.rise, fall: theme.fall, flat: theme.inkMuted },
+  (colour) => ({ fill: `var(${colour})`, opacity: 0.1 }),
+);
+
+export const start = style({
+  stroke: `var(${theme.inkMuted})`,
+  strokeWidth: 1,
+  strokeDasharray: '1 4',
+  strokeLinecap: 'round',
+});
+
+export const crosshair = style({ stroke: `var(${theme.inkMuted})`, strokeWidth: 1 });
+
+/** A line of no length with round ends: a circle, however the picture is stretched. */
+export const dot = style({
+  stroke: `var(${theme.ink})`,
+  strokeWidth: 10,
+  strokeLinecap: 'round',
+});

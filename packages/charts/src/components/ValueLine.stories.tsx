@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { day } from './sample.fixture.ts';
+import { ValueLine, type ValueLineProps } from './ValueLine.tsx';
+
+const guide: ComponentGuide = {
+  use: 'The course of what an account or a thing is worth, from edge to edge and without axes. The figures above it say the chosen point while it is read off.',
+  instead: {
+    PriceChart: 'for prices with axes, candles and volume',
+    Sparkline: 'for the course of a price in a row',
+  },
+  keyboard: {
+    Tab: 'goes to it',
+    'ArrowLeft ArrowRight': 'choose the point before or after, from the newest on',
+    'PageUp PageDown': 'go ten points',
+    'Home End': 'choose the first or the last point',
+    Escape: 'lets go; so does leaving it',
+  },
+  accessibility: {
+    role: '`slider`.',
+    name: '`label`; its value is `valueText`.',
+    announced: 'The value in words as it changes, by the slider itself.',
+    contrast: 'The line 3 : 1 at least in both themes; the figures beside it say the same.',
+    motion: 'None.',
+  },
+};
+
+const start = Date.UTC(2026, 9, 20);
+const rising = [100, 104, 101, 99, 108, 112, 110, 118, 121, 124].map((value, at) => ({
+  at: start + at * day,
+  value,
+}));
+
+const meta = {
+  component: ValueLine,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    points: rising,
+    direction: 'rise',
+    label: 'Portfolio',
+    valueText: '124 dollars',
+    selected: null,
+    onSelect: () => undefined,
+  },
+} satisfies Meta<typeof ValueLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rise: Story = {};
+export const Fall: Story = {
+  args: {
+    direction: 'fall',
+    points: rising.map(({ at, value }) => ({ at, value: 200 - value })),
+  },
+};
+export const Flat: Story = {
+  args: { direction: 'flat', points: rising.map(({ at }) => ({ at, value: 100 })) },
+};
+export const Nothing: Story = { args: { direction: 'flat', points: [] } };
+
+function Held(args: ValueLineProps) {
+  const [selected, select] = useState<number | null>(null);
+  const shown = args.points[selected ?? args.points.length - 1];
+  return (
+    <ValueLine
+      {...args}
+      valueText={`${shown?.value} dollars`}
+      selected={selected}
+      onSelect={select}
+    />
+  );
+}
+
+/** A finger, a mouse and the arrow keys choose a point; each lets go of it. */
+export const ReadOff: Story = {
+  render: Held,
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Portfolio' });
+    const { left, width } = slider.getBoundingClientRect();
+    const says = (value: number) =>
+      expect(slider).toHaveAttribute('aria-valuetext', `${value} dollars`);
+    const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
+    await fireEvent.pointerDown(slider, { ...touch, clientX: left + 1 });
+    await says(100);
+    await fireEvent.pointerMove(slider, { ...touch, clientX: left + width * 0.45 });
+    await says(108);
+    await fireEvent.pointerUp(slider, { ...touch, clientX: left + width * 0.45 });
+    await says(124);
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await says(118);
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await says(100);
+    await userEvent.keyboard('{PageUp}');
+    await says(124);
+    await userEvent.keyboard('{Home}{Escape}');
+    await says(124);
+    await userEvent.keyboard('{End}{PageDown}{ArrowRight}{ArrowRight}');
+    await says(101);
+  },
+};

@@ -1,0 +1,126 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { nearestPoint, type ValuePoint, valuePath } from '../valuePath.ts';
+import * as styles from './ValueLine.css.ts';
+
+export interface ValueLineProps {
+  /** Oldest first. Fewer than two draw the dotted line alone. */
+  readonly points: readonly ValuePoint[];
+  /** Its colour: that of the change beside it. */
+  readonly direction: 'rise' | 'fall' | 'flat';
+  /** What it shows. */
+  readonly label: string;
+  /** The chosen point in words, the last one while none is chosen: date and value. */
+  readonly valueText: string;
+  /** The point whose figures are shown; null while nobody reads off. */
+  readonly selected: number | null;
+  /** Gets the point under the finger, the mouse or the arrow keys; null once it is let go. */
+  readonly onSelect: (index: number | null) => void;
+}
+
+const width = 1000;
+const height = 100;
+const leap = 10;
+
+/**
+ * The course of a value from edge to edge, without axes, dotted at its start. A drag across reads
+ * off: it moves nothing, the figures are the caller's. A slider to keyboards and screen readers.
+ */
+export function ValueLine(props: ValueLineProps) {
+  const { points, direction, label, valueText, selected, onSelect } = props;
+  const path = valuePath(points, width, height);
+  const last = Math.max(points.length - 1, 0);
+  const place = selected === null ? undefined : path?.places[selected];
+
+  const select = (event: PointerEvent<HTMLElement>) => {
+    if (path === null) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    onSelect(nearestPoint(points, (event.clientX - box.left) / box.width));
+  };
+  const letGo = () => onSelect(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = path === null ? undefined : keyTarget(event.key, selected ?? last, last);
+    if (to === undefined) return;
+    event.preventDefault();
+    onSelect(to);
+  };
+
+  return (
+    <div
+      className={styles.place}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={selected ?? last}
+      aria-valuetext={valueText}
+      onPointerDown={select}
+      onPointerMove={select}
+      onPointerUp={(event) => (event.pointerType === 'mouse' ? undefined : letGo())}
+      onPointerCancel={letGo}
+      onPointerLeave={letGo}
+      onKeyDown={onKeyDown}
+      onBlur={letGo}
+    >
+      <svg
+        className={styles.picture}
+        viewBox={`0 -6 ${width} ${height + 12}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {path === null ? null : <path className={styles.fill[direction]} d={path.area} />}
+        <path
+          className={styles.start}
+          d={`M0 ${path?.startY ?? height / 2}H${width}`}
+          vectorEffect="non-scaling-stroke"
+        />
+        {path === null ? null : (
+          <path
+            className={`${styles.line} ${styles.stroke[direction]}`}
+            d={path.line}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        {place === undefined ? null : (
+          <>
+            <path
+              className={styles.crosshair}
+              d={`M${place[0]} -6V${height + 6}`}
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              className={styles.dot}
+              d={`M${place[0]} ${place[1]}h0`}
+              vectorEffect="non-scaling-stroke"
+            />
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** Where a key leads; null lets go, undefined is none of its keys. */
+function keyTarget(key: string, from: number, last: number): number | null | undefined {
+  const to = (index: number) => Math.min(last, Math.max(0, index));
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return to(from - 1);
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return to(from + 1);
+    case 'PageDown':
+      return to(from - leap);
+    case 'PageUp':
+      return to(from + leap);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'Escape':
+      return null;
+    default:
+      return undefined;
+  }
+}

@@ -2,6 +2,7 @@ export type { Candle, ChartPeriod } from './candle.ts';
 export type { PriceChartHandle } from './components/handle.ts';
 export type { ChartLabels } from './components/format.ts';
 export { PriceChart } from './components/PriceChart.tsx';
+export { ShareRing, type RingPart, type ShareRingProps } from './components/ShareRing.tsx';
 export { ValueLine, type ValueLineProps } from './components/ValueLine.tsx';
 export { sampleCandles } from './sampleCandles.ts';
 export type { ValuePoint } from './valuePath.ts';

@@ -24,3 +24,4 @@ export * from './problem.ts';
 export * from './quantity.ts';
 export * from './status.ts';
 export * from './transfer.ts';
+export * from './wealth.ts';

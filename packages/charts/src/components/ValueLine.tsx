@@ -47,6 +47,7 @@ export function ValueLine(props: ValueLineProps) {
   return (
     <div
       className={styles.place}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has a thumb of its own, does not follow the mouse, and keeps the point when it is let go
       role="slider"
       tabIndex={0}
       aria-label={label}

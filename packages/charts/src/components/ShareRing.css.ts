@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme.ts';
+
+/** Ring and legend side by side while they fit: large text puts the legend below. */
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--corro-space-24)',
+});
+
+export const picture = style({ flex: 'none', width: 112, height: 112 });
+
+const base = style({ fill: 'none', strokeWidth: 14 });
+
+export const ground = style([base, { stroke: `var(${theme.line})` }]);
+
+/** One colour, step by step lighter: largest part first. */
+const steps = { first: 1, second: 0.72, third: 0.52, fourth: 0.38, fifth: 0.28, rest: 0.2 };
+
+export const arc = styleVariants(steps, (opacity) => [
+  base,
+  { stroke: `var(${theme.accent})`, opacity },
+]);
+
+export const legend = style({ flex: '1 1 180px', minWidth: 0, margin: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: 8,
+  alignItems: 'center',
+  paddingBlock: 4,
+});
+
+export const swatch = styleVariants(steps, (opacity) => ({
+  width: 10,
+  height: 10,
+  borderRadius: 3,
+  background: `var(${theme.accent})`,
+  opacity,
+}));
+
+export const noSwatch = style({ width: 10 });
+
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const value = style({ margin: 0, textAlign: 'end' });

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Money, Text } from '@corro/ui';
+import { expect } from 'storybook/test';
+import { ShareRing } from './ShareRing.tsx';
+
+const guide: ComponentGuide = {
+  use: 'What a whole consists of, in parts that add up to it: a ring, and beside it each part with its amount.',
+  instead: {
+    Meter: 'for one share of a whole',
+    Summary: 'for amounts that are not parts of one whole',
+  },
+  keyboard: 'None: it is a picture with a list.',
+  accessibility: {
+    role: 'The list is a `dl`; the ring is hidden from screen readers, since the list says it.',
+    name: 'None: the heading above it.',
+    announced: 'Nothing.',
+    contrast: 'Words 4.5 : 1. The steps of the ring are parted by gaps, and each part is in words.',
+    motion: 'None.',
+  },
+};
+
+const part = (id: string, label: string, share: number | null, dollars: string) => ({
+  id,
+  label: <Text size={14}>{label}</Text>,
+  share,
+  value: <Money amount={dollars} unit="US$" size={14} />,
+});
+
+const meta = {
+  component: ShareRing,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    parts: [
+      part('cash', 'Available', 0.5, '10000.00'),
+      part('stock', 'Shares', 0.3, '6000.00'),
+      part('funds', 'Funds', 0.15, '3000.00'),
+      part('held', 'Held', 0.05, '1000.00'),
+      part('loan', 'Loan', null, '-500.00'),
+    ],
+  },
+} satisfies Meta<typeof ShareRing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four arcs around the whole, one after the other; what is owed has none. */
+export const Parts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const arcs = [...canvasElement.querySelectorAll('circle')];
+    await expect(arcs.map((arc) => arc.getAttribute('transform'))).toEqual([
+      'rotate(-90 56 56)',
+      'rotate(90 56 56)',
+      'rotate(198 56 56)',
+      'rotate(252 56 56)',
+    ]);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(5);
+  },
+};
+export const One: Story = { args: { parts: [part('cash', 'Available', 1, '25000.00')] } };
+export const Nothing: Story = { args: { parts: [part('loan', 'Loan', null, '-500.00')] } };
+export const InLargeText: Story = { globals: { textSize: 'double', locale: 'de' } };

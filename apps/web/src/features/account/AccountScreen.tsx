@@ -1,7 +1,7 @@
 import { Page } from '@corro/ui';
 import { Screen } from '../../shell/Screen.tsx';
 import { Markets } from './Markets.tsx';
-import { MoneyButtons } from './MoneyButtons.tsx';
+import { MoneyButtons } from '../money/index.ts';
 import { Records } from './Records.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Wealth } from './Wealth.tsx';

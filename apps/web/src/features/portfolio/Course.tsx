@@ -1,0 +1,80 @@
+import { ValueLine } from '@corro/charts';
+import type { PortfolioPoint } from '@corro/client';
+import { compare, type PortfolioChange } from '@corro/domain';
+import { formatDecimal, IconButton, Inline, SegmentedControl, Skeleton, Stack } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
+import { type PortfolioRange, portfolioRanges, rangeName, rangeWords } from './ranges.ts';
+
+interface CourseProps {
+  /** Undefined until they are there. */
+  readonly points: readonly PortfolioPoint[] | undefined;
+  /** Over the range, or up to the selected point. */
+  readonly change: PortfolioChange | null;
+  readonly range: PortfolioRange;
+  readonly onRange: (range: string) => void;
+  readonly selected: number | null;
+  readonly onSelect: (index: number | null) => void;
+  readonly isHidden: boolean;
+}
+
+const loadTable = () => import('./CourseTable.tsx');
+
+/** The course of the portfolio as a line, the ranges to choose from, and the table behind it. */
+export function Course(props: CourseProps) {
+  const { points, change, range, onRange, selected, onSelect, isHidden } = props;
+  const { t, numberLocale, formatDateTime } = useI18n();
+  const { show, dialog } = useLazyDialog(loadTable);
+  const direction = directionOf(change);
+  const amountText = (value: string) =>
+    isHidden ? t({ id: 'money.hidden' }) : formatDecimal(numberLocale, value, { min: 2, max: 2 });
+  const shown = points?.[selected ?? points.length - 1];
+  return (
+    <Stack gap={8}>
+      {points === undefined || shown === undefined ? (
+        <Skeleton height={160} />
+      ) : (
+        <ValueLine
+          points={points.map(({ at, value }) => ({ at, value: Number(value) }))}
+          direction={direction === 'unknown' ? 'flat' : direction}
+          label={t(
+            { id: 'home.portfolio.spoken' },
+            {
+              amount: amountText(points.at(-1)?.value ?? shown.value),
+              direction,
+              percent: (change?.percent ?? '').replace('-', ''),
+              words: t(rangeWords[range]),
+            },
+          )}
+          valueText={t(
+            { id: 'home.portfolio.point' },
+            { when: formatDateTime(shown.at), amount: amountText(shown.value) },
+          )}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      )}
+      <Inline gap={8} grow wrap={false}>
+        <SegmentedControl
+          label={t({ id: 'home.portfolio.range' })}
+          options={portfolioRanges.map((value) => ({ value, label: t(rangeName[value]) }))}
+          value={range}
+          onChange={onRange}
+        />
+        <IconButton
+          icon="table"
+          label={t({ id: 'home.portfolio.table' })}
+          tone="muted"
+          onPress={show}
+        />
+      </Inline>
+      {dialog}
+    </Stack>
+  );
+}
+
+function directionOf(change: PortfolioChange | null): 'rise' | 'fall' | 'flat' | 'unknown' {
+  if (change === null || change.percent === null) return 'unknown';
+  const sign = compare(change.amount, '0');
+  return sign > 0 ? 'rise' : sign < 0 ? 'fall' : 'flat';
+}

@@ -1,0 +1,31 @@
+import type { PortfolioChange } from '@corro/domain';
+import { Change, Inline, Skeleton, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { type PortfolioRange, rangeWords } from './ranges.ts';
+
+interface CourseChangeProps {
+  /** Null until the course is there. */
+  readonly change: PortfolioChange | null;
+  readonly range: PortfolioRange;
+  /** The moment that is read off, epoch milliseconds; null while none is. */
+  readonly at: number | null;
+  readonly isHidden: boolean;
+}
+
+/** How much the portfolio gained, and since when; while it is read off, up to which moment. */
+export function CourseChange({ change, range, at, isHidden }: CourseChangeProps) {
+  const { t, formatDate, formatDateTime } = useI18n();
+  if (change === null) return <Skeleton height={20} width="50%" />;
+  const isTimed = range === 'day' || range === 'week';
+  return (
+    <Inline gap={8} align="baseline">
+      <Change
+        {...(isHidden ? {} : { amount: change.amount, unit: 'US$' })}
+        percent={change.percent}
+      />
+      <Text size={14} tone="muted">
+        {at === null ? t(rangeWords[range]) : (isTimed ? formatDateTime : formatDate)(at)}
+      </Text>
+    </Inline>
+  );
+}

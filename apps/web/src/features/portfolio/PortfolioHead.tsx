@@ -1,0 +1,151 @@
+import { portfolioChange, type DecimalText } from '@corro/domain';
+import { Button, formatDecimal, Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { useState } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { AgeLine } from '../../common/ages.tsx';
+import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { usePesos } from '../../common/prices/useTotalRows.tsx';
+import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useTab } from '../../common/useTab.ts';
+import { routes } from '../../routing/addresses.ts';
+import { Course, CourseSkeleton } from './Course.tsx';
+import { CourseChange } from './CourseChange.tsx';
+import { portfolioRanges } from './ranges.ts';
+import { useWealth } from './useWealth.ts';
+
+/**
+ * What the customer has, how it went, and what of it can be spent. Where the upstream does not tell
+ * the course, the head is whole without it.
+ */
+export function PortfolioHead() {
+  const { t } = useI18n();
+  const isOnline = useIsOnline();
+  const [isHidden, turn] = useHiddenAmounts();
+  const [range, choose] = useTab('range', portfolioRanges);
+  const [chosen, select] = useState<number | null>(null);
+  const { isLoading, query, total, cash, invested, points, hasCourse } = useWealth(range);
+  const last = (points?.length ?? 0) - 1;
+  // A reading with fewer points may come while one of the last is read off.
+  const selected = chosen === null ? null : Math.min(chosen, last);
+  const shown = points?.[selected ?? last];
+  const change =
+    points === undefined ? null : portfolioChange(points.slice(0, (selected ?? last) + 1));
+  return (
+    <Stack gap={16}>
+      <Stack gap={4}>
+        <Inline gap={4} wrap={false}>
+          <Text size={14} tone="muted">
+            {t({ id: 'home.portfolio' })}
+          </Text>
+          <AmountsToggle isHidden={isHidden} onTurn={turn} />
+        </Inline>
+        {isLoading ? (
+          <TotalSkeleton />
+        ) : (
+          <Total dollars={shown?.value ?? total} isHidden={isHidden} />
+        )}
+        {hasCourse ? (
+          <CourseChange
+            change={change}
+            range={range}
+            at={selected === null ? null : (shown?.at ?? null)}
+            isHidden={isHidden}
+          />
+        ) : null}
+        {query.error === null && isOnline ? null : query.data === undefined ? (
+          <Text size={14} tone="caution">
+            {t({ id: 'home.balanceFailed' })}
+          </Text>
+        ) : (
+          <AgeLine readAt={query.dataUpdatedAt} />
+        )}
+      </Stack>
+      {hasCourse ? (
+        <Course
+          points={points}
+          change={change}
+          range={range}
+          onRange={choose}
+          selected={selected}
+          onSelect={select}
+          isHidden={isHidden}
+        />
+      ) : null}
+      <Grid columns={2} gap={16}>
+        <Figure
+          label={t({ id: 'home.balance' })}
+          dollars={cash}
+          isLoading={isLoading}
+          isHidden={isHidden}
+        />
+        {invested === undefined ? null : (
+          <Figure
+            label={t({ id: 'home.portfolio.invested' })}
+            dollars={invested}
+            isLoading={isLoading}
+            isHidden={isHidden}
+          />
+        )}
+      </Grid>
+      {invested === '0.00' ? (
+        <Button fullWidth href={routes.markets.path}>
+          {t({ id: 'home.portfolio.first' })}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface AmountProps {
+  readonly dollars: DecimalText | null;
+  readonly isHidden: boolean;
+}
+
+function Total({ dollars, isHidden }: AmountProps) {
+  const { t, numberLocale } = useI18n();
+  const { rate, estimate } = usePesos('usdMxn');
+  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
+  return (
+    <>
+      <Money {...hiding} amount={dollars} unit="US$" size={40} />
+      <Inline gap={8} align="baseline">
+        <Money {...hiding} amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
+        <Text size={12} tone="muted">
+          {t({ id: 'money.rate' }, { rate: formatDecimal(numberLocale, rate) })}
+        </Text>
+      </Inline>
+    </>
+  );
+}
+
+/** As high as the amount. */
+function TotalSkeleton() {
+  return (
+    <>
+      <Skeleton height={44} width="70%" />
+      <Skeleton height={21} width="55%" />
+    </>
+  );
+}
+
+function Figure(props: AmountProps & { label: string; isLoading: boolean }) {
+  const { label, dollars, isLoading, isHidden } = props;
+  const { t } = useI18n();
+  return (
+    <Stack gap={4}>
+      <Text size={14} tone="muted">
+        {label}
+      </Text>
+      {isLoading ? (
+        <Skeleton height={24} width="80%" />
+      ) : (
+        <Money
+          amount={dollars}
+          unit="US$"
+          hidden={isHidden}
+          hiddenLabel={t({ id: 'money.hidden' })}
+        />
+      )}
+    </Stack>
+  );
+}

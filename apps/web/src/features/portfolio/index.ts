@@ -1,0 +1,2 @@
+/** What other features take of the portfolio. Screens are fetched by `routing/routes.tsx`. */
+export { PortfolioHead } from './PortfolioHead.tsx';

@@ -1,12 +1,15 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { overlayAttribute } from './overlayAttribute.ts';
+import { markAttribute, overlayAttribute } from './overlayAttribute.ts';
 
 let openCount = 0;
 const listeners = new Set<() => void>();
 
 function change(by: 1 | -1) {
   openCount += by;
-  document.documentElement.toggleAttribute(overlayAttribute, openCount > 0);
+  const { documentElement: root } = document;
+  const mark = document.querySelector(`[${markAttribute}]`)?.getBoundingClientRect().bottom ?? 0;
+  root.style.setProperty('--corro-mark', `${Math.max(0, mark)}px`);
+  root.toggleAttribute(overlayAttribute, openCount > 0);
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { Text } from '../Text/Text.tsx';
 import { DemoMark } from './DemoMark.tsx';
 
 const guide: ComponentGuide = {
@@ -29,3 +32,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
 export const LargeText: Story = { globals: { textSize: 'double' } };
+
+/** What covers the page leaves the mark as it is: its scrim begins below. */
+export const AboveASheet: Story = {
+  render: (args) => (
+    <>
+      <DemoMark {...args} />
+      <Sheet open onOpenChange={() => undefined} title="Review" closeLabel="Close" tall>
+        <Text>Anything</Text>
+      </Sheet>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const sheet = await screen.findByRole('dialog');
+    const mark = within(canvasElement).getByText('DEMO · dinero simulado');
+    const { bottom } = mark.getBoundingClientRect();
+    await expect(bottom).toBeGreaterThan(0);
+    await expect(getComputedStyle(sheet).backgroundImage).toContain(`${bottom}px`);
+    const panel = sheet.firstElementChild;
+    await waitFor(() => expect(panel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
+  },
+};

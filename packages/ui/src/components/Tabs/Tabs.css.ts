@@ -9,6 +9,9 @@ export const list = style({
   position: 'relative',
   display: 'flex',
   gap: space[24],
+  // Space for the focus ring of the first, which overflow would cut off.
+  marginInline: '-6px',
+  paddingInline: '6px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -35,7 +38,16 @@ export const tab = style({
       bottom: 0,
       borderBottom: `2px solid ${color.accent}`,
     },
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    '&:focus-visible': { outline: 'none' },
+    // The list cuts off what is outside of it, and the letters reach the tab's own edges.
+    '&:focus-visible::before': {
+      ...focusRing,
+      content: '',
+      position: 'absolute',
+      inset: '4px -4px',
+      outlineOffset: 0,
+      borderRadius: vars.radius.small,
+    },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.ink } } },

@@ -2,7 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
-import { overlayAttribute } from '../overlayAttribute.ts';
+import { markHeight, overlayAttribute } from '../overlayAttribute.ts';
 import { keyboardHeight, tightAttribute } from '../keyboard/keyboardAttributes.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -23,7 +23,7 @@ export const scrim = recipe({
     display: 'flex',
     justifyContent: 'center',
     height: '100dvh',
-    background: vars.color.scrim,
+    background: `linear-gradient(transparent ${markHeight}, ${vars.color.scrim} 0)`,
     outline: 'none',
     overscrollBehavior: 'contain',
     selectors: {
@@ -54,7 +54,7 @@ export const panel = recipe({
     placement: {
       bottom: {
         maxWidth: vars.size.column,
-        maxHeight: `calc(100dvh - ${vars.space[24]} - ${keyboardHeight})`,
+        maxHeight: `calc(100dvh - max(${vars.space[24]}, ${markHeight}) - ${keyboardHeight})`,
         marginBottom: keyboardHeight,
         borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
         selectors: {

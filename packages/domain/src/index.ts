@@ -1,5 +1,6 @@
 export * from './amount.ts';
 export * from './card.ts';
+export * from './chartRange.ts';
 export * from './constants.ts';
 export * from './dayLine.ts';
 export { type DecimalText, parseDecimal } from './decimal.ts';

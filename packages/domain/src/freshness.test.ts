@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStale, isTooOldToTrade, priceAge } from './freshness.ts';
+import { isStale, isTooOldToTrade, priceAge, timeLeft } from './freshness.ts';
 
 const now = 1_800_000_000_000;
 
@@ -25,4 +25,17 @@ describe('freshness', () => {
     expect(isTooOldToTrade(now + 86_400_000, now)).toBe(true);
     expect(isStale(now + 1001, now, 3000)).toBe(true);
   });
+});
+
+it.each([
+  [-5, null],
+  [59_999, null],
+  [60_000, { unit: 'minutes', count: 1 }],
+  [119 * 60_000 + 59_999, { unit: 'minutes', count: 119 }],
+  [120 * 60_000, { unit: 'hours', count: 2 }],
+  [47.9 * 3_600_000, { unit: 'hours', count: 47 }],
+  [48 * 3_600_000, { unit: 'days', count: 2 }],
+  [71 * 3_600_000, { unit: 'days', count: 2 }],
+])('tells %d ms that are left as %j', (ms, told) => {
+  expect(timeLeft(ms)).toEqual(told);
 });

@@ -1,4 +1,4 @@
-import { priceFreshness } from './constants.ts';
+import { dayMs, priceFreshness } from './constants.ts';
 
 /*
  * All times are epoch milliseconds of one clock; the caller brings `now`.
@@ -25,4 +25,23 @@ export function isTooOldToTrade(readAt: number, now: number): boolean {
 
 function isOlderThan(readAt: number, now: number, ageMs: number): boolean {
   return now - readAt > ageMs || priceAge(readAt, now) === null;
+}
+
+/** How long something is open yet, as it is said. */
+export interface TimeLeft {
+  readonly unit: 'minutes' | 'hours' | 'days';
+  readonly count: number;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Up to two days are easier told in hours, and up to two hours in minutes. */
+const longestMs = { minutes: 2 * hourMs, hours: 48 * hourMs };
+
+/** Rounded down, so that nobody counts on more; null once less than a minute is left. */
+export function timeLeft(ms: number): TimeLeft | null {
+  if (ms < minuteMs) return null;
+  if (ms < longestMs.minutes) return { unit: 'minutes', count: Math.floor(ms / minuteMs) };
+  if (ms < longestMs.hours) return { unit: 'hours', count: Math.floor(ms / hourMs) };
+  return { unit: 'days', count: Math.floor(ms / dayMs) };
 }

@@ -1,6 +1,8 @@
 import type { Offer } from '@corro/client';
-import { Inline, ListRow, Tag, Text } from '@corro/ui';
+import { changeSince, timeLeft } from '@corro/domain';
+import { formatPercent, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useNow } from '../../common/ages.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import {
@@ -39,9 +41,48 @@ export function OfferRow({ offer, onChoose }: OfferRowProps) {
           {t({ id: 'deals.minimum' }, { count: offer.minimum })}
         </Text>
       }
-      below={isOpen && missing !== null ? <Missing field={missing} /> : null}
+      below={<OfferTerms offer={offer} isOpen={isOpen} missing={missing} />}
       {...(isOpen && isCompleteOffer(offer) ? { onPress: () => onChoose(offer) } : {})}
     />
+  );
+}
+
+interface OfferTermsProps {
+  readonly offer: Offer;
+  readonly isOpen: boolean;
+  readonly missing: (typeof needed.offer)[number] | null;
+}
+
+/** How its price stands to the market's, and how long it is open; of a closed one neither counts. */
+function OfferTerms({ offer, isOpen, missing }: OfferTermsProps) {
+  const { t, numberLocale } = useI18n();
+  const { price, marketPrice, endsAt } = offer;
+  if (!isOpen) return null;
+  const { changePercent } = changeSince(marketPrice, price);
+  return (
+    <Stack gap={0}>
+      <Inline gap={12}>
+        {changePercent === null ? null : (
+          <Text size={14} weight="strong">
+            {t({ id: 'deals.discount' }, { percent: formatPercent(numberLocale, changePercent) })}
+          </Text>
+        )}
+        {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}
+      </Inline>
+      <Missing field={missing} />
+    </Stack>
+  );
+}
+
+/** Nothing once it is over by the device's clock, which may be wrong: the status says what holds. */
+function TimeLeft({ endsAt }: { endsAt: number }) {
+  const { t } = useI18n();
+  const left = timeLeft(endsAt - useNow());
+  if (left === null) return null;
+  return (
+    <Text size={14} tone="muted">
+      {t({ id: 'deals.left' }, { ...left })}
+    </Text>
   );
 }
 

@@ -36,6 +36,13 @@ export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
   return promise;
 }
 
+/** What a chunk holds, if it is there already; null while it is not. */
+export function loaded<Module>(load: Load<Module>): Module | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
+  const promise = loading.get(load) as Tracked<Module> | undefined;
+  return promise?.status === 'fulfilled' ? (promise.value ?? null) : null;
+}
+
 /**
  * The same for what is read while rendering: a failure stays until it is forgotten, since React
  * asks again to show it, and would wait for a new try for ever.

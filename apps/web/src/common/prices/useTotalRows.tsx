@@ -1,11 +1,9 @@
-import { configQuery } from '@corro/client';
-import { type DecimalText, rates, type Side, toPesos } from '@corro/domain';
+import type { DecimalText, Side } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { formatDecimal, Money, type SummaryRow } from '@corro/ui';
-import { useQuery } from '@tanstack/react-query';
 import { moneyRow } from '../moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useApi } from '../../app/api.ts';
+import { type PesoRate, usePesos } from './usePesos.ts';
 
 /** The total and its label. */
 export interface TotalOf {
@@ -48,17 +46,4 @@ export function useTotalRows(of: TotalOf): SummaryRow[] {
       value: <Money amount={estimate(total)} unit="MX$" estimate tone="muted" />,
     },
   ];
-}
-
-/** Which of the two rates: the account's, of QIP and block trades too, or the trading screen's. */
-export type PesoRate = keyof typeof rates;
-
-/** The peso estimate (spec §9); the upstream's config replaces the rate. */
-export function usePesos(which: PesoRate): {
-  readonly rate: DecimalText;
-  readonly estimate: (usd: DecimalText | null) => DecimalText | null;
-} {
-  const config = useQuery(configQuery(useApi()));
-  const rate = config.data?.[which] ?? rates[which];
-  return { rate, estimate: (usd) => (usd === null ? null : toPesos(usd, rate)) };
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
-import { usePesos } from '../../common/prices/useTotalRows.tsx';
+import { usePesos } from '../../common/prices/usePesos.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { orDash } from '../../app/i18n/orDash.ts';
 import type { StoredUser } from '../../app/storage/storedUser.ts';

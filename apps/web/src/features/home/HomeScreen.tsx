@@ -1,11 +1,11 @@
-import { Page } from '@corro/ui';
-import { paths, routes } from '../../routing/addresses.ts';
+import { Page, Skeleton, Stack } from '@corro/ui';
+import { LazyPart } from '../../common/LazyPart.tsx';
 import { Screen } from '../../shell/Screen.tsx';
-import { IndexCards } from '../markets/index.ts';
 import { MoneyButtons } from '../money/index.ts';
 import { PortfolioHead } from '../portfolio/index.ts';
-import { LatestNews } from './LatestNews.tsx';
 import { QuickMenu } from './QuickMenu.tsx';
+
+const loadBelow = () => import('./BelowTheFold.tsx');
 
 /** Home (spec §2): the portfolio, money in and out, the ways into everything, the indices, the news. */
 export default function HomeScreen() {
@@ -15,9 +15,20 @@ export default function HomeScreen() {
         <PortfolioHead />
         <MoneyButtons />
         <QuickMenu />
-        <IndexCards hrefOf={paths.indexDetail} marketsPath={routes.markets.path} />
-        <LatestNews />
+        <LazyPart load={loadBelow} loading={<BelowSkeleton />} />
       </Page>
     </Screen>
+  );
+}
+
+/** About as high as the indices and the news. */
+function BelowSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton height={28} width="40%" />
+      <Skeleton height={168} />
+      <Skeleton height={28} width="50%" />
+      <Skeleton height={228} />
+    </Stack>
   );
 }

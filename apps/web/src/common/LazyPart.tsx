@@ -1,0 +1,44 @@
+import { ErrorState } from '@corro/ui';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loaded, loadOnce } from '../app/chunks/loadOnce.ts';
+import { useI18n } from '../app/i18n/i18n.ts';
+
+/** The chunk of a part of a screen. */
+export interface PartModule {
+  readonly default: ComponentType;
+}
+
+export interface LazyPartProps {
+  /** The same function from render to render. */
+  readonly load: () => Promise<PartModule>;
+  /** A skeleton as high as what comes. */
+  readonly loading: ReactNode;
+}
+
+/** A part of a screen that is fetched once the rest is shown: what is below the first view. */
+export function LazyPart({ load, loading }: LazyPartProps) {
+  const { t } = useI18n();
+  const [part, setPart] = useState(() => loaded(load));
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (hasFailed) return undefined;
+    let isWanted = true;
+    loadOnce(load).then(
+      (module) => isWanted && setPart(module),
+      () => isWanted && setHasFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, hasFailed]);
+  if (part !== null) return <part.default />;
+  if (!hasFailed) return loading;
+  return (
+    <ErrorState
+      title={t({ id: 'screenFailed.title' })}
+      text={t({ id: 'screenFailed.text' })}
+      retryLabel={t({ id: 'shell.retry' })}
+      onRetry={() => setHasFailed(false)}
+    />
+  );
+}

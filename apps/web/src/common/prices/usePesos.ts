@@ -1,0 +1,17 @@
+import { configQuery } from '@corro/client';
+import { type DecimalText, rates, toPesos } from '@corro/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
+
+/** Which of the two rates: the account's, of QIP and block trades too, or the trading screen's. */
+export type PesoRate = keyof typeof rates;
+
+/** The peso estimate (spec §9); the upstream's config replaces the rate. */
+export function usePesos(which: PesoRate): {
+  readonly rate: DecimalText;
+  readonly estimate: (usd: DecimalText | null) => DecimalText | null;
+} {
+  const config = useQuery(configQuery(useApi()));
+  const rate = config.data?.[which] ?? rates[which];
+  return { rate, estimate: (usd) => (usd === null ? null : toPesos(usd, rate)) };
+}

@@ -46,3 +46,10 @@ it('has no shares of nothing, nor of cash below zero alone', () => {
   expect(wealthShares(nothing)).toEqual([]);
   expect(wealthShares({ ...nothing, cash: '-3.00' })).toEqual([]);
 });
+
+it('adds up nothing where a part is not known', () => {
+  const unsaid = { ...some, funds: null };
+  expect([investedOf(unsaid), totalOf(unsaid), wealthShares(unsaid)]).toEqual([null, null, null]);
+  expect(totalOf({ ...some, loan: null })).toBeNull();
+  expect(investedOf({ ...some, loan: null, cash: null })).toBe('999.90');
+});

@@ -1,57 +1,53 @@
 import { close, type DecimalText, open } from './decimal.ts';
 
-/** What an account consists of, US dollars with two places. */
-export interface WealthParts {
-  /** What can be spent. */
-  readonly cash: DecimalText;
-  /** Open lots at the price of now, by type. */
-  readonly stock: DecimalText;
-  readonly forex: DecimalText;
-  readonly futures: DecimalText;
-  readonly treasury: DecimalText;
-  readonly funds: DecimalText;
-  /** Set aside for what is not decided yet. */
-  readonly held: DecimalText;
-  /** What is owed, not below zero: it lessens the whole. */
-  readonly loan: DecimalText;
+const assets = ['cash', 'stock', 'forex', 'futures', 'treasury', 'funds', 'held'] as const;
+
+/** A part of what a customer has: what can be spent, open lots by type, funds, and what is set aside. */
+export type WealthPart = (typeof assets)[number];
+
+/** What an account consists of, US dollars; null where it is not known. `loan` is owed, not below zero. */
+export type WealthParts = Readonly<Record<WealthPart | 'loan', DecimalText | null>>;
+
+/** What is neither cash nor owed, US dollars with two places; null where a part of it is not known. */
+export function investedOf(parts: WealthParts): DecimalText | null {
+  const [, ...invested] = assets;
+  return sumText(parts, invested);
 }
 
-const invested = ['stock', 'forex', 'futures', 'treasury', 'funds', 'held'] as const;
-
-/** What is neither cash nor owed, US dollars with two places. */
-export function investedOf(parts: WealthParts): DecimalText {
-  return close(sumOf(parts, invested), 2);
+/** All of it less what is owed, US dollars with two places; null where a part is not known. */
+export function totalOf(parts: WealthParts): DecimalText | null {
+  const all = sumText(parts, assets);
+  return all === null || parts.loan === null ? null : close(open(all).minus(open(parts.loan)), 2);
 }
 
 /** A part of what is there, and how much of it: `share` between 0 and 1, for a drawing. */
 export interface WealthShare {
-  readonly part: Exclude<keyof WealthParts, 'loan'>;
+  readonly part: WealthPart;
   readonly dollars: DecimalText;
   readonly share: number;
 }
 
 /**
  * What the customer has, without what is owed, largest first; parts of nothing are left out. The
- * amounts add up to the total and the loan, to the cent.
+ * amounts add up to the total and the loan, to the cent. Null where a part is not known.
  */
-export function wealthShares(parts: WealthParts): readonly WealthShare[] {
-  const all = ['cash', ...invested] as const;
-  const whole = sumOf(parts, all);
-  return all
-    .map((part) => ({
-      part,
-      dollars: parts[part],
-      share: whole.lte(0) ? 0 : open(parts[part]).div(whole).toNumber(),
-    }))
-    .filter(({ dollars }) => open(dollars).gt(0))
+export function wealthShares(parts: WealthParts): readonly WealthShare[] | null {
+  const all = sumText(parts, assets);
+  if (all === null) return null;
+  const whole = open(all);
+  return assets
+    .map((part) => ({ part, dollars: parts[part] ?? '0' }))
+    .filter(({ dollars }) => open(dollars).gt(0) && whole.gt(0))
+    .map((one) => ({ ...one, share: open(one.dollars).div(whole).toNumber() }))
     .toSorted((one, other) => other.share - one.share);
 }
 
-/** What is there and not owed, US dollars with two places. */
-export function totalOf(parts: WealthParts): DecimalText {
-  return close(sumOf(parts, ['cash', ...invested]).minus(open(parts.loan)), 2);
-}
-
-function sumOf(parts: WealthParts, names: readonly (keyof WealthParts)[]) {
-  return names.reduce((sum, name) => sum.plus(open(parts[name])), open('0'));
+function sumText(parts: WealthParts, names: readonly WealthPart[]): DecimalText | null {
+  let sum = open('0');
+  for (const name of names) {
+    const dollars = parts[name];
+    if (dollars === null) return null;
+    sum = sum.plus(open(dollars));
+  }
+  return close(sum, 2);
 }

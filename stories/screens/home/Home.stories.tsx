@@ -3,15 +3,18 @@ import {
   buildCategory,
   buildNewsItem,
   buildPage,
+  buildPortfolio,
   buildQuote,
+  buildUserInfo,
   codecs,
   fakeNow,
+  hourlyPoints,
   type RecordedCall,
   type Script,
   type ScriptedAnswer,
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { dayLines, linesDrawn } from '../dayLines.ts';
@@ -19,12 +22,16 @@ import { says } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const routes = {
-  balance: 'GET /stock/success/v2/balance',
+  portfolio: 'GET /stock/success/v2/portfolio',
+  info: 'GET /stock/success/v2/user/info',
   config: 'GET /v2/config',
   categories: 'GET /stock/category/list',
   quote: 'GET /v2/yahoo',
   news: 'GET /stock/new/list',
 };
+
+const portfolio = (over: Parameters<typeof buildPortfolio>[0] = {}) =>
+  answer.ok(codecs.portfolio.encode(buildPortfolio(over)));
 
 const indices = [
   ['CUS500', 'Corro Estados Unidos 500', '3874.76', '12.27', '0.32'],
@@ -65,13 +72,19 @@ const news = buildPage(
   12,
 );
 
+const rate = { tag: 'usd_mxn', value: '18.35' };
+
 const upstream = {
-  [routes.balance]: answer.ok({ balance: '25000.00' }),
-  [routes.config]: answer.ok([{ tag: 'usd_mxn', value: '18.35' }]),
+  [routes.portfolio]: portfolio(),
+  [routes.info]: answer.ok(codecs.userInfo.encode(buildUserInfo())),
+  [routes.config]: answer.ok([rate, { tag: 'extensions', value: 'portfolio' }]),
   [routes.categories]: answer.ok({ categories: [category] }),
   [routes.quote]: quotes,
   [routes.news]: answer.ok(codecs.encodePage(news, codecs.newsItem.encode)),
 };
+
+/** An upstream that has the calls of the specification alone. */
+const plain = { ...upstream, [routes.config]: answer.ok([rate]) };
 
 /** The same answer to every call of the screen. */
 const always = (script: Script) =>
@@ -97,7 +110,7 @@ export const Shown: Story = {
   play: async (context) => {
     await shown(context);
     await linesDrawn(context.canvasElement, 2);
-    await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
+    await expect(await context.canvas.findByText(/464,442\.17/)).toBeVisible();
     const [asked] = harnessOf(context).upstream.callsTo(routes.news);
     await expect(asked?.query).toEqual({ page: '1', limit: '3' });
     const card = context.canvas.getByRole('link', { name: /^CUS500/ });
@@ -132,17 +145,141 @@ export const RecordedPrices: Story = {
   },
 };
 
+/** An upstream with the calls of the specification alone: the head is whole without a line. */
+export const WithoutCourse: Story = {
+  parameters: scenario({ at: '/', upstream: plain }),
+  play: async (context) => {
+    await shown(context);
+    await expect(await context.canvas.findByText(/458,750\.00/)).toBeVisible();
+    await expect(context.canvas.queryByRole('slider')).toBeNull();
+    await expect(harnessOf(context).upstream.callsTo(routes.portfolio)).toHaveLength(0);
+  },
+};
+
+/** Money that came in is no gain: nothing is invested, and the line is flat. */
+export const NewCustomer: Story = {
+  parameters: scenario({
+    at: '/',
+    upstream: {
+      ...upstream,
+      [routes.portfolio]: portfolio({
+        points: hourlyPoints([0, 0, 0]),
+        parts: {
+          cash: '25000.00',
+          stock: '0.00',
+          forex: '0.00',
+          futures: '0.00',
+          treasury: '0.00',
+          funds: '0.00',
+          held: '0.00',
+          loan: '0.00',
+        },
+      }),
+    },
+  }),
+  play: async (context) => {
+    await says(context, 'home.portfolio.first');
+    await expect(context.canvas.getByRole('slider')).toHaveAccessibleName(/sin cambio hoy$/);
+  },
+};
+
+export const Falling: Story = {
+  parameters: scenario({
+    at: '/',
+    upstream: {
+      ...upstream,
+      [routes.portfolio]: portfolio({ points: hourlyPoints([0, -120.5, -80, -410.75]) }),
+    },
+  }),
+  play: async (context) => {
+    // 410.75 of 25,000.00 is 1.643 %.
+    await expect(await context.canvas.findByText(/−US\$\s410\.75/)).toBeVisible();
+    await expect(context.canvas.getByText(/−1\.64%/)).toBeVisible();
+    await expect(context.canvas.getByRole('slider')).toHaveAccessibleName(
+      /baja 1\.64 por ciento hoy/,
+    );
+  },
+};
+
+/** A finger on the line, or an arrow key: the figures above are those of that moment, and then of now again. */
+export const ReadOff: Story = {
+  play: async (context) => {
+    await shown(context);
+    const slider = context.canvas.getByRole('slider', {
+      name: 'Tu portafolio: 25,310.20 dólares, sube 1.24 por ciento hoy',
+    });
+    slider.focus();
+    await context.userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await expect(context.canvas.getByText(/25,095\.00/)).toBeVisible();
+    await expect(context.canvas.getByText(/\+US\$\s95\.00/)).toBeVisible();
+    pictureHere(context);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.canvas.getByText(/25,310\.20/)).toBeVisible();
+  },
+};
+
+/** Another range asks for it, and says so beside the change. */
+export const Month: Story = {
+  parameters: notPictured(
+    'The same picture with another range lit and another word beside the change.',
+  ),
+  play: async (context) => {
+    await shown(context);
+    const { t, upstream: calls } = harnessOf(context);
+    const name = t('home.portfolio.range.month');
+    await context.userEvent.click(context.canvas.getByRole('radio', { name }));
+    await says(context, 'home.portfolio.words.month');
+    await waitFor(() =>
+      expect(calls.callsTo(routes.portfolio).at(-1)?.query).toEqual({ range: '1m' }),
+    );
+  },
+};
+
+/** The table behind the line, newest first. */
+export const CourseAsTable: Story = {
+  play: async (context) => {
+    await shown(context);
+    const name = harnessOf(context).t('home.portfolio.table');
+    await context.userEvent.click(context.canvas.getByRole('button', { name }));
+    const table = await screen.findByRole('table');
+    const [, newest] = within(table).getAllByRole('row');
+    await expect(newest).toHaveTextContent(/25,310\.20/);
+  },
+};
+
+/** The head is known to come with a line: its place is held. */
+export const CourseLoading: Story = {
+  parameters: scenario({
+    at: '/',
+    upstream: { ...upstream, [routes.portfolio]: answer.stall() },
+  }),
+  play: shown,
+};
+
+export const CourseFailed: Story = {
+  parameters: scenario({
+    at: '/',
+    upstream: { ...upstream, [routes.portfolio]: answer.html(502) },
+  }),
+  play: async (context) => {
+    await shown(context);
+    // What there is is known without the line.
+    await expect(context.canvas.getByText(/458,750\.00/)).toBeVisible();
+    await says(context, 'home.portfolio.failed');
+  },
+};
+
 /** Hidden before, on any screen: shown again by a tap. */
 export const AmountsHidden: Story = {
   parameters: scenario({ at: '/', upstream, stored: { amounts: 'hidden' } }),
   play: async (context) => {
     await shown(context);
     const { t } = harnessOf(context);
-    await expect(context.canvas.queryByText(/25,000|458,750/)).toBeNull();
-    await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(2);
+    await expect(context.canvas.queryByText(/25,310|464,442|12,000|310\.20/)).toBeNull();
+    await expect(context.canvas.getAllByText(t('money.hidden'))).toHaveLength(4);
     pictureHere(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: t('money.hide') }));
-    await expect(context.canvas.getByText(/25,000\.00/)).toBeVisible();
+    await expect(context.canvas.getByText(/25,310\.20/)).toBeVisible();
   },
 };
 

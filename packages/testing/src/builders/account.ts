@@ -1,4 +1,11 @@
-import type { AppConfig, BillEntry, NewsItem, Portfolio, UserInfo } from '@corro/client';
+import type {
+  AppConfig,
+  BillEntry,
+  NewsItem,
+  Portfolio,
+  PortfolioPoint,
+  UserInfo,
+} from '@corro/client';
 import { limits, rates } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
@@ -17,26 +24,30 @@ export function buildUserInfo(over: Partial<UserInfo> = {}): UserInfo {
   };
 }
 
-/** A portfolio that has gained 415.61 of 30,000.00 in four weeks, 5,000.00 of them brought in meanwhile. */
+const hourMs = 3_600_000;
+
+/** What an account of which 25,000.00 were paid in had gained hour after hour, the last one now. */
+export function hourlyPoints(gains: readonly number[]): PortfolioPoint[] {
+  return gains.map((gain, at) => ({
+    at: fakeNow - (gains.length - 1 - at) * hourMs,
+    value: (25_000 + gain).toFixed(2),
+    flows: '25000.00',
+  }));
+}
+
+/** A portfolio that has gained 310.20 of 25,000.00 today, and what it is made of. */
 export function buildPortfolio(over: Partial<Portfolio> = {}): Portfolio {
-  const day = 86_400_000;
   return {
-    points: [
-      { at: fakeNow - 28 * day, value: '25000.00', flows: '25000.00' },
-      { at: fakeNow - 21 * day, value: '25180.20', flows: '25000.00' },
-      { at: fakeNow - 14 * day, value: '24890.75', flows: '25000.00' },
-      { at: fakeNow - 7 * day, value: '30102.40', flows: '30000.00' },
-      { at: fakeNow, value: '30415.61', flows: '30000.00' },
-    ],
+    points: hourlyPoints([0, 40, 95, 60, 20, -35, -10, 70, 150, 130, 185, 240, 260, 310.2]),
     parts: {
-      cash: '23715.61',
-      stock: '5500.00',
+      cash: '12000.00',
+      stock: '9310.20',
       forex: '0.00',
       futures: '0.00',
-      treasury: '0.00',
-      funds: '1000.00',
-      held: '704.93',
-      loan: '504.93',
+      treasury: '2000.00',
+      funds: '1500.00',
+      held: '500.00',
+      loan: '0.00',
     },
     ...over,
   };

@@ -1,15 +1,27 @@
-import { userInfoQuery } from '@corro/client';
-import type { DecimalText } from '@corro/domain';
-import { formatDecimal, Grid, Image, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
+import { type DecimalText, totalOf } from '@corro/domain';
+import {
+  formatDecimal,
+  Grid,
+  Image,
+  Inline,
+  Money,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { usePesos } from '../../common/prices/usePesos.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { orDash } from '../../app/i18n/orDash.ts';
 import type { StoredUser } from '../../app/storage/storedUser.ts';
+import { WealthRing } from '../portfolio/index.ts';
 import { useCustomer } from './useCustomer.ts';
 
 /** As high as the figures that come. */
@@ -52,26 +64,51 @@ export function Wealth() {
         failedTitle={t({ id: 'account.failed' })}
         loading={<WealthSkeleton />}
       >
-        {(user) => (
-          <Stack gap={16}>
-            <Total
-              dollars={user.total}
-              isHidden={isHidden}
-              toggle={<AmountsToggle isHidden={isHidden} onTurn={turn} />}
-            />
-            <Grid minColumn="medium" gap={16}>
-              <Figure
-                label={t({ id: 'home.balance' })}
-                dollars={user.balance}
-                isHidden={isHidden}
-              />
-              <Figure label={t({ id: 'account.loan' })} dollars={user.loan} isHidden={isHidden} />
-            </Grid>
-          </Stack>
-        )}
+        {(user) => <Figures user={user} isHidden={isHidden} onTurn={turn} />}
       </QueryView>
       {customer === null ? null : <Who user={customer} />}
       {customer === null && query.isLoading ? <Skeleton height={20} width="60%" /> : null}
+    </Stack>
+  );
+}
+
+interface FiguresProps {
+  readonly user: UserInfo;
+  readonly isHidden: boolean;
+  readonly onTurn: () => void;
+}
+
+/** The total and its parts: all of one reading where the upstream tells the parts, so that they add up. */
+function Figures({ user, isHidden, onTurn }: FiguresProps) {
+  const { t } = useI18n();
+  const hasParts = useExtension('portfolio');
+  const { data } = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
+  const parts = data?.parts;
+  const total = parts === undefined ? user.total : (totalOf(parts) ?? user.total);
+  return (
+    <Stack gap={16}>
+      <Total
+        dollars={total}
+        isHidden={isHidden}
+        toggle={<AmountsToggle isHidden={isHidden} onTurn={onTurn} />}
+      />
+      <Grid minColumn="medium" gap={16}>
+        <Figure
+          label={t({ id: 'home.balance' })}
+          dollars={parts?.cash ?? user.balance}
+          isHidden={isHidden}
+        />
+        <Figure
+          label={t({ id: 'account.loan' })}
+          dollars={parts?.loan ?? user.loan}
+          isHidden={isHidden}
+        />
+      </Grid>
+      {parts === undefined ? null : (
+        <Section title={t({ id: 'wealth.title' })}>
+          <WealthRing parts={parts} isHidden={isHidden} />
+        </Section>
+      )}
     </Stack>
   );
 }

@@ -1,17 +1,26 @@
 import { ValueLine } from '@corro/charts';
 import type { PortfolioPoint } from '@corro/client';
 import { compare, type PortfolioChange } from '@corro/domain';
-import { formatDecimal, IconButton, Inline, SegmentedControl, Skeleton, Stack } from '@corro/ui';
+import {
+  formatDecimal,
+  IconButton,
+  Inline,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  Text,
+} from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
-import { type PortfolioRange, portfolioRanges, rangeName, rangeWords } from './ranges.ts';
+import { type CourseRange, portfolioRanges, rangeName, rangeWords } from './ranges.ts';
 
 interface CourseProps {
   /** Undefined until they are there. */
   readonly points: readonly PortfolioPoint[] | undefined;
+  readonly hasFailed: boolean;
   /** Over the range, or up to the selected point. */
   readonly change: PortfolioChange | null;
-  readonly range: PortfolioRange;
+  readonly range: CourseRange;
   readonly onRange: (range: string) => void;
   readonly selected: number | null;
   readonly onSelect: (index: number | null) => void;
@@ -22,7 +31,7 @@ const loadTable = () => import('./CourseTable.tsx');
 
 /** The course of the portfolio as a line, the ranges to choose from, and the table behind it. */
 export function Course(props: CourseProps) {
-  const { points, change, range, onRange, selected, onSelect, isHidden } = props;
+  const { points, hasFailed, change, range, onRange, selected, onSelect, isHidden } = props;
   const { t, numberLocale, formatDateTime } = useI18n();
   const { show, dialog } = useLazyDialog(loadTable);
   const direction = directionOf(change);
@@ -31,7 +40,11 @@ export function Course(props: CourseProps) {
   const shown = points?.[selected ?? points.length - 1];
   return (
     <Stack gap={8}>
-      {points === undefined || shown === undefined ? (
+      {hasFailed ? (
+        <Text size={14} tone="caution">
+          {t({ id: 'home.portfolio.failed' })}
+        </Text>
+      ) : points === undefined || shown === undefined ? (
         <Skeleton height={160} />
       ) : (
         <ValueLine

@@ -1,12 +1,12 @@
 import type { PortfolioChange } from '@corro/domain';
 import { Change, Inline, Skeleton, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { type PortfolioRange, rangeWords } from './ranges.ts';
+import { type CourseRange, rangeWords } from './ranges.ts';
 
 interface CourseChangeProps {
   /** Null until the course is there. */
   readonly change: PortfolioChange | null;
-  readonly range: PortfolioRange;
+  readonly range: CourseRange;
   /** The moment that is read off, epoch milliseconds; null while none is. */
   readonly at: number | null;
   readonly isHidden: boolean;
@@ -16,7 +16,7 @@ interface CourseChangeProps {
 export function CourseChange({ change, range, at, isHidden }: CourseChangeProps) {
   const { t, formatDate, formatDateTime } = useI18n();
   if (change === null) return <Skeleton height={20} width="50%" />;
-  const isTimed = range === 'day' || range === 'week';
+  const isTimed = range === '1d' || range === '1w';
   return (
     <Inline gap={8} align="baseline">
       <Change

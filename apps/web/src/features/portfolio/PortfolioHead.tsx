@@ -23,7 +23,8 @@ export function PortfolioHead() {
   const [isHidden, turn] = useHiddenAmounts();
   const [range, choose] = useTab('range', portfolioRanges);
   const [chosen, select] = useState<number | null>(null);
-  const { isLoading, query, total, cash, invested, points, hasCourse } = useWealth(range);
+  const wealth = useWealth(range);
+  const { isLoading, query, total, cash, invested, points, hasCourse } = wealth;
   const last = (points?.length ?? 0) - 1;
   // A reading with fewer points may come while one of the last is read off.
   const selected = chosen === null ? null : Math.min(chosen, last);
@@ -44,7 +45,7 @@ export function PortfolioHead() {
         ) : (
           <Total dollars={shown?.value ?? total} isHidden={isHidden} />
         )}
-        {hasCourse ? (
+        {hasCourse && !wealth.hasFailedCourse ? (
           <CourseChange
             change={change}
             range={range}
@@ -63,6 +64,7 @@ export function PortfolioHead() {
       {hasCourse ? (
         <Course
           points={points}
+          hasFailed={wealth.hasFailedCourse}
           change={change}
           range={range}
           onRange={choose}
@@ -82,7 +84,7 @@ export function PortfolioHead() {
           <Figure
             label={t({ id: 'home.portfolio.invested' })}
             dollars={invested}
-            isLoading={isLoading}
+            isLoading={wealth.isLoadingCourse}
             isHidden={isHidden}
           />
         )}

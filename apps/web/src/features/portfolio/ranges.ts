@@ -1,24 +1,32 @@
+import type { PortfolioRange } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 
 /** The stretches of time that the course is looked at over, shortest first. */
-export const portfolioRanges = ['day', 'week', 'month', 'year', 'all'] as const;
+export const portfolioRanges = [
+  '1d',
+  '1w',
+  '1m',
+  '1y',
+  'max',
+] as const satisfies readonly PortfolioRange[];
 
-export type PortfolioRange = (typeof portfolioRanges)[number];
+/** One of them; `now` is no stretch. */
+export type CourseRange = (typeof portfolioRanges)[number];
 
 /** Short names, for the switch. */
 export const rangeName = defineMessages({
-  day: { id: 'home.portfolio.range.day' },
-  week: { id: 'home.portfolio.range.week' },
-  month: { id: 'home.portfolio.range.month' },
-  year: { id: 'home.portfolio.range.year' },
-  all: { id: 'home.portfolio.range.all' },
+  '1d': { id: 'home.portfolio.range.day' },
+  '1w': { id: 'home.portfolio.range.week' },
+  '1m': { id: 'home.portfolio.range.month' },
+  '1y': { id: 'home.portfolio.range.year' },
+  max: { id: 'home.portfolio.range.all' },
 });
 
 /** What is said beside a change: «hoy». */
 export const rangeWords = defineMessages({
-  day: { id: 'home.portfolio.words.day' },
-  week: { id: 'home.portfolio.words.week' },
-  month: { id: 'home.portfolio.words.month' },
-  year: { id: 'home.portfolio.words.year' },
-  all: { id: 'home.portfolio.words.all' },
+  '1d': { id: 'home.portfolio.words.day' },
+  '1w': { id: 'home.portfolio.words.week' },
+  '1m': { id: 'home.portfolio.words.month' },
+  '1y': { id: 'home.portfolio.words.year' },
+  max: { id: 'home.portfolio.words.all' },
 });

@@ -227,7 +227,7 @@ export const Month: Story = {
     await shown(context);
     const { t, upstream: calls } = harnessOf(context);
     const name = t('home.portfolio.range.month');
-    await context.userEvent.click(context.canvas.getByRole('radio', { name }));
+    context.canvas.getByRole('radio', { name }).click();
     await says(context, 'home.portfolio.words.month');
     await waitFor(() =>
       expect(calls.callsTo(routes.portfolio).at(-1)?.query).toEqual({ range: '1m' }),

@@ -12,8 +12,8 @@ const chatMs = 5000;
 /** Somebody reads two photos; the specification names no interval. */
 const verificationMs = 10_000;
 
-/** A line over days has little new in a minute; the specification names no interval. */
-const portfolioMs = 60_000;
+/** What the customer has, with a line of many points behind it; the specification names no interval. */
+const portfolioMs = 15_000;
 
 /** Offerings open and close by the hour, at a price that stands; the specification names no interval. */
 const iposMs = 15_000;

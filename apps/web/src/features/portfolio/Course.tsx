@@ -1,6 +1,6 @@
 import { ValueLine } from '@corro/charts';
 import type { PortfolioPoint } from '@corro/client';
-import { compare, type PortfolioChange } from '@corro/domain';
+import { compare, type Gain } from '@corro/domain';
 import {
   formatDecimal,
   IconButton,
@@ -19,7 +19,7 @@ interface CourseProps {
   readonly points: readonly PortfolioPoint[] | undefined;
   readonly hasFailed: boolean;
   /** Over the range, or up to the selected point. */
-  readonly change: PortfolioChange | null;
+  readonly change: Gain | null;
   readonly range: CourseRange;
   readonly onRange: (range: string) => void;
   readonly selected: number | null;
@@ -86,8 +86,8 @@ export function Course(props: CourseProps) {
   );
 }
 
-function directionOf(change: PortfolioChange | null): 'rise' | 'fall' | 'flat' | 'unknown' {
+function directionOf(change: Gain | null): 'rise' | 'fall' | 'flat' | 'unknown' {
   if (change === null || change.percent === null) return 'unknown';
-  const sign = compare(change.amount, '0');
+  const sign = compare(change.change, '0');
   return sign > 0 ? 'rise' : sign < 0 ? 'fall' : 'flat';
 }

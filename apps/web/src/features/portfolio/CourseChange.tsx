@@ -1,11 +1,11 @@
-import type { PortfolioChange } from '@corro/domain';
+import type { Gain } from '@corro/domain';
 import { Change, Inline, Skeleton, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type CourseRange, rangeWords } from './ranges.ts';
 
 interface CourseChangeProps {
   /** Null until the course is there. */
-  readonly change: PortfolioChange | null;
+  readonly change: Gain | null;
   readonly range: CourseRange;
   /** The moment that is read off, epoch milliseconds; null while none is. */
   readonly at: number | null;
@@ -20,7 +20,7 @@ export function CourseChange({ change, range, at, isHidden }: CourseChangeProps)
   return (
     <Inline gap={8} align="baseline">
       <Change
-        {...(isHidden ? {} : { amount: change.amount, unit: 'US$' })}
+        {...(isHidden ? {} : { amount: change.change, unit: 'US$' })}
         percent={change.percent}
       />
       <Text size={14} tone="muted">

@@ -29,8 +29,7 @@ export function PortfolioHead() {
   // A reading with fewer points may come while one of the last is read off.
   const selected = chosen === null ? null : Math.min(chosen, last);
   const shown = points?.[selected ?? last];
-  const change =
-    points === undefined ? null : portfolioChange(points.slice(0, (selected ?? last) + 1));
+  const change = points === undefined ? null : portfolioChange(points, selected ?? last);
   return (
     <Stack gap={16}>
       <Stack gap={4}>

@@ -13,7 +13,7 @@ const routes: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/', (page) => page.getByText('24,956.24')],
   ['/markets', (page) => page.getByRole('list', { name: t('markets.list') })],
   ['/watchlists', (page) => page.getByRole('list', { name: t('watchlist.list') })],
-  ['/trade', (page) => page.getByRole('table')],
+  ['/trade?view=table', (page) => page.getByRole('table')],
   ['/account', (page) => page.getByText('24,956.24').first()],
   ['/stock/v2/KO/Coca-Cola', (page) => page.getByText('43.75').first()],
   ['/stock/trading/KO/US/Coca-Cola', (page) => page.getByText('43.75').first()],

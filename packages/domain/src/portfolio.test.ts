@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   dayBegan,
+  boughtChange,
   dayChange,
+  lotsValue,
   groupPositions,
   type OpenLot,
   portfolioChange,
@@ -154,6 +156,31 @@ describe('dayChange', () => {
     const ofAnotherDay = lotOf({ costPrice: null });
     const ofToday = lotOf({ previousClose: null, createdAt: now });
     expect(dayChange([ofAnotherDay, ofToday], today)).toMatchObject({ unknown: 0 });
+  });
+});
+
+describe('boughtChange and lotsValue', () => {
+  it.each<[string, OpenLot[], string, string | null, string]>([
+    // 10 × (129 − 120), of 1,200
+    ['a lot', [lotOf()], '90.00', '7.50', '1290.00'],
+    // 90 + 5 × (129 − 130) = 85, of 1,850: 4.594… %
+    [
+      'a gain and a loss',
+      [lotOf(), lotOf({ quantity: 5, costPrice: '130' })],
+      '85.00',
+      '4.59',
+      '1935.00',
+    ],
+    ['nothing', [], '0.00', null, '0.00'],
+  ])('of %s', (_, lots, change, percent, value) => {
+    expect(boughtChange(lots)).toEqual({ change, percent, unknown: 0 });
+    expect(lotsValue(lots)).toBe(value);
+  });
+
+  it('tell of a lot without its price', () => {
+    const lots = [lotOf({ currentPrice: null }), lotOf()];
+    expect(boughtChange(lots)).toEqual({ change: '90.00', percent: '7.50', unknown: 1 });
+    expect(lotsValue(lots)).toBeNull();
   });
 });
 

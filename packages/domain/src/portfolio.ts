@@ -101,8 +101,8 @@ export interface OpenLot {
   readonly createdAt: number | null;
 }
 
-/** What the lots have gained today. */
-export interface DayGain extends Gain {
+/** What lots have gained together. */
+export interface LotsGain extends Gain {
   /** Lots that lack a figure, and are not in the sum. */
   readonly unknown: number;
 }
@@ -112,8 +112,23 @@ export interface DayGain extends Gain {
  *
  * @param from when the previous close was, epoch milliseconds: `dayBegan`
  */
-export function dayChange(lots: readonly OpenLot[], from: number): DayGain {
-  const known = lots.flatMap((lot) => dayOf(lot, from) ?? []);
+export function dayChange(lots: readonly OpenLot[], from: number): LotsGain {
+  return sumKnown(lots, (lot) => dayOf(lot, from));
+}
+
+/** What lots have gained since each was bought, before fees. */
+export function boughtChange(lots: readonly OpenLot[]): LotsGain {
+  return sumKnown(lots, (lot) => since(lot.costPrice, lot));
+}
+
+/** What lots are worth together, US dollars with two places; null where the worth of one is not known. */
+export function lotsValue(lots: readonly OpenLot[]): DecimalText | null {
+  const values = allOf(lots, (lot) => timesQuantity(lot.currentPrice, lot));
+  return values && close(total(values), 2);
+}
+
+function sumKnown(lots: readonly OpenLot[], gainOfLot: (lot: OpenLot) => LotGain | null): LotsGain {
+  const known = lots.flatMap((lot) => gainOfLot(lot) ?? []);
   return { ...sumOf(known), unknown: lots.length - known.length };
 }
 
@@ -187,7 +202,6 @@ function positionOf<Lot extends OpenLot>(
 ): PositionGroup<Lot> {
   const gains = allOf(lots, (lot) => since(lot.costPrice, lot));
   const days = allOf(lots, (lot) => dayOf(lot, from));
-  const values = allOf(lots, (lot) => timesQuantity(lot.currentPrice, lot));
   const quantities = allOf(lots, ({ quantity }) => quantity);
   const quantity = quantities && quantities.reduce((sum, one) => sum + one, 0);
   return {
@@ -195,7 +209,7 @@ function positionOf<Lot extends OpenLot>(
     lots,
     quantity,
     costPrice: averageCost(lots, quantity),
-    value: values && close(total(values), 2),
+    value: lotsValue(lots),
     gain: gains && sumOf(gains),
     day: days && sumOf(days),
   };

@@ -36,9 +36,12 @@ export function wealthShares(parts: WealthParts): readonly WealthShare[] | null 
   if (all === null) return null;
   const whole = open(all);
   return assets
-    .map((part) => ({ part, dollars: parts[part] ?? '0' }))
-    .filter(({ dollars }) => open(dollars).gt(0) && whole.gt(0))
-    .map((one) => ({ ...one, share: open(one.dollars).div(whole).toNumber() }))
+    .flatMap((part) => {
+      const dollars = parts[part] ?? '0';
+      const amount = open(dollars);
+      if (amount.lte(0) || whole.lte(0)) return [];
+      return [{ part, dollars, share: amount.div(whole).toNumber() }];
+    })
     .toSorted((one, other) => other.share - one.share);
 }
 

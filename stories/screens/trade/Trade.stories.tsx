@@ -8,7 +8,7 @@ import { quoted, quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
-const at = '/trade';
+const at = '/trade?view=table';
 const route = 'GET /stock/success/v2/transaction';
 
 const lots = Array.from({ length: 23 }, (_, index) =>
@@ -182,7 +182,7 @@ const pesos = holding({
 
 /** Another type: its own lots, with the decimals that they are quoted with. */
 export const Forex: Story = {
-  parameters: scenario({ at: '/trade?type=forex', upstream: { [route]: pesos } }),
+  parameters: scenario({ at: `${at}&type=forex`, upstream: { [route]: pesos } }),
   play: async (context) => {
     await says(context, 'trade.caption.forex');
     await expect(await context.canvas.findByText('18.2000')).toBeVisible();
@@ -194,7 +194,7 @@ export const Forex: Story = {
 /** Each type says in its own words that there is nothing, and where to find something. */
 const noneOf = (type: 'forex' | 'futures' | 'treasury', href: string): Story => ({
   parameters: scenario({
-    at: `/trade?type=${type}`,
+    at: `${at}&type=${type}`,
     upstream: { [route]: answer.ok({ rows: [], count: 0 }) },
   }),
   play: async (context) => {
@@ -211,7 +211,7 @@ export const NoTreasury: Story = noneOf('treasury', '/treasury-debt');
 
 /** Reached from a list: the same without the navigation, its type in the path. */
 export const WithoutNavigation: Story = {
-  parameters: scenario({ at: '/trade-no-nav/forex/1', upstream: { [route]: pesos } }),
+  parameters: scenario({ at: '/trade-no-nav/forex/1?view=table', upstream: { [route]: pesos } }),
   play: async (context) => {
     await says(context, 'trade.caption.forex');
     const { t, upstream } = harnessOf(context);
@@ -224,13 +224,13 @@ export const WithoutNavigation: Story = {
 };
 
 export const WithoutNavigationUnknownType: Story = {
-  parameters: scenario({ at: '/trade-no-nav/gold', upstream: { [route]: positions } }),
+  parameters: scenario({ at: '/trade-no-nav/gold?view=table', upstream: { [route]: positions } }),
   play: (context) => says(context, 'trade.caption.stock'),
 };
 
 /** A type that there is not is the first one. */
 export const UnknownType: Story = {
-  parameters: scenario({ at: '/trade?type=gold', upstream: { [route]: positions } }),
+  parameters: scenario({ at: `${at}&type=gold`, upstream: { [route]: positions } }),
   play: (context) => says(context, 'trade.caption.stock'),
 };
 

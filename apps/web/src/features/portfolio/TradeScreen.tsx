@@ -1,11 +1,12 @@
 import { type PositionType, positionTypes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Page, Tabs } from '@corro/ui';
+import { Button, Icon, Inline, Page, Tabs } from '@corro/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { Holdings } from './Holdings.tsx';
 import { Positions } from './Positions.tsx';
 
 const tradeTab = defineMessages({
@@ -15,10 +16,15 @@ const tradeTab = defineMessages({
   treasury: { id: 'trade.tab.treasury' },
 });
 
+/** By instrument, or the specification's table of lots. */
+const views = ['list', 'table'] as const;
+
 /** What the customer holds, by type, with the navigation or without (spec §2 Trade). */
 export default function TradeScreen() {
   const { t } = useI18n();
   const [type, show] = useShownType();
+  const [view, showView] = useTab('view', views);
+  const isTable = view === 'table';
   return (
     <Screen>
       <Page gap={16}>
@@ -29,7 +35,17 @@ export default function TradeScreen() {
           onChange={show}
         >
           <Page gutters={false} gap={16}>
-            <Positions key={type} type={type} />
+            {isTable ? <Positions key={type} type={type} /> : <Holdings key={type} type={type} />}
+            <Inline justify="end">
+              <Button
+                tone="quiet"
+                size="small"
+                leading={<Icon name={isTable ? 'trade' : 'table'} size={20} />}
+                onPress={() => showView(isTable ? 'list' : 'table')}
+              >
+                {isTable ? t({ id: 'holdings.asList' }) : t({ id: 'holdings.asTable' })}
+              </Button>
+            </Inline>
           </Page>
         </Tabs>
       </Page>

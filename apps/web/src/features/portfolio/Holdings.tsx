@@ -1,0 +1,121 @@
+import { type Position, positionsQuery } from '@corro/client';
+import { dayBegan, groupPositions, type PositionType } from '@corro/domain';
+import { Button, Inline, List, Skeleton, Stack } from '@corro/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { ReadAtProvider } from '../../common/ages.tsx';
+import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { type PolledPages, usePolledPages } from '../../common/queries/usePolledPages.ts';
+import { HoldingRow } from './HoldingRow.tsx';
+import { HoldingsTotal } from './HoldingsTotal.tsx';
+import { gainWays, gainWayName, orders, orderName, sortHoldings } from './holdings.ts';
+import { NoPositions } from './NoPositions.tsx';
+import { usePricedLots } from './usePricedLots.ts';
+
+/** As many to a page as the contract allows: what one instrument comes to is known once all lots are read. */
+const limit = 100;
+
+/** The customer's lots of one type, those of one instrument as one row; read to the last page by itself. */
+export function Holdings({ type }: { type: PositionType }) {
+  const api = useApi();
+  const query = usePolledPages({
+    pageOf: (page) => positionsQuery(api, { type, page, limit }),
+    limit,
+    idOf: ({ orderNumber }) => orderNumber,
+  });
+  useReadOn(query);
+  const count = query.data?.length ?? 0;
+  const poll = useEffectEvent(() => query.show(0, Math.min(count, polled) - 1));
+  useEffect(() => poll(), [count]);
+  return (
+    <QueryView
+      query={query}
+      loading={<HoldingsSkeleton />}
+      isEmpty={(lots) => lots.length === 0 && !query.hasNextPage}
+      empty={<NoPositions type={type} />}
+    >
+      {(lots) => (
+        <ReadAtProvider value={Math.min(...lots.map(({ readAt }) => readAt))}>
+          <HoldingList lots={lots.map(({ row }) => row)} isWhole={!query.hasNextPage} />
+          <MoreRows query={query} />
+        </ReadAtProvider>
+      )}
+    </QueryView>
+  );
+}
+
+/** Beyond this many pages the customer reads on by hand. */
+const mostPages = 20;
+
+/** Reads the next page as soon as one is there; one that failed waits for the customer. */
+function useReadOn(query: PolledPages<Position>): void {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const isWanted = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const read = data?.length ?? 0;
+  const readNext = useEffectEvent(() => query.fetchNextPage());
+  useEffect(() => {
+    if (isWanted && read > 0 && read < mostPages * limit) readNext();
+  }, [isWanted, read]);
+}
+
+/** How many of the first lots are polled, as the prices of lots are; those further on show the age of theirs. */
+const polled = 300;
+
+interface HoldingListProps {
+  readonly lots: readonly Position[];
+  /** All lots are there. */
+  readonly isWhole: boolean;
+}
+
+function HoldingList({ lots: read, isWhole }: HoldingListProps) {
+  const lots = usePricedLots(read);
+  const { t, numberLocale } = useI18n();
+  const { clock } = useServices();
+  const [isHidden] = useHiddenAmounts();
+  const [order, setOrder] = useState<(typeof orders)[number]>('value');
+  const [gainWay, setGainWay] = useState<(typeof gainWays)[number]>('money');
+  const from = dayBegan(clock.now());
+  const holdings = sortHoldings(groupPositions(lots, from), order, numberLocale);
+  return (
+    <Stack gap={8}>
+      {isWhole ? <HoldingsTotal lots={lots} from={from} isHidden={isHidden} /> : null}
+      <Inline gap={8} justify="between">
+        <Button tone="quiet" size="small" onPress={() => setOrder(next(orders, order))}>
+          {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}
+        </Button>
+        <Button tone="quiet" size="small" onPress={() => setGainWay(next(gainWays, gainWay))}>
+          {t({ id: 'holdings.gainAs' }, { way: t(gainWayName[gainWay]) })}
+        </Button>
+      </Inline>
+      <List>
+        {holdings.map((holding) => (
+          <HoldingRow
+            key={holding.symbol ?? holding.lots[0]?.orderNumber ?? ''}
+            holding={holding}
+            gainWay={gainWay}
+            isHidden={isHidden}
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+function next<One>(all: readonly [One, ...One[]], current: One): One {
+  return all[(all.indexOf(current) + 1) % all.length] ?? all[0];
+}
+
+/** As high as what comes. */
+export function HoldingsSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton height={72} />
+      <RowSkeletons count={5} />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Position } from '@corro/client';
+import { boughtChange, dayChange, lotsValue, type LotsGain } from '@corro/domain';
+import { Change, Grid, Money, Stack, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+
+interface HoldingsTotalProps {
+  readonly lots: readonly Position[];
+  /** When the previous close was, epoch milliseconds. */
+  readonly from: number;
+  readonly isHidden: boolean;
+}
+
+/** What all lots of a type are worth, and what they have gained today and since they were bought. */
+export function HoldingsTotal({ lots, from, isHidden }: HoldingsTotalProps) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={12}>
+      <Stack gap={0}>
+        <Text size={14} tone="muted">
+          {t({ id: 'holdings.value' })}
+        </Text>
+        <Money
+          amount={lotsValue(lots)}
+          unit="US$"
+          size={28}
+          hidden={isHidden}
+          hiddenLabel={t({ id: 'money.hidden' })}
+        />
+      </Stack>
+      <Grid columns={2} gap={16}>
+        <GainFigure
+          label={t({ id: 'holdings.gain.day' })}
+          gain={dayChange(lots, from)}
+          isHidden={isHidden}
+        />
+        <GainFigure
+          label={t({ id: 'holdings.whole' })}
+          gain={boughtChange(lots)}
+          isHidden={isHidden}
+        />
+      </Grid>
+    </Stack>
+  );
+}
+
+interface GainFigureProps {
+  readonly label: string;
+  readonly gain: LotsGain;
+  readonly isHidden: boolean;
+}
+
+/** A gain over its name; where lots are missing from it, it says how many. */
+function GainFigure({ label, gain, isHidden }: GainFigureProps) {
+  const { t } = useI18n();
+  return (
+    <Stack gap={0}>
+      <Text size={14} tone="muted">
+        {label}
+      </Text>
+      <Change {...(isHidden ? {} : { amount: gain.change, unit: 'US$' })} percent={gain.percent} />
+      {gain.unknown === 0 ? null : (
+        <Text size={12} tone="caution">
+          {t({ id: 'holdings.without' }, { count: gain.unknown })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

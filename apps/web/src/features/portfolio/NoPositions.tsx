@@ -1,0 +1,56 @@
+import type { PositionType } from '@corro/domain';
+import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
+import { Button, EmptyState, type IconName } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { routes } from '../../routing/addresses.ts';
+
+interface Market {
+  readonly path: string;
+  readonly see: MessageDescriptor;
+  readonly picture: IconName;
+}
+
+/** Where a customer without positions of a type finds what to buy, and the picture of the type. */
+const markets: Readonly<Record<PositionType, Market>> = {
+  stock: {
+    path: routes.markets.path,
+    see: defineMessage({ id: 'trade.empty.action' }),
+    picture: 'trade',
+  },
+  forex: {
+    path: routes.forex.path,
+    see: defineMessage({ id: 'trade.empty.forex' }),
+    picture: 'forex',
+  },
+  futures: {
+    path: routes.futures.path,
+    see: defineMessage({ id: 'trade.empty.futures' }),
+    picture: 'futures',
+  },
+  treasury: {
+    path: routes.treasuryDebt.path,
+    see: defineMessage({ id: 'trade.empty.treasury' }),
+    picture: 'treasury',
+  },
+};
+
+const tradeEmptyTitle = defineMessages({
+  forex: { id: 'trade.empty.title.forex' },
+  futures: { id: 'trade.empty.title.futures' },
+  stock: { id: 'trade.empty.title.stock' },
+  treasury: { id: 'trade.empty.title.treasury' },
+});
+
+/** A customer without positions of a type, and where they are to be had. */
+export function NoPositions({ type }: { type: PositionType }) {
+  const { t } = useI18n();
+  const { path, see, picture } = markets[type];
+  return (
+    <EmptyState
+      picture={picture}
+      title={t(tradeEmptyTitle[type])}
+      text={t({ id: 'trade.empty.text' })}
+      action={<Button href={path}>{t(see)}</Button>}
+    />
+  );
+}

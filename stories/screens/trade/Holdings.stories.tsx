@@ -1,0 +1,208 @@
+import { answer, buildPage, buildPosition, codecs, fakeNow, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { pictureHere } from '../../pictures/pictureHere.ts';
+import { says } from '../form.ts';
+import { quoteRoute } from '../instrument.ts';
+import { pageOf } from '../pages.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
+
+const at = '/trade';
+const route = 'GET /stock/success/v2/transaction';
+const dayMs = 86_400_000;
+const yesterday = fakeNow - dayMs;
+
+const lot = (over: Parameters<typeof buildPosition>[0]) =>
+  buildPosition({ createdAt: yesterday, ...over });
+
+/**
+ * Two lots of one share, 15 at 122.40 on average, now 129.00; another share that falls; one of today. Worth
+ * 1,935.00 + 585.00 + 300.00 = 2,820.00.
+ */
+const lots = [
+  lot({ orderNumber: 'C-1', costPrice: '120.00' }),
+  lot({ orderNumber: 'C-2', quantity: 5, costPrice: '127.20' }),
+  lot({
+    orderNumber: 'C-3',
+    symbol: 'XILO',
+    name: 'Xilonara Alimentos',
+    costPrice: '62.00',
+    currentPrice: '58.50',
+    previousClose: '58.75',
+  }),
+  lot({
+    orderNumber: 'C-4',
+    symbol: 'ALBA',
+    name: 'Albariza Minera',
+    quantity: 20,
+    costPrice: '15.00',
+    currentPrice: '15.00',
+    previousClose: '14.00',
+    createdAt: fakeNow,
+  }),
+];
+
+const held = (rows: typeof lots) =>
+  answer.ok(codecs.encodePage(buildPage(rows), codecs.position.encode));
+
+const withLots = (script: Script) => scenario({ at, upstream: { [route]: script } });
+
+// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...withLots(held(lots)) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const rowOf = async ({ canvas }: Context, name: RegExp) => canvas.findByRole('link', { name });
+const order = ({ canvas }: Context) =>
+  canvas
+    .getAllByRole('link')
+    .map(({ textContent }) => /Norvelo|Xilonara|Albariza/.exec(textContent)?.[0])
+    .filter((name) => name !== undefined);
+
+/** One row for the two lots of a share: quantity, weighted cost, value and gain; the most valuable first. */
+export const Shown: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const row = await rowOf(context, /Norvelo/);
+    await expect(row).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
+    await expect(row).toHaveTextContent(/15 a US\$\s122\.40/);
+    await expect(row).toHaveTextContent(/US\$\s1,935\.00/);
+    // 1,935.00 − 1,836.00
+    await expect(row).toHaveTextContent(/\+US\$\s99\.00/);
+    await expect(order(context)).toEqual(['Norvelo', 'Xilonara', 'Albariza']);
+    await expect(context.canvas.getByText(/2,820\.00/)).toBeVisible();
+    // 15 × 1.50 − 10 × 0.25 + 0 of today's lot = 20.00; 99.00 − 35.00 = 64.00
+    await expect(context.canvas.getByText(/\+US\$\s20\.00/)).toBeVisible();
+    await expect(context.canvas.getByText(/\+US\$\s64\.00/)).toBeVisible();
+  },
+};
+
+/** A tap changes what the rows are sorted by. */
+export const Sorted: Story = {
+  parameters: notPictured('The same rows in another order.'),
+  play: async (context) => {
+    await rowOf(context, /Norvelo/);
+    const { t } = harnessOf(context);
+    const by = (name: 'value' | 'gain' | 'name') =>
+      context.canvas.getByRole('button', {
+        name: t('holdings.sortedBy', { order: t(`holdings.order.${name}`) }),
+      });
+    await context.userEvent.click(by('value'));
+    // 99.00, 0.00, −35.00
+    await expect(order(context)).toEqual(['Norvelo', 'Albariza', 'Xilonara']);
+    await context.userEvent.click(by('gain'));
+    await expect(order(context)).toEqual(['Albariza', 'Norvelo', 'Xilonara']);
+    await context.userEvent.click(by('name'));
+    await expect(order(context)).toEqual(['Norvelo', 'Xilonara', 'Albariza']);
+  },
+};
+
+/** A tap changes how the gain is told: in dollars, in percent, today's. */
+export const GainOfToday: Story = {
+  play: async (context) => {
+    const row = await rowOf(context, /Norvelo/);
+    const { t } = harnessOf(context);
+    const as = (way: 'money' | 'percent') =>
+      context.canvas.getByRole('button', {
+        name: t('holdings.gainAs', { way: t(`holdings.gain.${way}`) }),
+      });
+    await context.userEvent.click(as('money'));
+    // 99.00 of 1,836.00
+    await expect(row).toHaveTextContent('+5.39%');
+    await context.userEvent.click(as('percent'));
+    // 15 × (129.00 − 127.50)
+    await expect(row).toHaveTextContent(/\+US\$\s22\.50/);
+  },
+};
+
+/** The table of the specification, lot by lot, and back. */
+export const AsTable: Story = {
+  parameters: notPictured('The table has its own pictures.'),
+  play: async (context) => {
+    await rowOf(context, /Norvelo/);
+    const { t } = harnessOf(context);
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('holdings.asTable') }),
+    );
+    const table = await context.canvas.findByRole('table');
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(lots.length + 1));
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('holdings.asList') }),
+    );
+    await rowOf(context, /Norvelo/);
+  },
+};
+
+export const AmountsHidden: Story = {
+  parameters: scenario({
+    at,
+    upstream: { [route]: held(lots) },
+    stored: { amounts: 'hidden' },
+  }),
+  play: async (context) => {
+    const row = await rowOf(context, /Norvelo/);
+    await expect(row).not.toHaveTextContent(/1,935|99\.00/);
+    await expect(context.canvas.queryByText(/2,820|64\.00/)).toBeNull();
+    pictureHere(context);
+  },
+};
+
+/** All lots are read, page after page, before an instrument has a sum. */
+export const ManyLots: Story = {
+  parameters: {
+    ...withLots((call) =>
+      pageOf(
+        call,
+        Array.from({ length: 230 }, (_, index) => lot({ orderNumber: `M-${index}`, quantity: 1 })),
+        codecs.position.encode,
+      ),
+    ),
+    ...notPictured('One row like any other.'),
+  },
+  play: async (context) => {
+    await waitFor(
+      async () => expect(await rowOf(context, /Norvelo/)).toHaveTextContent(/230 a US\$/),
+      { timeout: 5_000 },
+    );
+    // 230 × 129.00
+    await expect(context.canvas.getAllByText(/29,670\.00/)).toHaveLength(2);
+  },
+};
+
+/** What one lot is worth is not known: the sums say what they are without. */
+export const WithoutAPrice: Story = {
+  parameters: scenario({
+    at,
+    upstream: {
+      [route]: held([
+        ...lots,
+        lot({ orderNumber: 'C-5', symbol: 'NOPE', name: 'Nopalera', currentPrice: null }),
+      ]),
+      [quoteRoute]: answer.html(502),
+    },
+  }),
+  play: async (context) => {
+    await expect(await rowOf(context, /Nopalera/)).toHaveTextContent('—');
+    const without = harnessOf(context).t('holdings.without', { count: 1 });
+    await expect(context.canvas.getAllByText(without)).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = { parameters: withLots(answer.stall()) };
+
+export const Empty: Story = {
+  parameters: withLots(answer.ok({ rows: [], count: 0 })),
+  play: (context) => says(context, 'trade.empty.title.stock'),
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await rowOf(context, /Norvelo/);
+  },
+};

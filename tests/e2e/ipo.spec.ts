@@ -55,6 +55,6 @@ test('sets the money aside, allots a part at the close and returns the rest', as
   await expect(orders.rows.first()).toContainText('3,495.97');
   await expect(orders.rows.first()).toContainText('1,158.43');
 
-  await page.goto('/trade');
+  await page.goto('/trade?view=table');
   await expect(page.getByRole('table')).toContainText(scarce);
 });

@@ -73,6 +73,7 @@ for (const { path, type, search, code, quantity, prices, balances, by } of journ
     const positions = await (await list.open(path)).toPositions();
     await expect(page).toHaveURL(new RegExp(`/trade-no-nav/${type}/`));
     await expect(positions.tab(type)).toHaveAttribute('aria-selected', 'true');
+    await positions.showTable();
     await expect(positions.table.getByText(code, { exact: true })).toBeVisible();
     await expect(positions.table.getByText(String(quantity), { exact: true })).toBeVisible();
 

@@ -59,7 +59,7 @@ for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
     // 10 × 43.75 = 437.50; 0.03 % of it is 0.13125, rounded to 0.13; 25,000.00 − 437.63.
     expect(await stored()).toBe('24562.37');
 
-    await page.goto('/trade');
+    await page.goto('/trade?view=table');
     await expect(page.getByRole('table').getByText('KO', { exact: true })).toBeVisible();
     await expect(page.getByRole('table').getByText('10', { exact: true })).toBeVisible();
 

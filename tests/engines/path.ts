@@ -79,7 +79,7 @@ export function mainPath({ url, accounts }: Corro): readonly Step[] {
       async walk(page) {
         await page.tap(`${sheet}${button(say('ticket.seePositions'))}`);
         await page.isAt('/trade');
-        await page.reads('//table', 'KO');
+        await page.reads('//main', 'Coca-Cola');
       },
     },
     {

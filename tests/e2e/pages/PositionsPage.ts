@@ -8,6 +8,12 @@ export class PositionsPage extends PageModel {
     return this.page.getByRole('table');
   }
 
+  /** Lot by lot. */
+  async showTable(): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('holdings.asTable'), exact: true }).click();
+    await this.table.waitFor();
+  }
+
   tab(type: 'stock' | 'forex' | 'futures' | 'treasury'): Locator {
     return this.page.getByRole('tab', { name: this.t(`trade.tab.${type}`), exact: true });
   }

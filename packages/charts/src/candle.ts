@@ -12,5 +12,8 @@ export interface Candle {
   readonly volume: number | null;
 }
 
-/** Chart periods of spec §9: timeline is a line of minutes, the others are candles. */
+/** Chart periods of spec §9: how long a candle lasts; those of a timeline are minutes. */
 export type ChartPeriod = 'timeline' | 'day' | 'week' | 'month';
+
+/** A line through the closes, or a candle for each interval. */
+export type ChartShape = 'line' | 'candles';

@@ -1,4 +1,4 @@
-export type { Candle, ChartPeriod } from './candle.ts';
+export type { Candle, ChartPeriod, ChartShape } from './candle.ts';
 export type { PriceChartHandle } from './components/handle.ts';
 export type { ChartLabels } from './components/format.ts';
 export { PriceChart } from './components/PriceChart.tsx';

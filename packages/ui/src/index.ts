@@ -104,6 +104,11 @@ export {
   type FloatingButtonProps,
 } from './components/FloatingButton/FloatingButton.tsx';
 export { Header, type HeaderProps } from './components/Header/Header.tsx';
+export {
+  KeyFigures,
+  type KeyFigure,
+  type KeyFiguresProps,
+} from './components/KeyFigures/KeyFigures.tsx';
 export { List, type ListProps } from './components/List/List.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { ListRowSkeleton, type ListRowSkeletonProps } from './components/List/ListRowSkeleton.tsx';
@@ -118,8 +123,10 @@ export {
 } from './components/MessageComposer/MessageComposer.tsx';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
 export { Money, type MoneyProps } from './components/Money/Money.tsx';
+export { NearView, type NearViewProps } from './components/NearView/NearView.tsx';
 export { Percent, type PercentProps } from './components/Percent/Percent.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
+export { RangeBar, type RangeBarProps } from './components/RangeBar/RangeBar.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spoken, type SpokenProps } from './components/Spoken/Spoken.tsx';

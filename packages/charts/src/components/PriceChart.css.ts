@@ -3,10 +3,50 @@ import { theme } from '../theme.ts';
 
 export const chart = style({ display: 'flow-root' });
 
+/** A phone held sideways. */
+const sideways = '(orientation: landscape) and (max-height: 30rem)';
+
+/** What the mark, the header and the buttons of the app take of its height, with the air around the picture. */
+const barsOfTheApp = '12.5rem';
+
+/** Price, picture and controls below each other; sideways the picture beside the two others. */
+export const summed = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 12,
+  '@media': {
+    [sideways]: {
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 24,
+    },
+  },
+});
+
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 4 });
+
+export const picture = style({
+  minWidth: 0,
+  '@media': { [sideways]: { gridColumn: '2', gridRow: '1 / span 2' } },
+});
+
+export const controls = style({
+  minWidth: 0,
+  '@media': { [sideways]: { alignSelf: 'end' } },
+});
+
 /** As high as its spacer, an SVG with a height attribute: prerendered pages carry no style. */
 export const stage = style({ position: 'relative', display: 'grid' });
 
-export const spacer = style({ display: 'block', gridArea: '1 / 1' });
+export const spacer = style({
+  display: 'block',
+  gridArea: '1 / 1',
+  selectors: {
+    [`${picture} &`]: {
+      '@media': { [sideways]: { height: `max(9rem, calc(100dvh - ${barsOfTheApp}))` } },
+    },
+  },
+});
 
 /** The engine's own: canvases are laid into it, at the label's type size. */
 export const host = style({

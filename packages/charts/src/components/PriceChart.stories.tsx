@@ -1,4 +1,4 @@
-import { Button, ErrorState } from '@corro/ui';
+import { Button, ErrorState, IconButton, SegmentedControl, Text } from '@corro/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { sampleCandles } from '../sampleCandles.ts';
@@ -50,6 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const session = sampleCandles(390, minute, friday + 21 * 60 * minute);
+const lowest = Math.min(...session.map(({ low }) => low));
+const highest = Math.max(...session.map(({ high }) => high));
 
 /** Each hand carries the crosshair for as long as it is there: then the newest candle is read out again. */
 export const Day: Story = {
@@ -69,6 +71,13 @@ export const Day: Story = {
       'finger that is taken away': [
         () => fireEvent.pointerDown(host, finger),
         () => fireEvent.pointerCancel(host, finger),
+      ],
+      'finger that goes sideways': [
+        async () => {
+          await fireEvent.pointerDown(host, finger);
+          await fireEvent.pointerMove(host, { ...finger, clientX: at.clientX + 9 });
+        },
+        () => fireEvent.pointerUp(host, finger),
       ],
       key: [
         () => {
@@ -105,10 +114,108 @@ export const Day: Story = {
   },
 };
 export const Timeline: Story = {
-  args: { candles: session, period: 'timeline', previousClose: '1.00', lastPrice: null },
+  args: { candles: session, period: 'timeline', reference: lowest.toFixed(2), lastPrice: null },
 };
 export const Falling: Story = {
-  args: { candles: session, period: 'timeline', previousClose: '999.00', lastPrice: null },
+  args: { candles: session, period: 'timeline', reference: highest.toFixed(2), lastPrice: null },
+};
+/** What it began with is not known: neither a rise nor a fall. */
+export const WithoutReference: Story = {
+  args: { candles: session, period: 'timeline', reference: null, lastPrice: null },
+};
+/** A line fills the width, however few points it has. */
+export const LineOfAWeek: Story = {
+  args: {
+    candles: daily.slice(-6),
+    shape: 'line',
+    reference: daily.at(-6)?.close.toFixed(2) ?? null,
+  },
+};
+/** Minutes as candles: they share columns, as the minutes of the line do. */
+export const CandlesOfMinutes: Story = {
+  args: { candles: session, period: 'timeline', shape: 'candles', visibleCandles: 390 },
+};
+
+const summed = {
+  heading: <Text size={28}>US$ 170.00</Text>,
+  summary: <Text>▲ +1.50 (+0.89 %) hoy</Text>,
+  actions: <IconButton icon="markets" label="Velas" pressed={false} onPress={() => {}} />,
+  controls: (
+    <SegmentedControl
+      label="Periodo"
+      options={['1D', '1S', '1M', '3M', '1A', '5A'].map((value) => ({ value, label: value }))}
+      defaultValue="1D"
+    />
+  ),
+};
+
+const summedLine = {
+  ...summed,
+  candles: session,
+  period: 'timeline',
+  reference: lowest.toFixed(2),
+  lastPrice: null,
+  height: 280,
+} as const;
+
+/** The figures under a finger that goes sideways take the place of the summary, and nothing moves. */
+export const Summed: Story = {
+  args: summedLine,
+  play: async ({ canvas, canvasElement }) => {
+    const host = canvas.getByRole('application');
+    const summary = canvas.getByText('▲ +1.50 (+0.89 %) hoy');
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    const places = () =>
+      [host, canvas.getByText('US$ 170.00'), canvas.getByRole('group')].map((part) =>
+        part.getBoundingClientRect().toJSON(),
+      );
+    const before = places();
+    const { left, top } = host.getBoundingClientRect();
+    const finger = (right: number, down: number) => ({
+      clientX: left + 120 + right,
+      clientY: top + 100 + down,
+      isPrimary: true,
+      pointerId: 1,
+      pointerType: 'touch',
+    });
+    const drag = async (...steps: readonly (readonly [number, number])[]) => {
+      await fireEvent.pointerDown(host, finger(0, 0));
+      for (const [right, down] of steps) await fireEvent.pointerMove(host, finger(right, down));
+    };
+    const lift = () => fireEvent.pointerUp(host, finger(0, 0));
+
+    // Up or down it is the page's, even where it goes sideways later.
+    await drag([1, 12], [40, 14]);
+    await expect(summary).toBeVisible();
+    await lift();
+    // Sideways it reads at once, however far down it goes then.
+    await drag([8, 2], [30, 40]);
+    await waitFor(() => expect(summary).not.toBeVisible());
+    await expect(canvas.getByText(/^\d+ nov, \d\d:\d\d$/)).toBeVisible();
+    await expect(places()).toEqual(before);
+    await lift();
+    await waitFor(() => expect(summary).toBeVisible());
+    await drag([-20, 0]);
+    await waitFor(() => expect(summary).not.toBeVisible());
+    // A second finger takes the chart to zoom it.
+    await fireEvent.pointerDown(host, { ...finger(60, 0), pointerId: 2, isPrimary: false });
+    await waitFor(() => expect(summary).toBeVisible());
+    await lift();
+    await fireEvent.pointerUp(host, { ...finger(60, 0), pointerId: 2, isPrimary: false });
+  },
+};
+export const SummedLargeText: Story = { args: summedLine, globals: { textSize: 'double' } };
+/** Under the crosshair of candles there are five figures. */
+export const SummedCandles: Story = {
+  args: { ...summed, height: 280 },
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByText('jue, 19 nov 2026')).toBeVisible());
+    for (const name of ['open', 'high', 'low', 'close', 'volume'] as const) {
+      await expect(canvas.getByText(sampleLabels[name])).toBeVisible();
+    }
+  },
 };
 export const Week: Story = {
   args: { candles: sampleCandles(52, 7 * day, friday), period: 'week' },

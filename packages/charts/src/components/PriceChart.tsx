@@ -1,12 +1,13 @@
 import { EmptyState, IconButton, Skeleton, Tag, VisuallyHidden } from '@corro/ui';
 import { useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
-import type { Candle, ChartPeriod } from '../candle.ts';
+import type { Candle, ChartPeriod, ChartShape } from '../candle.ts';
 import { ReadOutStore } from '../engine/ReadOutStore.ts';
 import { Announcer } from './Announcer.tsx';
 import { CandleTable } from './CandleTable.tsx';
 import { type ChartLabels, createFormat } from './format.ts';
 import { useHandle, type PriceChartHandle } from './handle.ts';
 import * as styles from './PriceChart.css.ts';
+import { ReadOutLine } from './ReadOutLine.tsx';
 import { ReadOutPanel } from './ReadOutPanel.tsx';
 import { useChartEngine } from './useChartEngine.ts';
 import { useOptions } from './useOptions.ts';
@@ -15,19 +16,36 @@ export interface PriceChartProps {
   /** In time order. Null while they load: a place of the same height is held for them. */
   candles: readonly Candle[] | null;
   period: ChartPeriod;
+  /** A line of a timeline, candles of the other periods, if left out. */
+  shape?: ChartShape;
   /** Spans of the volume averages, in candles; 5, 10 and 20 if left out (spec §9). */
   averages?: readonly number[];
   /** Decimal text: the price of the price line. Default, or null: the last close. */
   lastPrice?: string | null;
-  /** Decimal text: what the colour of a timeline is measured against. */
-  previousClose?: string | null;
+  /**
+   * Decimal text: the price that a line began with, drawn as a dotted line; its colour is measured
+   * against it. Null where that is not known: it has no colour then. The first price if left out.
+   */
+  reference?: string | null;
   labels: ChartLabels;
   locale: string;
-  /** Of the picture alone, CSS pixels; 320 if left out. The figures stand above it. */
+  /** Of the picture alone, CSS pixels; 320 if left out. */
   height?: number;
+  /** Above everything: the price. With a summary. */
+  heading?: ReactNode;
+  /**
+   * Above the picture in place of the newest candle's figures: how the price has changed. Those of the
+   * candle under the crosshair take its place, and nothing moves. On a landscape phone all of it stands
+   * beside the picture, which is then as high as the bars of the app leave it.
+   */
+  summary?: ReactNode;
+  /** `IconButton`s beside the one for the table. */
+  actions?: ReactNode;
+  /** Below the picture: what it shows. With a summary. */
+  controls?: ReactNode;
   /** Decimal places of a price; 2 if left out. */
   digits?: number;
-  /** Candles in view at first; as many as stand comfortably if left out. */
+  /** Candles in view at first; as many as stand comfortably, or all of a line, if left out. */
   visibleCandles?: number;
   /** A label on the picture and above the table that says so where the prices are not real. */
   stamp?: string;
@@ -44,17 +62,19 @@ const noCandles: readonly Candle[] = [];
 /** Prices over time as a picture, and at the press of a button as a table. */
 export function PriceChart({ ref, ...props }: PriceChartProps) {
   const { period, labels, locale, averages = usualAverages, height = 320, digits = 2 } = props;
+  const { shape = period === 'timeline' ? 'line' : 'candles', reference, summary } = props;
   const candles = props.candles ?? noCandles;
   const format = useMemo(() => createFormat(locale, digits, period), [locale, digits, period]);
   const [store] = useState(() => new ReadOutStore(newest(candles)));
   const host = useRef<HTMLDivElement>(null);
   const options = useOptions({
     period,
+    shape,
     averages,
     labels,
     format,
     visibleCandles: props.visibleCandles,
-    previousClose: numberOrNull(props.previousClose),
+    reference: reference === undefined ? undefined : numberOrNull(reference),
   });
   const lastPrice = numberOrNull(props.lastPrice);
   const engine = useChartEngine(host, { store, options, candles, lastPrice });
@@ -71,9 +91,15 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
       onPress={() => setAsTable(!asTable)}
     />
   );
-  return (
-    <div className={styles.chart} aria-busy={props.candles === null && !props.notice}>
-      <ReadOutPanel store={store} labels={labels} format={format} action={toggle} />
+  const actions = (
+    <>
+      {props.actions}
+      {toggle}
+    </>
+  );
+  const isBusy = props.candles === null && !props.notice;
+  const picture = (
+    <>
       <div className={styles.stage}>
         <svg className={styles.spacer} width="1" height={height} aria-hidden="true" />
         {candles.length > 0 && (
@@ -105,6 +131,24 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
         <span id={help}>{labels.help}</span>
       </VisuallyHidden>
       <Announcer store={store} labels={labels} format={format} />
+    </>
+  );
+  if (summary === undefined) {
+    return (
+      <div className={styles.chart} aria-busy={isBusy}>
+        <ReadOutPanel store={store} labels={labels} format={format} action={actions} />
+        {picture}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.summed} aria-busy={isBusy}>
+      <div className={styles.head}>
+        {props.heading}
+        <ReadOutLine {...{ store, shape, labels, format, actions }}>{summary}</ReadOutLine>
+      </div>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.controls}>{props.controls}</div>
     </div>
   );
 }

@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
-import type { ChartPeriod } from '../candle.ts';
+import type { ChartPeriod, ChartShape } from '../candle.ts';
 import type { ChartOptions } from '../engine/options.ts';
 import type { ChartFormat, ChartLabels } from './format.ts';
 
 interface OptionsInput {
   period: ChartPeriod;
+  shape: ChartShape;
   averages: readonly number[];
   visibleCandles: number | undefined;
-  previousClose: number | null;
+  reference: number | null | undefined;
   labels: ChartLabels;
   format: ChartFormat;
 }
 
 /** The engine's options, the same object until one of them says something else. */
 export function useOptions(input: OptionsInput): ChartOptions {
-  const { period, visibleCandles, previousClose, labels, format } = input;
+  const { period, shape, visibleCandles, reference, labels, format } = input;
   const spans = input.averages.join(' ');
   // The word once: the legend has one row, also on a narrow screen and with large text.
   const names = input.averages
@@ -26,13 +27,14 @@ export function useOptions(input: OptionsInput): ChartOptions {
     const named = names.split('\n');
     return {
       period,
+      shape,
       averages,
       visibleCandles,
-      previousClose: previousClose ?? undefined,
+      reference,
       nameVolume,
       nameAverage: (span) => named[averages.indexOf(span)] ?? String(span),
       formatPrice: format.price,
       formatTime: format.tick,
     };
-  }, [period, spans, names, visibleCandles, previousClose, nameVolume, format]);
+  }, [period, shape, spans, names, visibleCandles, reference, nameVolume, format]);
 }

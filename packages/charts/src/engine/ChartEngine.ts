@@ -1,10 +1,13 @@
 import type { Candle } from '../candle.ts';
 import {
+  candleLimits,
   clampWindow,
+  lineLimits,
   panWindow,
   revealCandle,
   zoomWindow,
   type VisibleWindow,
+  type WindowLimits,
 } from '../view/window.ts';
 import { Model, type Staleness } from './Model.ts';
 import type { ChartOptions, ReadOut } from './options.ts';
@@ -32,6 +35,7 @@ export class ChartEngine {
     this.#container = container;
     this.readOut = readOut;
     this.#options = options;
+    this.#model.limits = limitsOf(options);
     this.#stage = new Stage(container);
     const watched = {
       resized: (width: number, height: number) => {
@@ -63,8 +67,10 @@ export class ChartEngine {
   }
 
   configure(options: ChartOptions): void {
-    if (options.period !== this.#options.period) this.#model.window = null;
+    const { period, shape } = this.#options;
+    if (options.period !== period || options.shape !== shape) this.#model.window = null;
     this.#options = options;
+    this.#model.limits = limitsOf(options);
     this.#invalidate('replaced');
   }
 
@@ -87,7 +93,7 @@ export class ChartEngine {
 
   /** Shows these candles, or the nearest that can be shown. */
   show(window: VisibleWindow): void {
-    this.#model.window = clampWindow(window, this.length);
+    this.#model.window = clampWindow(window, this.length, this.#model.limits);
     this.#invalidate('all');
   }
 
@@ -96,7 +102,7 @@ export class ChartEngine {
     const { window } = this;
     const [left, right] = [this.#stage.candleAt(0), this.#stage.candleAt(distance)];
     if (!window || left === null || right === null) return;
-    this.show(panWindow(window, left - right, this.length));
+    this.show(panWindow(window, left - right, this.length, this.#model.limits));
   }
 
   /** Shows `factor` times as many candles, around the point `x`, the crosshair, or the newest. */
@@ -106,7 +112,7 @@ export class ChartEngine {
     const point = x === undefined ? null : this.#stage.candleAt(x);
     const anchor = point ?? (this.focused ?? this.length - 1) + 0.5;
     const inside = Math.min(Math.max(anchor, window.from), window.to);
-    this.show(zoomWindow(window, factor, inside, this.length));
+    this.show(zoomWindow(window, factor, inside, this.length, this.#model.limits));
   }
 
   /** Puts the crosshair on the candle at `x`; its price line at `y`, or at the close. */
@@ -115,7 +121,7 @@ export class ChartEngine {
     const at = this.#stage.candleAt(x);
     if (!window || at === null) return;
     const inside = Math.min(Math.max(at, Math.ceil(window.from)), Math.ceil(window.to) - 1);
-    this.#setFocus({ index: Math.floor(inside), y });
+    this.#setFocus({ index: this.#stage.shownAt(Math.floor(inside), this.#options), y });
   }
 
   /** Puts the crosshair on a candle, brought into view; null takes it away. */
@@ -123,7 +129,7 @@ export class ChartEngine {
     this.#setFocus(index === null ? null : { index, y: null });
     const { window, focused } = this;
     if (!window || focused === null) return;
-    const revealed = revealCandle(window, focused, this.length);
+    const revealed = revealCandle(window, focused, this.length, this.#model.limits);
     if (revealed !== window) this.show(revealed);
   }
 
@@ -177,4 +183,8 @@ export class ChartEngine {
     this.#stage.render(this.#model, this.#options, marks, this.#stale);
     this.#stale = 'marks';
   };
+}
+
+function limitsOf({ shape }: ChartOptions): WindowLimits {
+  return shape === 'line' ? lineLimits : candleLimits;
 }

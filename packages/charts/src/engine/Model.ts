@@ -1,7 +1,13 @@
 import type { Candle } from '../candle.ts';
 import { Series, seriesChange } from '../series/Series.ts';
 import { usualInterval } from '../view/timeTicks.ts';
-import { latestWindow, panWindow, type VisibleWindow } from '../view/window.ts';
+import {
+  candleLimits,
+  latestWindow,
+  panWindow,
+  type VisibleWindow,
+  type WindowLimits,
+} from '../view/window.ts';
 
 /** How much of the picture a change of the data leaves behind. */
 export type Staleness = 'fresh' | 'marks' | 'tick' | 'all' | 'replaced';
@@ -13,6 +19,7 @@ export class Model {
   interval = 0;
   /** Null until it is known how many candles fit. */
   window: VisibleWindow | null = null;
+  limits: WindowLimits = candleLimits;
   #given: readonly Candle[] = [];
 
   get length(): number {
@@ -53,7 +60,7 @@ export class Model {
 
   /** Shows the newest `candles`. */
   showLatest(candles: number): void {
-    this.window = latestWindow(this.length, candles);
+    this.window = latestWindow(this.length, candles, this.limits);
   }
 
   #rebuild(candles: readonly Candle[], window: VisibleWindow | null): Staleness {
@@ -66,6 +73,6 @@ export class Model {
   /** A window at the newest candle follows it; a window in the past stays. */
   #follow(): void {
     const { window, length } = this;
-    if (window && window.to >= length - 1) this.window = panWindow(window, 1, length);
+    if (window && window.to >= length - 1) this.window = panWindow(window, 1, length, this.limits);
   }
 }

@@ -3,14 +3,14 @@ import { clearOf, paintGrid, paintPrices, paintTimeAxis, priceTicks } from '../p
 import { paintCandles, paintVolume } from '../paint/candles.ts';
 import type { Frame } from '../paint/Frame.ts';
 import { paintLegend } from '../paint/legend.ts';
-import { paintLine } from '../paint/line.ts';
+import { paintLine, paintReference } from '../paint/line.ts';
 import { tagHeight } from '../paint/PriceTag.ts';
 import { createSurface, resizeSurface, type Surface } from '../paint/surface.ts';
 import { Tail } from '../paint/Tail.ts';
 import type { Series } from '../series/Series.ts';
 import { collectColumn } from '../view/columns.ts';
 import type { VisibleWindow } from '../view/window.ts';
-import { reference, type Scene } from './options.ts';
+import { directionOf, hasVolumePane, referenceOf, type Scene } from './options.ts';
 import { Projection } from './Projection.ts';
 
 /**
@@ -45,10 +45,12 @@ export class Picture {
     this.#ticks = priceTicks(frame, projection.priceScale);
     this.#written = null;
     paintGrid(pen, frame, this.#ticks);
+    const began = referenceOf(options);
+    if (began !== null) paintReference(pen, frame, began);
     const split = this.#tail !== null && projection.tailVisible;
     const end = frame.columns.count - (split ? 1 : 0);
-    paintPart(pen, frame, scene, projection.bucket, 0, end);
-    if (series.hasVolume) paintLegend(pen, frame, labels, options);
+    paintPart(pen, frame, scene, 0, end);
+    if (hasVolumePane(scene)) paintLegend(pen, frame, labels, options);
     paintTimeAxis(pen, frame, projection.bucket, {
       labels,
       time: series.time,
@@ -90,12 +92,12 @@ export class Picture {
   }
 
   #paintTail(scene: Scene, frame: Frame): void {
-    const { bucket, tailVisible } = this.projection;
+    const { tailVisible } = this.projection;
     if (!tailVisible) this.#tail?.hide();
     else {
       const { count } = frame.columns;
       this.#tail?.paint(frame, (pen, part) =>
-        paintPart(pen, part, scene, bucket, count - 1, count),
+        paintPart(pen, part, scene, count - 1, count),
       );
     }
   }
@@ -105,17 +107,17 @@ export class Picture {
 function paintPart(
   pen: CanvasRenderingContext2D,
   frame: Frame,
-  { series, options, palette }: Scene,
-  bucket: number,
+  scene: Scene,
   first: number,
   end: number,
 ): void {
+  const { series, options, palette } = scene;
   const joined = Math.max(0, first - 1);
-  if (options.period === 'timeline') {
-    const rising = series.close[series.length - 1]! >= reference(series, options);
-    paintLine(pen, frame, joined, end, rising ? palette.rise : palette.fall, bucket > 1);
+  if (options.shape === 'line') {
+    const direction = directionOf(series.close[series.length - 1]!, series, options);
+    paintLine(pen, frame, joined, end, palette[direction]);
   } else paintCandles(pen, frame, first, end);
-  if (!series.hasVolume) return;
+  if (!hasVolumePane(scene)) return;
   paintVolume(pen, frame, first, end);
   paintAverages(pen, frame, series, options.averages, joined, end);
 }

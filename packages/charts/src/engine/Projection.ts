@@ -2,7 +2,7 @@ import type { Frame } from '../paint/Frame.ts';
 import type { Extent } from '../series/Pyramid.ts';
 import { bucketRange, bucketSize, collectColumns, createColumns } from '../view/columns.ts';
 import { affineOf, createScale, priceDomain, type LinearScale } from '../view/scales.ts';
-import type { Scene } from './options.ts';
+import { referenceOf, type Scene } from './options.ts';
 
 /** Air above the highest bar of the volume pane. */
 const volumeAir = 1.05;
@@ -22,11 +22,11 @@ export class Projection {
   #columns = createColumns(512);
 
   project(scene: Scene): Frame {
-    const { layout, series, window, palette, options } = scene;
+    const { layout, series, window, palette } = scene;
     this.#candleScale.domain([window.from, window.to]).range([0, layout.plotRight]);
     const x = affineOf(this.#candleScale);
-    // Narrower than two CSS pixels a candle and its gap are one blur; a line is sharp to the last.
-    const leastWidth = options.period === 'timeline' ? 1 : 2 * layout.ratio;
+    // Narrower than two CSS pixels a candle and its gap are one blur, and a line is a saw.
+    const leastWidth = 2 * layout.ratio;
     this.bucket = bucketSize(x.slope, leastWidth);
     const { first, end } = bucketRange(window, series.length, this.bucket);
     if (end - first > this.#columns.middle.length) this.#columns = createColumns(2 * (end - first));
@@ -58,10 +58,16 @@ export class Projection {
     return this.#prices.low === low && this.#prices.high === high && this.#volumes.high === bars;
   }
 
-  #measure({ series, window }: Scene, prices: Extent, volumes: Extent): void {
+  #measure({ series, window, options }: Scene, prices: Extent, volumes: Extent): void {
     const from = Math.max(0, Math.floor(window.from));
     const to = Math.min(series.length, Math.ceil(window.to));
     series.prices.range(from, to, prices);
+    // What a line began with is in the picture, and how far it has gone from there.
+    const began = referenceOf(options);
+    if (began !== null && prices.low <= prices.high) {
+      prices.low = Math.min(prices.low, began);
+      prices.high = Math.max(prices.high, began);
+    }
     series.volumes.range(from, to, volumes);
   }
 }

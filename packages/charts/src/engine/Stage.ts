@@ -5,7 +5,7 @@ import type { Extent } from '../series/Pyramid.ts';
 import { createLayout, type Layout } from '../view/layout.ts';
 import { Crosshair } from './Crosshair.ts';
 import type { Model } from './Model.ts';
-import { type ChartOptions, reference, type Scene } from './options.ts';
+import { type ChartOptions, directionOf, hasVolumePane, type Scene } from './options.ts';
 import { Picture } from './Picture.ts';
 
 /** Width a candle takes at first, CSS pixels. */
@@ -76,6 +76,13 @@ export class Stage {
     return frame && (x * frame.layout.ratio - frame.x.offset) / frame.x.slope;
   }
 
+  /** The candle that stands for `index` in the picture: of a line's bucket, the one it goes through. */
+  shownAt(index: number, { shape }: ChartOptions): number {
+    const { frame } = this.#picture.projection;
+    const last = frame?.columns.last[frame.columns.count - 1];
+    return shape === 'candles' || last === undefined ? index : this.#lastOfBucket(index, last);
+  }
+
   /** What to paint, or null without candles or space. */
   #scene(model: Model, options: ChartOptions): Scene | null {
     const { width, height } = this.#size;
@@ -92,7 +99,7 @@ export class Stage {
     }
     const [palette, labels] = [this.#palette, this.#labels];
     const axis = () => widestPrice(model, labels, options) / ratio;
-    const volume = series.hasVolume;
+    const volume = hasVolumePane({ series, options });
     this.layout ??= createLayout({
       width,
       height,
@@ -119,9 +126,9 @@ export class Stage {
       this.#lastTag.hide();
       return;
     }
-    const rising = shown >= reference(series, options);
-    const [line, ink] = rising ? [palette.rise, palette.onRise] : [palette.fall, palette.onFall];
-    const look = { line, ground: line, ink, text: palette.text };
+    const direction = directionOf(shown, series, options);
+    const line = palette[direction];
+    const look = { line, ground: line, ink: palette[onColour[direction]], text: palette.text };
     this.#lastTag.show(options.formatPrice(shown), y, layout, look, labels);
   }
 
@@ -133,9 +140,9 @@ export class Stage {
     }
     const { bucket } = this.#picture.projection;
     const middle = (Math.floor(focus.index / bucket) + 0.5) * bucket;
-    const close = this.#priceY(series.close[focus.index]!);
     // On a line there is one price per moment, and the crosshair slides along it.
-    const onLine = options.period === 'timeline';
+    const onLine = options.shape === 'line';
+    const close = this.#priceY(series.close[onLine ? this.#lastOfBucket(focus.index, series.length - 1) : focus.index]!);
     const wanted = focus.y === null || onLine ? close : focus.y * layout.ratio;
     const y = Math.min(Math.max(wanted, layout.priceTop), layout.priceBottom);
     const place = {
@@ -148,11 +155,19 @@ export class Stage {
     this.#crosshair.show(place, layout, palette, labels);
   }
 
+  /** `newest` is the last candle of all. */
+  #lastOfBucket(index: number, newest: number): number {
+    const { bucket } = this.#picture.projection;
+    return Math.min(newest, (Math.floor(index / bucket) + 1) * bucket - 1);
+  }
+
   #priceY(price: number): number {
     const { frame } = this.#picture.projection;
     return frame ? frame.price.slope * price + frame.price.offset : NaN;
   }
 }
+
+const onColour = { rise: 'onRise', fall: 'onFall', flat: 'onFlat' } as const;
 
 /** Width of the widest label the price axis may come to show, device pixels. */
 function widestPrice({ series }: Model, labels: Labels, options: ChartOptions): number {
@@ -167,5 +182,5 @@ function widestPrice({ series }: Model, labels: Labels, options: ChartOptions): 
 
 function candlesAtFirst({ length }: Model, options: ChartOptions, layout: Layout): number {
   const fitting = layout.plotRight / layout.ratio / comfortable;
-  return options.visibleCandles ?? (options.period === 'timeline' ? length : fitting);
+  return options.visibleCandles ?? (options.shape === 'line' ? length : fitting);
 }

@@ -1,27 +1,49 @@
 import { expect, it } from 'vitest';
 import { Series } from '../series/Series.ts';
-import { type ChartOptions, reference } from './options.ts';
+import { type ChartOptions, directionOf, hasVolumePane, referenceOf } from './options.ts';
 
-const candle = { high: 9, low: 1, close: 5, volume: null };
+const candle = { high: 9, low: 1, close: 5, volume: 8 };
 const series = new Series([
   { ...candle, time: 1, open: 3 },
   { ...candle, time: 2, open: 4 },
 ]);
 
-const options: Omit<ChartOptions, 'period'> = {
+it.each([
+  ['line', 'the price that it began with', 4.5, 5, 'fall'],
+  ['line', 'the price that it began with', 5.5, 5, 'rise'],
+  ['line', 'the price that it began with', 5, 5, 'flat'],
+  ['line', 'nothing where that is not known', 5, null, 'flat'],
+  ['line', 'its first price where none is named', 3.5, undefined, 'rise'],
+  ['line', 'its first price where none is named', 2.5, undefined, 'fall'],
+  ['candles', 'the opening of the last one', 3.5, 1, 'fall'],
+  ['candles', 'the opening of the last one', 4, 9, 'rise'],
+] as const)('a price of %s is measured against %s: %d', (shape, _, price, reference, direction) => {
+  expect(directionOf(price, series, { shape, reference })).toBe(direction);
+});
+
+it.each([
+  ['line', 7, 7],
+  ['line', null, null],
+  ['line', undefined, null],
+  ['candles', 7, null],
+] as const)('%s with a reference of %s show one of %s', (shape, reference, shown) => {
+  expect(referenceOf({ shape, reference })).toBe(shown);
+});
+
+const options: Omit<ChartOptions, 'shape'> = {
+  period: 'day',
   averages: [],
   formatPrice: String,
   nameVolume: '',
   nameAverage: String,
   formatTime: String,
 };
+const untraded = new Series([{ ...candle, time: 1, open: 3, volume: null }]);
 
 it.each([
-  ['timeline', 'the close before it', 7, 7],
-  ['timeline', 'the first price where that is not known', undefined, 3],
-  ['day', 'the opening of its candle', 7, 4],
-  ['week', 'the opening of its candle', 7, 4],
-  ['month', 'the opening of its candle', undefined, 4],
-] as const)('the last price of a %s is measured against %s', (period, _, previousClose, price) => {
-  expect(reference(series, { ...options, period, previousClose })).toBe(price);
+  ['candles of a market that reports it', 'candles', series, true],
+  ['candles of one that does not', 'candles', untraded, false],
+  ['a line', 'line', series, false],
+] as const)('the volume is shown below %s or not', (_, shape, of, has) => {
+  expect(hasVolumePane({ series: of, options: { ...options, shape } })).toBe(has);
 });

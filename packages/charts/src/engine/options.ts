@@ -1,4 +1,4 @@
-import type { Candle, ChartPeriod } from '../candle.ts';
+import type { Candle, ChartPeriod, ChartShape } from '../candle.ts';
 import type { Labels } from '../paint/Labels.ts';
 import type { Palette } from '../paint/palette.ts';
 import type { Series } from '../series/Series.ts';
@@ -8,12 +8,16 @@ import type { VisibleWindow } from '../view/window.ts';
 
 export interface ChartOptions {
   readonly period: ChartPeriod;
+  readonly shape: ChartShape;
   /** Spans of the volume averages, in candles. */
   readonly averages: readonly number[];
-  /** Candles in view at first; without it as many as stand comfortably, all for a timeline. */
+  /** Candles in view at first; without it as many as stand comfortably, all for a line. */
   readonly visibleCandles?: number | undefined;
-  /** What a timeline's colour is measured against; without it the first price shown. */
-  readonly previousClose?: number | undefined;
+  /**
+   * The price that a line began with: a dotted line of its own, and what the colour is measured
+   * against. Without it the first price shown; null where it is not known: then there is no colour.
+   */
+  readonly reference?: number | null | undefined;
   readonly formatPrice: (price: number) => string;
   /** What the volume pane and the line of an average are called. */
   readonly nameVolume: string;
@@ -30,12 +34,33 @@ export interface ReadOut {
 }
 
 /**
- * What the last price is measured against, for its colour: a timeline against the close before it,
- * a candle against its own opening.
+ * Whether a price rises above what it is measured against: a line against the price that it began
+ * with, a candle against its own opening. What stands at the price where a line began is flat, and so
+ * is a line of which that is not known.
  */
-export function reference(series: Series, options: ChartOptions): number {
-  if (options.period !== 'timeline') return series.open[series.length - 1]!;
-  return options.previousClose ?? series.open[0]!;
+export function directionOf(
+  price: number,
+  series: Series,
+  { shape, reference }: Pick<ChartOptions, 'shape' | 'reference'>,
+): 'rise' | 'fall' | 'flat' {
+  if (shape === 'candles') return price >= series.open[series.length - 1]! ? 'rise' : 'fall';
+  if (reference === null) return 'flat';
+  const began = reference ?? series.open[0]!;
+  if (price === began) return 'flat';
+  return price > began ? 'rise' : 'fall';
+}
+
+/** The price that a line began with, where it has one to show; null for candles. */
+export function referenceOf({
+  shape,
+  reference,
+}: Pick<ChartOptions, 'shape' | 'reference'>): number | null {
+  return shape === 'line' ? (reference ?? null) : null;
+}
+
+/** Candles have their volume below them, where the market reports one; a line stands alone. */
+export function hasVolumePane({ series, options }: Pick<Scene, 'series' | 'options'>): boolean {
+  return options.shape === 'candles' && series.hasVolume;
 }
 
 /** What a picture is painted from. */

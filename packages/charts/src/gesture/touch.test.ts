@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgePush, fingerSpread } from './touch.ts';
+import { edgePush, fingerGoes, fingerSpread } from './touch.ts';
 
 test('two fingers have a middle and a distance', () => {
   const fingers = [
@@ -24,4 +24,15 @@ test('a finger pushes near the ends only, the harder the nearer', () => {
   expect(edgePush(0, 390)).toBe(8);
   expect(edgePush(-50, 390)).toBe(8);
   expect(edgePush(390, 390)).toBe(-8);
+});
+
+test.each([
+  [4, 4, null],
+  [0, -6, null],
+  [7, 0, 'sideways'],
+  [-30, 29, 'sideways'],
+  [5, 5, 'along the page'],
+  [3, -12, 'along the page'],
+] as const)('a finger that moved %d to the right and %d down: %s', (right, down, goes) => {
+  expect(fingerGoes(right, down)).toBe(goes);
 });

@@ -29,17 +29,31 @@ export function edgePush(x: number, width: number): number {
 
 /** How long a finger must rest to take the chart from the page, ms. */
 const longPress = 300;
-/** How far it may stray meanwhile, CSS pixels. */
-const stray = 10;
+/** How far it may stray meanwhile without a direction, CSS pixels. */
+const stray = 6;
 
 /**
- * One finger belongs to the page, unless it rests first: then it carries the crosshair, and pans
- * where it pushes against an end of the chart. Two fingers zoom and pan.
+ * Whose a finger is that has moved so far: one that goes sideways reads the chart, one that goes up or
+ * down scrolls the page. Null while it has hardly moved.
+ */
+export function fingerGoes(right: number, down: number): 'sideways' | 'along the page' | null {
+  if (Math.hypot(right, down) <= stray) return null;
+  return Math.abs(right) > Math.abs(down) ? 'sideways' : 'along the page';
+}
+
+/** A finger that begins nearer to the left edge of what is seen may be going back; it reads by resting. CSS pixels. */
+const backEdge = 40;
+
+/**
+ * One finger that goes sideways, or rests, carries the crosshair, and pans where it pushes against an
+ * end of the chart; one that goes up or down belongs to the page. Two fingers zoom and pan.
  */
 export function listenToTouch(host: HTMLElement, engine: ChartEngine, signal: AbortSignal): void {
   const fingers = new Map<number, Finger>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let carried: Finger | null = null;
+  /** It scrolls the page, or goes back: it does not come to the chart before it is lifted. */
+  let isPages = false;
   let pushing = 0;
 
   const place = (event: PointerEvent): Finger => localPoint(host, event) ?? { x: 0, y: 0 };
@@ -49,6 +63,7 @@ export function listenToTouch(host: HTMLElement, engine: ChartEngine, signal: Ab
     pushing = 0;
     if (carried) engine.focus(null);
     carried = null;
+    isPages = false;
   };
   const push = () => {
     const by = carried ? edgePush(carried.x, host.clientWidth) : 0;
@@ -85,11 +100,14 @@ export function listenToTouch(host: HTMLElement, engine: ChartEngine, signal: Ab
     const finger = place(event);
     const before = [...fingers.values()];
     if (fingers.size === 1 && !carried) {
-      if (Math.hypot(finger.x - known.x, finger.y - known.y) > stray) clearTimeout(timer);
-      return;
+      const goes = isPages ? null : fingerGoes(finger.x - known.x, finger.y - known.y);
+      if (goes === null) return;
+      clearTimeout(timer);
+      isPages = goes === 'along the page' || event.clientX - finger.x + known.x < backEdge;
+      if (isPages) return;
     }
     fingers.set(event.pointerId, finger);
-    if (carried) carry(finger);
+    if (fingers.size === 1) carry(finger);
     else if (fingers.size === 2) pinch(before, [...fingers.values()]);
   });
   const lifted = (event: PointerEvent) => {

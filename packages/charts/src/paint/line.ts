@@ -2,7 +2,7 @@ import type { Frame } from './Frame.ts';
 
 /**
  * The closing prices as a line over a tinted area, through the columns `first` (in) to `end`
- * (out). A bucket is a stroke from its highest to its lowest, so that no spike is lost.
+ * (out). Of a bucket it goes through the last close: through its highest and lowest it would be a saw.
  */
 export function paintLine(
   pen: CanvasRenderingContext2D,
@@ -10,7 +10,6 @@ export function paintLine(
   first: number,
   end: number,
   colour: string,
-  bucketed: boolean,
 ): void {
   const { layout } = frame;
   let start = first;
@@ -19,10 +18,10 @@ export function paintLine(
     let stop = start;
     while (stop < end && !Number.isNaN(frame.columns.close[stop]!)) stop++;
     if (stop > start) {
-      const path = trace(frame, start, stop, bucketed);
+      const path = trace(frame, start, stop);
       if (!frame.palette.hollow) fillUnder(pen, frame, path, start, stop, colour);
       pen.strokeStyle = colour;
-      pen.lineWidth = (bucketed ? 1 : 1.75) * layout.ratio;
+      pen.lineWidth = 1.75 * layout.ratio;
       pen.lineJoin = 'round';
       pen.lineCap = 'round';
       pen.stroke(path);
@@ -31,22 +30,32 @@ export function paintLine(
   }
 }
 
+/** A dotted line across the plot, at the price that the line began with. */
+export function paintReference(pen: CanvasRenderingContext2D, frame: Frame, price: number): void {
+  const { layout, palette } = frame;
+  const y = Math.round(frame.price.slope * price + frame.price.offset) + (layout.line % 2) / 2;
+  if (y < layout.priceTop || y > layout.priceBottom) return;
+  pen.beginPath();
+  pen.moveTo(0, y);
+  pen.lineTo(layout.plotRight, y);
+  pen.strokeStyle = palette.inkMuted;
+  pen.lineWidth = layout.line;
+  pen.setLineDash([2 * layout.ratio, 3 * layout.ratio]);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
 /** Points stand on whole pixels, so that the area of the last one joins without a seam. */
 function pixelX({ columns, x, left }: Frame, column: number): number {
   return Math.round(x.slope * columns.middle[column]! + x.offset) - left;
 }
 
-function trace(frame: Frame, start: number, stop: number, bucketed: boolean): Path2D {
+function trace(frame: Frame, start: number, stop: number): Path2D {
   const { columns, price } = frame;
   const path = new Path2D();
   const y = (value: number) => price.slope * value + price.offset;
   for (let i = start; i < stop; i++) {
     const px = pixelX(frame, i);
-    if (bucketed) {
-      const rising = columns.close[i]! >= columns.open[i]!;
-      path.lineTo(px, y(rising ? columns.low[i]! : columns.high[i]!));
-      path.lineTo(px, y(rising ? columns.high[i]! : columns.low[i]!));
-    }
     path.lineTo(px, y(columns.close[i]!));
     // A single price is a dot: a line needs somewhere to go.
     if (stop - start === 1) path.lineTo(px + 0.5, y(columns.close[i]!));

@@ -11,6 +11,9 @@ export interface Palette {
   readonly onRise: string;
   readonly fall: string;
   readonly onFall: string;
+  /** Of what neither rises nor falls. */
+  readonly flat: string;
+  readonly onFlat: string;
   readonly averages: readonly string[];
   /** Forced colours leave no two colours to tell rise from fall: rising candles are hollow then. */
   readonly hollow: boolean;
@@ -36,6 +39,8 @@ export function readPalette(element: HTMLElement): Palette {
     onRise: read(theme.onRise),
     fall: read(theme.fall),
     onFall: read(theme.onFall),
+    flat: read(theme.inkMuted),
+    onFlat: read(theme.surface),
     averages: [read(theme.accent), read(theme.caution), read(theme.inkMuted)],
     hollow: false,
     ...type,
@@ -52,6 +57,8 @@ const forced = {
   onRise: 'Canvas',
   fall: 'CanvasText',
   onFall: 'Canvas',
+  flat: 'CanvasText',
+  onFlat: 'Canvas',
   averages: ['LinkText', 'CanvasText', 'GrayText'],
   hollow: true,
 } as const;

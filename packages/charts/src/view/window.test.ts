@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  candleLimits,
   clampWindow,
   latestWindow,
-  narrowest,
+  lineLimits,
   panWindow,
   revealCandle,
   zoomWindow,
@@ -12,6 +13,12 @@ import {
 test('shows the newest candles with a little air right of them', () => {
   // 96 candles and 4 % of air make 100.
   expect(latestWindow(1000, 96)).toEqual({ from: 904, to: 1004 });
+});
+
+test('a line fills the width from its second point on', () => {
+  expect(latestWindow(6, 6, lineLimits)).toEqual({ from: 0, to: 6.25 });
+  expect(latestWindow(1, 1, lineLimits).from).toBeLessThan(0);
+  expect(clampWindow({ from: 2, to: 3 }, 100, lineLimits)).toEqual({ from: 2, to: 7 });
 });
 
 test('a short series is at the right of a window wide enough for 24', () => {
@@ -40,13 +47,16 @@ test('a candle out of view is brought in, one in view moves nothing', () => {
 
 test('no window is too narrow or leaves the series', () => {
   const ends = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+  const limits = fc.constantFrom(candleLimits, lineLimits);
   fc.assert(
-    fc.property(ends, ends, fc.integer({ min: 1, max: 100_000 }), (a, b, count) => {
-      const { from, to } = clampWindow({ from: Math.min(a, b), to: Math.max(a, b) }, count);
+    fc.property(ends, ends, fc.integer({ min: 1, max: 100_000 }), limits, (a, b, count, least) => {
+      const { narrowest, fewest } = least;
+      const { from, to } = clampWindow({ from: Math.min(a, b), to: Math.max(a, b) }, count, least);
       const span = to - from;
-      expect(span).toBeGreaterThanOrEqual(narrowest - 1e-6);
+      const widest = Math.max(count, fewest) / 0.96;
+      expect(span).toBeGreaterThanOrEqual(Math.min(narrowest, widest) - 1e-6);
       expect(to).toBeLessThanOrEqual(count + span * 0.04 + 1e-6);
-      expect(span).toBeLessThanOrEqual(Math.max(count, 24) / 0.96 + 1e-6);
+      expect(span).toBeLessThanOrEqual(widest + 1e-6);
       // Wider than the series, it ends with the newest candle; else it begins no earlier than the first.
       expect(span * 0.96 < count ? from : 0).toBeGreaterThanOrEqual(-1e-6);
     }),

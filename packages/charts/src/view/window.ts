@@ -7,21 +7,38 @@ export interface VisibleWindow {
   readonly to: number;
 }
 
-/** Fewest candles one can zoom in to. */
-export const narrowest = 10;
+/** How few candles a window may hold. */
+export interface WindowLimits {
+  /** Fewest candles one can zoom in to. */
+  readonly narrowest: number;
+  /** A series shorter than this does not fill the width. */
+  readonly fewest: number;
+}
+
+/** Of candles: fewer than 24 would be planks. */
+export const candleLimits: WindowLimits = { narrowest: 10, fewest: 24 };
+/** Of a line: it fills the width from its second point on. */
+export const lineLimits: WindowLimits = { narrowest: 5, fewest: 2 };
+
 /** Air right of the newest candle, as a part of the window. */
 export const air = 0.04;
-/** A series shorter than this does not fill the width: its candles would be planks. */
-const fewest = 24;
 
 /** The newest `candles` of `count`, or all of them when there are fewer. */
-export function latestWindow(count: number, candles: number): VisibleWindow {
+export function latestWindow(
+  count: number,
+  candles: number,
+  { narrowest, fewest }: WindowLimits = candleLimits,
+): VisibleWindow {
   const shown = Math.min(Math.max(count, fewest), Math.max(candles, narrowest));
   return endingAt(count, shown / (1 - air));
 }
 
 /** The nearest window that is neither too narrow nor past either end of the series. */
-export function clampWindow(window: VisibleWindow, count: number): VisibleWindow {
+export function clampWindow(
+  window: VisibleWindow,
+  count: number,
+  { narrowest, fewest }: WindowLimits = candleLimits,
+): VisibleWindow {
   const widest = Math.max(count, fewest) / (1 - air);
   const span = Math.min(Math.max(window.to - window.from, narrowest), widest);
   if (count + span * air <= span) return endingAt(count, span);
@@ -30,8 +47,13 @@ export function clampWindow(window: VisibleWindow, count: number): VisibleWindow
 }
 
 /** Moves by so many candles; positive shows newer ones. */
-export function panWindow(window: VisibleWindow, candles: number, count: number): VisibleWindow {
-  return clampWindow({ from: window.from + candles, to: window.to + candles }, count);
+export function panWindow(
+  window: VisibleWindow,
+  candles: number,
+  count: number,
+  limits: WindowLimits = candleLimits,
+): VisibleWindow {
+  return clampWindow({ from: window.from + candles, to: window.to + candles }, count, limits);
 }
 
 /** Widens by `factor` (below 1 narrows), the point `anchor` staying where it is on the screen. */
@@ -40,18 +62,25 @@ export function zoomWindow(
   factor: number,
   anchor: number,
   count: number,
+  limits: WindowLimits = candleLimits,
 ): VisibleWindow {
+  const { narrowest, fewest } = limits;
   const before = window.to - window.from;
   const widest = Math.max(count, fewest) / (1 - air);
   const span = Math.min(Math.max(before * factor, narrowest), widest);
   const from = anchor - ((anchor - window.from) * span) / before;
-  return clampWindow({ from, to: from + span }, count);
+  return clampWindow({ from, to: from + span }, count, limits);
 }
 
 /** The same window, moved just so far that the candle at `index` is wholly inside. */
-export function revealCandle(window: VisibleWindow, index: number, count: number): VisibleWindow {
+export function revealCandle(
+  window: VisibleWindow,
+  index: number,
+  count: number,
+  limits: WindowLimits = candleLimits,
+): VisibleWindow {
   const missing = Math.min(0, index - window.from) + Math.max(0, index + 1 - window.to);
-  return missing === 0 ? window : panWindow(window, missing, count);
+  return missing === 0 ? window : panWindow(window, missing, count, limits);
 }
 
 function endingAt(count: number, span: number): VisibleWindow {

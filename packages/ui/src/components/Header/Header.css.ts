@@ -18,7 +18,7 @@ export const header = style({
 
 export const words = recipe({
   // In rem: large text sends the actions to a line of their own before the name is cut to pieces.
-  base: { flex: '1 1 6rem', minWidth: 0, paddingInline: space[4] },
+  base: { flex: '1 1 5rem', minWidth: 0, paddingInline: space[4] },
   variants: { root: { true: { paddingInlineStart: space[12] }, false: {} } },
 });
 

@@ -15,6 +15,13 @@ export const page = recipe({
   },
   variants: {
     gap,
+    // On a phone held sideways a chart needs all of the width.
+    wide: {
+      true: {
+        '@media': { '(orientation: landscape) and (max-height: 30rem)': { maxWidth: 'none' } },
+      },
+      false: {},
+    },
     gutters: { true: { paddingInline: vars.space[16] }, false: {} },
     // Without a frame around it, it keeps clear of the screen's edges itself.
     fill: {

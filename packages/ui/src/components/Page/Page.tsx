@@ -9,12 +9,14 @@ export interface PageProps {
   gutters?: boolean;
   /** As high as the screen at least, for a page without a frame around it. */
   fill?: boolean;
+  /** On a phone held sideways, as wide as the screen; otherwise no wider than the app's column. */
+  wide?: boolean;
   /** What the page is inside of: `main`, unless a frame already brings that. */
   as?: 'main' | 'div';
   children: ReactNode;
 }
 
 /** The column that a screen's parts stand in. */
-export function Page({ gap, gutters, fill, as: Element = 'div', children }: PageProps) {
-  return <Element className={page({ gap, gutters, fill })}>{children}</Element>;
+export function Page({ gap, gutters, fill, wide, as: Element = 'div', children }: PageProps) {
+  return <Element className={page({ gap, gutters, fill, wide })}>{children}</Element>;
 }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ListRow } from '../List/ListRow.tsx';
+import { List } from '../List/List.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { NearView } from './NearView.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Around a part of a page that costs a call, so that a reader who does not come near it does not pay for it.',
+  instead: {
+    List: 'renders the rows of a long list near the view by itself',
+    Skeleton: 'for the place of what is on its way',
+  },
+  keyboard: 'None: what is in it is reached by itself.',
+  accessibility: {
+    role: 'None.',
+    name: 'None.',
+    announced: 'Nothing.',
+    contrast: 'Paints nothing.',
+    motion: 'None: what comes in is below the screen.',
+  },
+};
+
+const meta = {
+  component: NearView,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { children: <Text>What costs a call</Text> },
+} satisfies Meta<typeof NearView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InView: Story = {
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('What costs a call')).toBeVisible()),
+};
+
+/** There only once one has scrolled near to it. */
+export const FurtherDown: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'It shows the rows above what it is about.' },
+  },
+  render: (args) => (
+    <Stack gap={0}>
+      <List>
+        {Array.from({ length: 40 }, (_, at) => (
+          <ListRow key={at} title={`Row ${at + 1}`} />
+        ))}
+      </List>
+      <NearView {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What costs a call')).toBeNull();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getByText('What costs a call')).toBeVisible());
+    scrollTo(0, 0);
+    await expect(canvas.getByText('What costs a call')).toBeInTheDocument();
+  },
+};

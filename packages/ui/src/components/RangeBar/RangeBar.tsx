@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './RangeBar.css.ts';
+
+export interface RangeBarProps {
+  /** Where the dot is, 0 to 100 from the lower end; what lies outside is drawn at the nearer end. */
+  percent: number;
+  /** What the lower end is, as written. */
+  low: string;
+  /** What the upper end is, as written. */
+  high: string;
+  /** What a screen reader hears instead: both ends, and what is between them. */
+  spoken: string;
+}
+
+/** Between which two figures something lies, and where: a bar with a dot. */
+export function RangeBar({ percent, low, high, spoken }: RangeBarProps) {
+  const at = Math.min(100, Math.max(0, percent));
+  return (
+    <>
+      <span className={styles.range} aria-hidden="true">
+        <svg className={styles.bar} width="100%" height="12" focusable="false">
+          <rect className={styles.track} y="4" width="100%" height="4" rx="2" />
+          {/* Half of the dot is inside at either end. */}
+          <svg x="6" width="calc(100% - 12px)" height="12" overflow="visible">
+            <circle className={styles.dot} cx={`${at}%`} cy="6" r="5" />
+          </svg>
+        </svg>
+        <span className={styles.ends}>
+          <span>{low}</span>
+          <span>{high}</span>
+        </span>
+      </span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}

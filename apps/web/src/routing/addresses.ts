@@ -184,6 +184,8 @@ export const paths = {
     side: 'buy' | 'sell' = 'buy',
   ) =>
     `/stock/trading/${segment(stock.symbol)}/${segment(stock.market)}/${segment(stock.name)}?type=${side}`,
+  /** The orders of one instrument. */
+  instrumentRecords: (symbol: string) => `/records?${new URLSearchParams({ symbol }).toString()}`,
   tradingView: (code: string) => `/trading/${segment(code)}`,
   positions: (type: string, buck?: string) =>
     buck === undefined

@@ -6,6 +6,7 @@ import { useApi } from '../../../app/api.ts';
 import { indexMarket } from '../../../common/prices/priceText.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { IndexStocks } from './IndexStocks.tsx';
 import { InstrumentView } from './InstrumentView.tsx';
 
@@ -18,13 +19,15 @@ export default function IndexDetailScreen() {
   });
   return (
     <Screen title={name} subtitle={code}>
-      <Page>
+      <Page wide>
         <InstrumentView
           symbol={code}
           market={market}
           quote={quote}
           marketsPath={routes.markets.path}
-        />
+        >
+          <InstrumentFigures symbol={code} market={market} quote={quote.data} />
+        </InstrumentView>
         <IndexStocks code={code} market={market} name={quote.data?.name ?? name} />
       </Page>
     </Screen>

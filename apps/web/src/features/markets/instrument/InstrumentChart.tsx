@@ -1,16 +1,19 @@
 import { PriceChart, type PriceChartHandle } from '@corro/charts';
 import { type Candle, type Quote, quoteQuery } from '@corro/client';
-import { type ChartPeriod, chartPeriods, type DecimalText, movingAverages } from '@corro/domain';
-import { defineMessages } from '@corro/messages';
-import { Button, SegmentedControl, Stack } from '@corro/ui';
+import { chartPeriods, type DecimalText, movingAverages } from '@corro/domain';
+import { Button, IconButton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useApi } from '../../../app/api.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useQueryError } from '../../../common/queries/queryError.tsx';
+import { RangeChange } from './RangeChange.tsx';
+import { PeriodControl, RangeControl } from './RangeControls.tsx';
 import { useChartLabels } from './useChartLabels.ts';
+import { useChartView } from './useChartView.ts';
+import { useRangeView } from './useRangeView.ts';
 
 export interface InstrumentChartProps {
   readonly symbol: string;
@@ -19,80 +22,100 @@ export interface InstrumentChartProps {
   readonly live: Quote | undefined;
   /** The screen says already that nothing new comes; kept candles need not say it again. */
   readonly isFailureTold: boolean;
+  /** The price, above all. */
+  readonly heading: ReactNode;
 }
 
-const periods: readonly ChartPeriod[] = ['timeline', 'day', 'week', 'month'];
+/** Of the picture, CSS pixels: what one has of the instrument is in view below it. */
+const height = 288;
 
 const noCandle = { of: null, candle: null };
 
 /** A query whose error is shown elsewhere. */
 const untroubled = { error: null, errorUpdateCount: 0, isPaused: false };
 
-const chartPeriod = defineMessages({
-  day: { id: 'chart.period.day' },
-  month: { id: 'chart.period.month' },
-  timeline: { id: 'chart.period.timeline' },
-  week: { id: 'chart.period.week' },
-});
-
-/** The chart of an instrument by period, its last candle moved by each new price. */
-export function InstrumentChart({ symbol, market, live, isFailureTold }: InstrumentChartProps) {
+/**
+ * The chart of an instrument over a range, its last candle moved by each new price; above it how the
+ * price has changed over this very range.
+ */
+export function InstrumentChart(props: InstrumentChartProps) {
+  const { symbol, market, live, isFailureTold, heading } = props;
   const { t, numberLocale } = useI18n();
-  const [period, setPeriod] = useState<ChartPeriod>('timeline');
+  const { shape, range, period, showRange, showPeriod, showShape } = useChartView();
   const history = useQuery(
     quoteQuery(useApi(), { symbol, market, ...chartPeriods[period] }, 'chartHistory'),
   );
-  const labels = useChartLabels(symbol, period);
+  const labels = useChartLabels(symbol, period, shape === 'line' ? range : undefined);
   const errorText = useQueryError(history);
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
+  const view = useRangeView({ candles, live, range, period });
+  const shown = shape === 'line' ? view.candles : candles;
 
   // The last candle with all prices since its history was read: it keeps the highest and the lowest of them.
   const last = useRef<{ of: readonly Candle[] | null; candle: Candle | null }>(noCandle);
   useEffect(() => {
-    const before = last.current.of === candles ? last.current.candle : (candles?.at(-1) ?? null);
+    const before = last.current.of === shown ? last.current.candle : (shown?.at(-1) ?? null);
     const candle = candleAt(before, live?.price ?? undefined);
-    last.current = { of: candles, candle: candle ?? before };
+    last.current = { of: shown, candle: candle ?? before };
     if (candle !== null) chart.current?.tick(candle);
-  }, [candles, live?.price]);
+  }, [shown, live?.price]);
 
-  const picture = (
-    <PriceChart
-      key={period}
-      ref={chart}
-      candles={candles}
-      period={period}
-      averages={movingAverages}
-      lastPrice={live?.price ?? null}
-      previousClose={live?.previousClose ?? null}
-      labels={labels}
-      locale={numberLocale}
-      digits={decimalsOf(live?.price)}
-      notice={errorText}
-      emptyAction={
-        <Button tone="neutral" onPress={() => void history.refetch()}>
-          {t({ id: 'shell.retry' })}
-        </Button>
-      }
-    />
-  );
   // The chart keeps its place and says itself why it has no candles.
   const isToldElsewhere = isFailureTold || candles === null;
+  const toggle = (
+    <IconButton
+      icon="markets"
+      label={t({ id: 'chart.candles' })}
+      tone="muted"
+      pressed={shape === 'candles'}
+      onPress={() => showShape(shape === 'candles' ? 'line' : 'candles')}
+    />
+  );
+  // There from the beginning, so that what one has hold of is not mounted again when candles come.
+  const state = { ...history, data: candles };
   return (
-    <Stack gap={12}>
-      <QueryView
-        query={isToldElsewhere ? { ...history, ...untroubled } : history}
-        loading={picture}
-      >
-        {() => picture}
-      </QueryView>
-      <SegmentedControl
-        label={t({ id: 'chart.period' })}
-        options={periods.map((value) => ({ value, label: t(chartPeriod[value]) }))}
-        value={period}
-        onChange={setPeriod}
-      />
-    </Stack>
+    <QueryView query={isToldElsewhere ? { ...state, ...untroubled } : state} loading={null}>
+      {() => (
+        <PriceChart
+          ref={chart}
+          candles={shown}
+          period={period}
+          shape={shape}
+          averages={movingAverages}
+          lastPrice={live?.price ?? null}
+          reference={view.began}
+          {...(shape === 'candles' ? { visibleCandles: view.candles?.length ?? 0 } : {})}
+          labels={labels}
+          locale={numberLocale}
+          digits={decimalsOf(live?.price)}
+          height={height}
+          heading={heading}
+          summary={
+            <RangeChange
+              quote={live}
+              change={view}
+              range={range}
+              isLoading={candles === null && errorText === null}
+            />
+          }
+          actions={toggle}
+          controls={
+            shape === 'line' ? (
+              <RangeControl range={range} onShow={showRange} />
+            ) : (
+              <PeriodControl period={period} onShow={showPeriod} />
+            )
+          }
+          notice={errorText}
+          emptyAction={
+            <Button tone="neutral" onPress={() => void history.refetch()}>
+              {t({ id: 'shell.retry' })}
+            </Button>
+          }
+        />
+      )}
+    </QueryView>
   );
 }
 

@@ -1,11 +1,11 @@
 import { isCorroError, type Quote } from '@corro/client';
-import { Button, EmptyState } from '@corro/ui';
+import { Button, EmptyState, Skeleton } from '@corro/ui';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { type QueryResult, useLastError } from '../../../common/queries/queryError.tsx';
-import { DayFigures } from './DayFigures.tsx';
 import { InstrumentChart } from './InstrumentChart.tsx';
-import { InstrumentHead, InstrumentHeadSkeleton } from './InstrumentHead.tsx';
 
 export interface InstrumentViewProps {
   readonly symbol: string;
@@ -13,34 +13,47 @@ export interface InstrumentViewProps {
   readonly market?: string;
   readonly quote: QueryResult<Quote>;
   readonly marketsPath: string;
+  /** Below the chart. */
+  readonly children: ReactNode;
 }
 
 /**
- * What is quoted: the price, the chart, the day's figures. Without a price there is nothing to
- * draw, so that a failure is said once.
+ * What is quoted: the price, the chart, and what the screen has to say of it. Without a price there is
+ * nothing to draw, so that a failure is said once.
  */
-export function InstrumentView({ symbol, market, quote, marketsPath }: InstrumentViewProps) {
+export function InstrumentView(props: InstrumentViewProps) {
+  const { symbol, market, quote, marketsPath, children } = props;
   const isUnknown = useIsUnknownInstrument(quote);
   const isMissing = quote.data === undefined && (quote.error !== null || quote.isPaused);
   if (isUnknown) return <NoSuchInstrument marketsPath={marketsPath} />;
+  if (isMissing) {
+    return (
+      <QueryView query={quote} loading={null}>
+        {() => null}
+      </QueryView>
+    );
+  }
   return (
     <>
-      <QueryView query={quote} loading={<InstrumentHeadSkeleton />}>
-        {(data) => <InstrumentHead quote={data} poll="stockDetail" />}
-      </QueryView>
-      {isMissing ? null : (
-        <>
+      <QueryView query={{ ...quote, data: quote.data ?? null }} loading={null}>
+        {(live) => (
           <InstrumentChart
             symbol={symbol}
             market={market}
-            live={quote.data}
+            live={live ?? undefined}
             isFailureTold={quote.error !== null && quote.error !== undefined}
+            heading={live === null ? <Skeleton height={44} width="60%" /> : <Now quote={live} />}
           />
-          <DayFigures quote={quote.data} />
-        </>
-      )}
+        )}
+      </QueryView>
+      {children}
     </>
   );
+}
+
+/** The price now, large. */
+function Now({ quote: { price, market, readAt } }: { quote: Quote }) {
+  return <PriceNow value={price} market={market} readAt={readAt} poll="stockDetail" size={40} />;
 }
 
 export interface NoSuchInstrumentProps {

@@ -1,22 +1,33 @@
 import { quoteQuery } from '@corro/client';
-import { Page } from '@corro/ui';
+import { IconButton, NearView, Page, Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
-import { routes } from '../../../routing/addresses.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { paths, routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { FavouriteStar } from './FavouriteStar.tsx';
+import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { InstrumentView, useIsUnknownInstrument } from './InstrumentView.tsx';
+import { PositionSection } from './PositionSection.tsx';
+import { RelatedNews } from './RelatedNews.tsx';
 import { TradeBar } from './TradeBar.tsx';
+import { useHolding } from './useHolding.ts';
 
-/** A share, or anything else that is quoted: price, chart, the day's figures, and the way to an order. */
+/**
+ * A share, or anything else that is quoted: price and chart, what the customer has of it, what is to be
+ * known of it, and the way to an order.
+ */
 export default function StockDetailScreen() {
   const { symbol = '', name: hint = '' } = useParams();
-  const api = useApi();
-  const quote = useQuery(quoteQuery(api, { symbol }));
+  const { t } = useI18n();
+  const quote = useQuery(quoteQuery(useApi(), { symbol }));
   const isUnknown = useIsUnknownInstrument(quote);
+  const market = quote.data?.market;
+  const holding = useHolding(symbol, market);
   // The address is a hint until the quote is there.
   const name = quote.data?.name ?? hint;
+  const isOnItsWay = !holding.isSettled && (market !== undefined || quote.isFetching);
   return (
     <Screen
       title={name}
@@ -24,12 +35,43 @@ export default function StockDetailScreen() {
       {...(isUnknown
         ? {}
         : {
-            actions: <FavouriteStar symbol={symbol} />,
-            footer: <TradeBar symbol={symbol} name={name} market={quote.data?.market} />,
+            actions: (
+              <>
+                <FavouriteStar symbol={symbol} />
+                <IconButton
+                  icon="records"
+                  label={t({ id: 'stock.records' })}
+                  href={paths.instrumentRecords(symbol)}
+                />
+              </>
+            ),
+            footer: (
+              <TradeBar
+                symbol={symbol}
+                name={name}
+                market={market}
+                owns={holding.owns}
+                isOnItsWay={isOnItsWay}
+              />
+            ),
           })}
     >
-      <Page>
-        <InstrumentView symbol={symbol} quote={quote} marketsPath={routes.markets.path} />
+      <Page wide>
+        <InstrumentView symbol={symbol} quote={quote} marketsPath={routes.markets.path}>
+          {holding.isSettled ? (
+            <>
+              <PositionSection holding={holding} quote={quote.data} />
+              <NearView>
+                <InstrumentFigures symbol={symbol} market={undefined} quote={quote.data} />
+                <NearView>
+                  <RelatedNews symbol={symbol} name={name} />
+                </NearView>
+              </NearView>
+            </>
+          ) : (
+            <Skeleton height={240} />
+          )}
+        </InstrumentView>
       </Page>
     </Screen>
   );

@@ -1,8 +1,9 @@
 import type { ChartLabels } from '@corro/charts';
-import type { ChartPeriod } from '@corro/domain';
+import type { ChartPeriod, ChartRange } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { useMemo } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { rangeName } from './rangeMessages.ts';
 
 const chartName = defineMessages({
   day: { id: 'chart.name.day' },
@@ -11,12 +12,22 @@ const chartName = defineMessages({
   week: { id: 'chart.name.week' },
 });
 
-/** The words of the chart. The same object from render to render: the chart repaints when it changes. */
-export function useChartLabels(symbol: string, period: ChartPeriod): ChartLabels {
+/**
+ * The words of the chart. The same object from render to render: the chart repaints when it changes.
+ * `range` is that of a line; a chart of candles is named by their period.
+ */
+export function useChartLabels(
+  symbol: string,
+  period: ChartPeriod,
+  range?: ChartRange,
+): ChartLabels {
   const { t } = useI18n();
   return useMemo(
     () => ({
-      chart: t(chartName[period], { symbol }),
+      chart:
+        range === undefined
+          ? t(chartName[period], { symbol })
+          : t({ id: 'chart.name.line' }, { symbol, range: t(rangeName[range]) }),
       help: t({ id: 'chart.help' }),
       open: t({ id: 'chart.open' }),
       high: t({ id: 'chart.high' }),
@@ -30,6 +41,6 @@ export function useChartLabels(symbol: string, period: ChartPeriod): ChartLabels
       table: t({ id: 'chart.table' }),
       more: t({ id: 'chart.more' }),
     }),
-    [t, symbol, period],
+    [t, symbol, period, range],
   );
 }

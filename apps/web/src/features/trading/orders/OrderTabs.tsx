@@ -1,6 +1,7 @@
 import { type OrderKind, ordersInfiniteQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
+import { Button } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -11,6 +12,7 @@ import {
   RecordTabs,
 } from '../../../common/RecordList.tsx';
 import { useTab } from '../../../common/useTab.ts';
+import { routes } from '../../../routing/addresses.ts';
 import { OrderRow } from './OrderRow.tsx';
 
 /** The statuses that orders are listed by. */
@@ -20,6 +22,8 @@ export interface OrderTabsProps extends Pick<NoRecordsProps, 'next'> {
   readonly kind: OrderKind;
   /** In their order; the first one is open unless the address names another. */
   readonly tabs: readonly [OrderTab, ...OrderTab[]];
+  /** Only the orders of this instrument; below them, the way to those of all. */
+  readonly symbol?: string | undefined;
 }
 
 const recordsTab = defineMessages({
@@ -41,12 +45,17 @@ const recordsEmpty = defineMessages({
 });
 
 /** The customer's orders of one kind, by status, newest first (spec §2). */
-export function OrderTabs({ kind, next, tabs }: OrderTabsProps) {
+export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
   const { t } = useI18n();
   const [tab, show] = useTab('status', tabs);
   const status = tab === 'all' ? undefined : tab;
   const query = useInfiniteQuery(
-    ordersInfiniteQuery(useApi(), { kind, status, limit: pageSizes.records }),
+    ordersInfiniteQuery(useApi(), {
+      kind,
+      status,
+      symbol,
+      limit: pageSizes.records,
+    }),
   );
   const showAll = { label: t({ id: 'records.empty.showAll' }), onPress: () => show('all') };
   return (
@@ -74,6 +83,11 @@ export function OrderTabs({ kind, next, tabs }: OrderTabsProps) {
       >
         {(order) => <OrderRow order={order} />}
       </InfiniteRecords>
+      {symbol === undefined ? null : (
+        <Button tone="quiet" fullWidth href={routes.records.path}>
+          {t({ id: 'records.showAllInstruments' })}
+        </Button>
+      )}
     </RecordTabs>
   );
 }

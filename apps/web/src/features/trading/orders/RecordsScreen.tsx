@@ -1,17 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import { recordTabs } from './recordTabs.ts';
 
-/** The customer's share orders, by status (spec §2 Stock records). */
+/** The customer's share orders, by status (spec §2 Stock records); those of one instrument where the address names it. */
 export default function RecordsScreen() {
   const { t } = useI18n();
+  const [search] = useSearchParams();
+  const symbol = search.get('symbol') || undefined;
   return (
-    <Screen>
+    <Screen {...(symbol === undefined ? {} : { subtitle: symbol })}>
       <OrderTabs
         kind="stock"
         tabs={recordTabs}
+        symbol={symbol}
         next={{ href: routes.markets.path, label: t({ id: 'trade.empty.action' }) }}
       />
     </Screen>

@@ -1,0 +1,37 @@
+import type { Quote } from '@corro/client';
+import type { ChartRange, PriceChange } from '@corro/domain';
+import { Change, Inline, Skeleton, Text } from '@corro/ui';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
+import { rangeSince } from './rangeMessages.ts';
+
+export interface RangeChangeProps {
+  readonly quote: Quote | undefined;
+  readonly change: PriceChange;
+  readonly range: ChartRange;
+  /** The candles that it is measured from are on their way. */
+  readonly isLoading: boolean;
+}
+
+/** How the price has changed over the range of the chart, and since when that is. */
+export function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
+  const { t } = useI18n();
+  if (quote === undefined || (isLoading && range !== 'day')) {
+    return <Skeleton height={24} width="70%" />;
+  }
+  const unit = priceUnit(quote.market);
+  return (
+    <Inline gap={8} align="baseline" wrap>
+      <Change
+        amount={change.change}
+        percent={change.changePercent}
+        digits={decimalsOf(quote.price)}
+        size={16}
+        {...(unit === undefined ? {} : { unit })}
+      />
+      <Text size={14} tone="muted">
+        {t(rangeSince[range])}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Candle } from '@corro/client';
+import { historyInRange } from '@corro/domain';
+
+/** What a year of days says; null for what it does not. Binary floats in the unit of the quote. */
+export interface YearFigures {
+  readonly low: number | null;
+  readonly high: number | null;
+  /** Units a day over the last three months, without the day that is not over. */
+  readonly meanVolume: number | null;
+}
+
+/** The figures of a year of days, oldest first, at `now` (epoch milliseconds). */
+export function yearFigures(days: readonly Candle[], now: number): YearFigures {
+  const year = historyInRange(days, 'year', now);
+  // The first is the one that the year began with: before it.
+  const ofYear = year.candles.slice(1);
+  const isWhole = year.began !== null && ofYear.length > 0;
+  return {
+    low: isWhole ? Math.min(...ofYear.map(({ low }) => low)) : null,
+    high: isWhole ? Math.max(...ofYear.map(({ high }) => high)) : null,
+    meanVolume: meanVolume(days, now),
+  };
+}
+
+function meanVolume(days: readonly Candle[], now: number): number | null {
+  const quarter = historyInRange(days, 'quarter', now);
+  const volumes = quarter.candles.slice(1, -1).flatMap(({ volume }) => volume ?? []);
+  if (quarter.began === null || volumes.length === 0) return null;
+  return volumes.reduce((sum, volume) => sum + volume, 0) / volumes.length;
+}

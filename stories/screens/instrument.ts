@@ -1,8 +1,12 @@
 import {
   answer,
   buildCandles,
+  buildNewsItem,
+  buildPage,
+  buildPosition,
   buildQuote,
   codecs,
+  fakeNow,
   type RecordedCall,
   type Script,
   type ScriptedAnswer,
@@ -12,17 +16,20 @@ type Quote = ReturnType<typeof buildQuote>;
 type Candle = Quote['candles'][number];
 
 export const quoteRoute = 'GET /v2/yahoo';
+export const positionsRoute = 'GET /stock/success/v2/transaction';
+export const newsRoute = 'GET /stock/new/list';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-const stepOf: Record<string, number> = {
-  '1m': minuteMs,
-  '1d': dayMs,
-  '1wk': 7 * dayMs,
-  '1mo': 30 * dayMs,
+/** How long a candle lasts, and how many there are: two hours of minutes, a year, five years of months. */
+const historyOf: Record<string, { step: number; count: number }> = {
+  '1m': { step: minuteMs, count: 120 },
+  '1d': { step: dayMs, count: 367 },
+  '1wk': { step: 7 * dayMs, count: 54 },
+  '1mo': { step: 30 * dayMs, count: 62 },
 };
 
-/** The price of an instrument and, where the chart asks for it, 120 candles of the period. */
+/** The price of an instrument and, where the chart asks for it, the candles of the period. */
 export function quoted(over: Partial<Quote> = {}): Script {
   return ({ query }) =>
     answer.ok(
@@ -44,13 +51,15 @@ export function isOfChart(query: RecordedCall['query']): boolean {
 
 /** A course that ends near the price. A picture needs no cents: the price becomes a binary float. */
 function candlesFor(query: RecordedCall['query'], price = '128.40'): Candle[] {
-  const step = stepOf[query.interval ?? ''];
-  if (step === undefined) return [];
-  return buildCandles(120, step).map((candle, at) => {
-    const drift = 0.903 + 0.009 * Math.sin(at / 5) - (119 - at) * 0.0002;
+  const history = historyOf[query.interval ?? ''];
+  if (history === undefined) return [];
+  const { step, count } = history;
+  const newest = count - 1;
+  return buildCandles(count, step).map((candle, at) => {
+    const drift = 0.903 + 0.009 * Math.sin(at / 5) - (newest - at) * 0.0002;
     const move = (wave: number) => Math.round(Number(price) * (wave * 0.001 + drift) * 100) / 100;
     // The last one is at the price already: a chart shows the same before and after it hears of it.
-    const now = at === 119 ? [Number(price)] : [];
+    const now = at === newest ? [Number(price)] : [];
     return {
       time: candle.time,
       open: move(candle.open),
@@ -61,3 +70,74 @@ function candlesFor(query: RecordedCall['query'], price = '128.40'): Candle[] {
     };
   });
 }
+
+/** A candle of one price: a picture needs no cents. */
+export function flatCandle(time: number, price: number, volume: number | null = 1_000): Candle {
+  return { time, open: price, high: price, low: price, close: price, volume };
+}
+
+/**
+ * A history of days and one of months with a step up or down within each range: what a price of 128.40 has
+ * done over each of them can be worked out in one's head.
+ */
+export function steppedCandles({ interval }: RecordedCall['query']): Candle[] {
+  const steps: Record<string, { count: number; step: number }> = {
+    '1m': { step: minuteMs, count: 60 },
+    '1d': { step: dayMs, count: 367 },
+    '1mo': { step: 30 * dayMs, count: 62 },
+  };
+  const history = steps[interval ?? ''];
+  if (history === undefined) return [];
+  const { step, count } = history;
+  return Array.from({ length: count }, (_, at) => {
+    const time = fakeNow - (count - 1 - at) * step;
+    return flatCandle(time, interval === '1m' ? 127 : priceOn(time));
+  });
+}
+
+/** Days before `fakeNow`, 20 November 2026, by which a price held, and the price. */
+const heldUntil = [
+  [6, 128.4],
+  [8, 120],
+  [40, 160.5],
+  [120, 107],
+  [400, 64.2],
+  [Infinity, 32.1],
+] as const;
+
+function priceOn(time: number): number {
+  const days = (fakeNow - time) / dayMs;
+  return heldUntil.find(([until]) => days <= until)![1];
+}
+
+/** Lots of NVLO: 10 bought a month ago at 100.00, and 5 today at 130.00. */
+const lots = [
+  buildPosition({ orderNumber: 'C-2', quantity: 5, costPrice: '130.00', currentPrice: '128.40' }),
+  buildPosition({
+    orderNumber: 'C-1',
+    quantity: 10,
+    costPrice: '100.00',
+    currentPrice: '128.40',
+    createdAt: fakeNow - 30 * dayMs,
+  }),
+];
+
+/** The customer's lots, page after page. */
+export function heldLots(all: readonly ReturnType<typeof buildPosition>[] = lots): Script {
+  return ({ query }) => {
+    const [page, limit] = [Number(query.page), Number(query.limit)];
+    const rows = all.slice((page - 1) * limit, page * limit);
+    return answer.ok(buildPage(rows.map(codecs.position.encode), all.length));
+  };
+}
+
+/** Two pieces of news that name NVLO, and one that does not. */
+export const news = answer.ok(
+  buildPage(
+    [
+      buildNewsItem({ id: '1', title: 'Norvelo Energía abre tres parques eólicos' }),
+      buildNewsItem({ id: '2', title: 'El mercado abre al alza' }),
+      buildNewsItem({ id: '3', title: 'Resultados: NVLO supera lo esperado' }),
+    ].map(codecs.newsItem.encode),
+  ),
+);

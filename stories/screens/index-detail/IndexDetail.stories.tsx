@@ -55,7 +55,7 @@ export const OfAMarketOfShares: Story = {
   },
   play: async (context) => {
     await shows(context, '5,128.40');
-    await shows(context, '5,139.00');
+    await expect((await context.canvas.findAllByText('5,139.00'))[0]).toBeVisible();
     const calls = harnessOf(context).upstream.callsTo(quoteRoute);
     await expect(calls.map(({ query }) => query['market'])).toEqual(calls.map(() => 'INDEX'));
   },

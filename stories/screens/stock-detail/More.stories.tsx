@@ -2,12 +2,13 @@ import { answer } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { quoted, quoteRoute } from '../instrument.ts';
+import { heldLots, positionsRoute, quoted, quoteRoute } from '../instrument.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 
 const upstream = {
   [quoteRoute]: quoted(),
   'GET /stock/success/collection/check': answer.ok({ collected: false }),
+  [positionsRoute]: heldLots(),
 };
 const at = '/stock/v2/NVLO/Norvelo';
 

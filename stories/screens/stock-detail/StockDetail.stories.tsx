@@ -1,16 +1,39 @@
-import { answer, buildQuote, codecs } from '@corro/testing';
+import {
+  answer,
+  buildPosition,
+  buildQuote,
+  codecs,
+  fakeNow,
+  type RecordedCall,
+} from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { headAndChart, isOfChart, quoted, quoteRoute } from '../instrument.ts';
+import {
+  flatCandle,
+  headAndChart,
+  heldLots,
+  isOfChart,
+  news,
+  newsRoute,
+  positionsRoute,
+  quoted,
+  quoteRoute,
+  steppedCandles,
+} from '../instrument.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa';
 const starRoute = 'GET /stock/success/collection/check';
 const addRoute = 'POST /stock/success/collection/add';
 const removeRoute = 'POST /stock/success/collection/remove';
-const upstream = { [quoteRoute]: quoted(), [starRoute]: answer.ok({ collected: false }) };
+const around = {
+  [starRoute]: answer.ok({ collected: false }),
+  [positionsRoute]: heldLots(),
+  [newsRoute]: news,
+};
+const upstream = { [quoteRoute]: quoted(), ...around };
 const price = '128.40';
 
 const meta = {
@@ -32,6 +55,7 @@ export const Falling: Story = {
   parameters: scenario({
     at,
     upstream: {
+      ...around,
       [quoteRoute]: quoted({
         change: '-3.10',
         changePercent: '-2.36',
@@ -54,6 +78,12 @@ const ticked = (now: string) =>
     answer.ok(codecs.quote.encode(buildQuote())),
   );
 
+/** Shows candles in place of the line. */
+async function showCandles(context: Context): Promise<void> {
+  const name = harnessOf(context).t('chart.candles');
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+}
+
 /** A figure of the candle that the chart reads out. */
 function readOut({ canvasElement, loaded }: Context, of: 'chart.high' | 'chart.close') {
   const name = harnessOf({ loaded }).t(of);
@@ -63,9 +93,10 @@ function readOut({ canvasElement, loaded }: Context, of: 'chart.high' | 'chart.c
 
 /** Neither up nor down. The last candle keeps the highest price that it has had. */
 export const Unchanged: Story = {
-  parameters: scenario({ at, upstream: { [quoteRoute]: ticked('96.00') } }),
+  parameters: scenario({ at, upstream: { ...around, [quoteRoute]: ticked('96.00') } }),
   play: async (context) => {
     const harness = harnessOf(context);
+    await showCandles(context);
     const highs = [
       ['96.00', '96.99'],
       ['97.50', '97.50'],
@@ -98,6 +129,8 @@ export const Empty: Story = {
   parameters: scenario({
     at,
     upstream: {
+      ...around,
+      [positionsRoute]: heldLots([]),
       [quoteRoute]: quoted({
         candles: [],
         change: null,
@@ -136,6 +169,7 @@ export const ChartFailed: Story = {
   parameters: scenario({
     at,
     upstream: {
+      ...around,
       [quoteRoute]: headAndChart(answer.ok(codecs.quote.encode(buildQuote())), answer.offline()),
     },
   }),
@@ -258,6 +292,7 @@ export const ByMonth: Story = {
   name: 'spec §9 chart periods: each is asked for by its interval and range',
   play: async (context) => {
     await shown(context);
+    await showCandles(context);
     const { t, upstream: asked } = harnessOf(context);
     for (const [period, interval, range] of [
       ['day', '1d', '1y'],
@@ -273,6 +308,252 @@ export const ByMonth: Story = {
         ),
       );
     }
+  },
+};
+
+/** What 128.40 has done over each range, by the steps of its history, and whether that is a rise. */
+const ranges = [
+  ['week', '+US$ 8.40', '+7.00%', 'rise'],
+  ['month', '−US$ 32.10', '−20.00%', 'fall'],
+  ['quarter', '+US$ 21.40', '+20.00%', 'rise'],
+  ['year', '+US$ 64.20', '+100.00%', 'rise'],
+  ['fiveYears', '+US$ 96.30', '+300.00%', 'rise'],
+  ['day', '+US$ 1.50', '+1.18%', 'rise'],
+] as const;
+
+const stepped = {
+  ...upstream,
+  [quoteRoute]: ({ query }: RecordedCall) =>
+    answer.ok(codecs.quote.encode(buildQuote({ candles: steppedCandles(query) }))),
+};
+
+const plainText = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+
+async function showRange(context: Context, range: (typeof ranges)[number][0]): Promise<void> {
+  const name = harnessOf(context).t(`chart.rangeName.${range}`);
+  await context.userEvent.click(context.canvas.getByRole('radio', { name }));
+}
+
+/** The line above the chart: change, and since when. */
+async function changeSays(context: Context, range: (typeof ranges)[number][0], words: string) {
+  const since = await context.canvas.findByText(harnessOf(context).t(`chart.since.${range}`));
+  await waitFor(() => expect(plainText(since.parentElement?.textContent)).toContain(words));
+}
+
+/** Change, arrow and words are of the range that is chosen. */
+export const EachRange: Story = {
+  parameters: {
+    ...scenario({ at, upstream: stepped }),
+    ...notPictured('It ends as it began, over today.'),
+  },
+  play: async (context) => {
+    await shown(context);
+    for (const [range, amount, percent, direction] of ranges) {
+      await showRange(context, range);
+      const words = `${direction === 'rise' ? '▲' : '▼'}${amount} (${percent})`;
+      await changeSays(context, range, words);
+    }
+  },
+};
+
+/** It rises today, and has fallen over the month: arrow, number, words and line are all of the month. */
+export const FallingOverTheMonth: Story = {
+  parameters: scenario({ at, upstream: stepped }),
+  play: async (context) => {
+    await shown(context);
+    await showRange(context, 'month');
+    await changeSays(context, 'month', '▼−US$ 32.10 (−20.00%)');
+  },
+};
+
+const dayMs = 86_400_000;
+
+/** Days are missing around the beginning of each range but the month's: a dash, and no colour. */
+export const GapsInCandles: Story = {
+  parameters: scenario({
+    at,
+    upstream: {
+      ...upstream,
+      [quoteRoute]: quoted({
+        candles: [200, 199, 198, 33, 32, 31, 30, 29, 10, 9].map((days) =>
+          flatCandle(fakeNow - days * dayMs, 100 + (days % 7)),
+        ),
+      }),
+    },
+  }),
+  play: async (context) => {
+    await shown(context);
+    await showRange(context, 'week');
+    await says(context, 'chart.empty');
+    await changeSays(context, 'week', '—');
+    await showRange(context, 'month');
+    // Of the last day but one month ago, at 100 + 31 % 7.
+    await changeSays(context, 'month', '▲+US$ 25.40 (+24.66%)');
+    await showRange(context, 'quarter');
+    await changeSays(context, 'quarter', '—');
+  },
+};
+
+/** Candles in place of the line; the four words of the specification in place of the ranges. */
+export const Candles: Story = {
+  play: async (context) => {
+    await shown(context);
+    await showRange(context, 'quarter');
+    await showCandles(context);
+    const { t } = harnessOf(context);
+    const day = await context.canvas.findByRole('radio', { name: t('chart.period.day') });
+    await expect(day).toBeChecked();
+    await changeSays(context, 'quarter', '▲');
+  },
+};
+
+/** The same range is there again where the line comes back, and the keyboard stays where it is. */
+export const RangesByKeyboard: Story = {
+  parameters: notPictured('It looks as the week does.'),
+  play: async (context) => {
+    await shown(context);
+    const { t } = harnessOf(context);
+    const radio = (range: 'day' | 'week' | 'month') =>
+      context.canvas.getByRole('radio', { name: t(`chart.rangeName.${range}`) });
+    radio('day').focus();
+    await context.userEvent.keyboard('{ArrowRight}');
+    await expect(radio('week')).toHaveFocus();
+    await changeSays(context, 'week', '▼');
+    await context.userEvent.keyboard('{ArrowRight}');
+    await expect(radio('month')).toHaveFocus();
+    await expect(radio('month')).toBeChecked();
+    await showCandles(context);
+    await showCandles(context);
+    await expect(radio('month')).toBeChecked();
+  },
+};
+
+/** The figures under the crosshair take the place of the change, and nothing moves. */
+export const ReadOut: Story = {
+  play: async (context) => {
+    await shown(context);
+    await showRange(context, 'month');
+    const chart = await context.canvas.findByRole('application');
+    const since = context.canvas.getByText(harnessOf(context).t('chart.since.month'));
+    const before = chart.getBoundingClientRect().toJSON();
+    chart.focus();
+    await context.userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(since).not.toBeVisible());
+    await expect(context.canvas.getByText(/^jue, 19 (de )?nov/)).toBeVisible();
+    await expect(chart.getBoundingClientRect().toJSON()).toEqual(before);
+  },
+};
+
+const section = ({ canvas, loaded }: Context, of: 'stock.position' | 'stock.news') =>
+  canvas.queryByRole('region', { name: harnessOf({ loaded }).t(of) });
+
+const link = ({ canvas, loaded }: Context, of: 'stock.buy' | 'stock.sell' | 'stock.records') =>
+  canvas.queryByRole('link', { name: harnessOf({ loaded }).t(of) });
+
+/** The figures of a section, by their names. */
+function figuresOf(region: HTMLElement | null): Record<string, string> {
+  const names = [...(region?.querySelectorAll('dt') ?? [])];
+  return Object.fromEntries(
+    names.map((name) => [name.textContent, plainText(name.nextElementSibling?.textContent)]),
+  );
+}
+
+/** On a phone that is not so long, what is further down is read once one comes near to it. */
+const scrolledTo = (isThere: () => unknown) =>
+  waitFor(() => {
+    globalThis.scrollTo(0, document.documentElement.scrollHeight);
+    return isThere();
+  });
+
+/** What the customer has of it, added up over its lots; and what is below. */
+export const Position: Story = {
+  parameters: wholePage,
+  play: async (context) => {
+    await shown(context);
+    await waitFor(() => expect(section(context, 'stock.position')).not.toBeNull());
+    const { t } = harnessOf(context);
+    await waitFor(() =>
+      expect(figuresOf(section(context, 'stock.position'))).toEqual({
+        [t('stock.position.quantity')]: '15',
+        // 10 × 100.00 + 5 × 130.00 = 1,650.00 for 15
+        [t('stock.position.cost')]: 'US$ 110.00',
+        [t('stock.position.value')]: 'US$ 1,926.00',
+        // 276.00 of 1,650.00
+        [t('stock.position.gain')]: '▲+US$ 276.00 (+16.73%)',
+        // 10 × 1.50 − 5 × 1.60 of 1,269.00 + 650.00
+        [t('stock.position.today')]: '▲+US$ 7.00 (+0.36%)',
+      }),
+    );
+    await expect(link(context, 'stock.sell')).toBeVisible();
+    await expect(link(context, 'stock.records')).toHaveAttribute('href', '/records?symbol=NVLO');
+    await scrolledTo(() => expect(section(context, 'stock.news')).not.toBeNull());
+    const titles = within(section(context, 'stock.news')!).getAllByRole('link');
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Norvelo Energía abre tres parques eólicos'),
+      expect.stringContaining('NVLO supera lo esperado'),
+    ]);
+  },
+};
+
+/** Nothing to sell: buying has the bar alone. */
+export const WithoutPosition: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { ...upstream, [positionsRoute]: heldLots([]), [newsRoute]: answer.offline() },
+    }),
+    ...wholePage,
+  },
+  play: async (context) => {
+    await shown(context);
+    await says(context, 'stock.figures');
+    await expect(section(context, 'stock.position')).toBeNull();
+    await expect(link(context, 'stock.buy')).toBeVisible();
+    await expect(link(context, 'stock.sell')).toBeNull();
+    await expect(section(context, 'stock.news')).toBeNull();
+  },
+};
+
+/** Not known is not none: it is said, and selling is still there. */
+export const PositionFailed: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { ...upstream, [positionsRoute]: answer.html(502) } }),
+    ...wholePage,
+  },
+  play: async (context) => {
+    await says(context, 'stock.position.failed');
+    await expect(link(context, 'stock.sell')).toBeVisible();
+    const { t } = harnessOf(context);
+    await scrolledTo(() => expect(context.canvas.getByText(t('stock.figures'))).toBeVisible());
+  },
+};
+
+/** More lots than a page holds are added up all the same; those of another instrument are not. */
+export const PositionOfManyLots: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [positionsRoute]: heldLots([
+          ...Array.from({ length: 22 }, (_, lot) =>
+            buildPosition({ orderNumber: `C-${lot}`, quantity: 10, costPrice: '128.40' }),
+          ),
+          buildPosition({ orderNumber: 'D-1', symbol: 'ELSE', quantity: 7 }),
+        ]),
+      },
+    }),
+    ...notPictured('It differs from other positions in its numbers.'),
+  },
+  play: async (context) => {
+    await shown(context);
+    const { t } = harnessOf(context);
+    await waitFor(() =>
+      expect(figuresOf(section(context, 'stock.position'))).toMatchObject({
+        [t('stock.position.quantity')]: '220',
+        [t('stock.position.gain')]: 'US$ 0.00 (0.00%)',
+      }),
+    );
   },
 };
 

@@ -12,4 +12,5 @@ export const theme = {
   fall: '--corro-color-fall',
   onFall: '--corro-color-onFall',
   labelSize: '--corro-size-text12',
+  momentSize: '--corro-size-text14',
 } as const;

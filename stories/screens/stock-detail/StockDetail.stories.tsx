@@ -593,6 +593,9 @@ export const LongWordsInLargeText: Story = {
     at,
     upstream: {
       ...upstream,
+      [positionsRoute]: heldLots([
+        buildPosition({ quantity: 2, costPrice: '741000.00', createdAt: fakeNow - 30 * dayMs }),
+      ]),
       [quoteRoute]: quoted({
         price: '734512.00',
         change: '-12650.50',

@@ -7,7 +7,7 @@ export const chart = style({ display: 'flow-root' });
 const sideways = '(orientation: landscape) and (max-height: 30rem)';
 
 /** What the mark, the header and the buttons of the app take of its height, with the air around the picture. */
-const barsOfTheApp = '12.5rem';
+const barsOfTheApp = '11.5rem';
 
 /** Price, picture and controls below each other; sideways the picture beside the two others. */
 export const summed = style({
@@ -16,7 +16,7 @@ export const summed = style({
   rowGap: 12,
   '@media': {
     [sideways]: {
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gridTemplateColumns: '19rem minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: 24,
     },

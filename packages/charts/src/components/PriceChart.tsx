@@ -23,8 +23,9 @@ export interface PriceChartProps {
   /** Decimal text: the price of the price line. Default, or null: the last close. */
   lastPrice?: string | null;
   /**
-   * Decimal text: the price that a line began with, drawn as a dotted line; its colour is measured
-   * against it. Null where that is not known: it has no colour then. The first price if left out.
+   * Decimal text: the price that what is shown began with; the colours of a line and of the last price
+   * are measured against it, and a line has a dotted line at it. Null where that is not known: no colour
+   * then. If left out, the first price of a line, the opening of the last candle.
    */
   reference?: string | null;
   labels: ChartLabels;

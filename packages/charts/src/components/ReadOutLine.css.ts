@@ -1,27 +1,43 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme.ts';
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  minHeight: 44,
+});
 
 /** Two layers in one cell, which is as high as the higher. */
-export const place = style({ display: 'grid', flex: '1 1 0', minWidth: 0, alignItems: 'center' });
+export const place = style({
+  display: 'grid',
+  // In rem: large text sends the buttons to a line of their own.
+  flex: '1 1 11.5rem',
+  minWidth: 0,
+  alignItems: 'center',
+});
 
 export const layer = styleVariants({
   shown: { gridArea: '1 / 1', minWidth: 0 },
   hidden: { gridArea: '1 / 1', minWidth: 0, visibility: 'hidden' },
 });
 
-export const actions = style({ display: 'flex', flex: 'none', alignSelf: 'start' });
-
-export const point = style({
+export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 8,
-  margin: 0,
+  flex: 'none',
+  alignSelf: 'start',
+  marginInlineStart: 'auto',
 });
 
-export const moment = style({ color: `var(${theme.inkMuted})` });
+/** The price, and below it when that was. */
+export const point = style({ display: 'flex', flexDirection: 'column-reverse', margin: 0 });
+
+export const moment = style({
+  color: `var(${theme.inkMuted})`,
+  fontSize: `var(${theme.momentSize})`,
+  lineHeight: 1.43,
+});
 
 export const price = style({ margin: 0, fontWeight: 600 });
 

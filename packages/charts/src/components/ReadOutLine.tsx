@@ -60,7 +60,7 @@ function Figures({ candle, shape, labels, format }: FiguresProps) {
   ] as const;
   return (
     <div className={styles.candle}>
-      <span className={styles.moment}>{moment}</span>
+      <span className={styles.label}>{moment}</span>
       <dl className={styles.figures}>
         {figures.map(([label, value]) => (
           <div key={label} className={styles.figure}>

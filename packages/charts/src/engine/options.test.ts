@@ -15,8 +15,10 @@ it.each([
   ['line', 'nothing where that is not known', 5, null, 'flat'],
   ['line', 'its first price where none is named', 3.5, undefined, 'rise'],
   ['line', 'its first price where none is named', 2.5, undefined, 'fall'],
-  ['candles', 'the opening of the last one', 3.5, 1, 'fall'],
-  ['candles', 'the opening of the last one', 4, 9, 'rise'],
+  ['candles', 'what they began with', 3.5, 1, 'rise'],
+  ['candles', 'nothing where that is not known', 3.5, null, 'flat'],
+  ['candles', 'the opening of the last one where none is named', 3.5, undefined, 'fall'],
+  ['candles', 'the opening of the last one where none is named', 4.5, undefined, 'rise'],
 ] as const)('a price of %s is measured against %s: %d', (shape, _, price, reference, direction) => {
   expect(directionOf(price, series, { shape, reference })).toBe(direction);
 });

@@ -14,8 +14,8 @@ export interface ChartOptions {
   /** Candles in view at first; without it as many as stand comfortably, all for a line. */
   readonly visibleCandles?: number | undefined;
   /**
-   * The price that a line began with: a dotted line of its own, and what the colour is measured
-   * against. Without it the first price shown; null where it is not known: then there is no colour.
+   * The price that what is shown began with: what the colour of the last price, and of a line, is
+   * measured against; on a line a dotted line of its own. Null where it is not known: there is no colour.
    */
   readonly reference?: number | null | undefined;
   readonly formatPrice: (price: number) => string;
@@ -34,18 +34,17 @@ export interface ReadOut {
 }
 
 /**
- * Whether a price rises above what it is measured against: a line against the price that it began
- * with, a candle against its own opening. What stands at the price where a line began is flat, and so
- * is a line of which that is not known.
+ * Whether a price rises above what it is measured against: the reference, where there is one; else the
+ * first price of a line, or the opening of the last candle. What stands at the reference is flat, and so
+ * is what has one that is not known.
  */
 export function directionOf(
   price: number,
   series: Series,
   { shape, reference }: Pick<ChartOptions, 'shape' | 'reference'>,
 ): 'rise' | 'fall' | 'flat' {
-  if (shape === 'candles') return price >= series.open[series.length - 1]! ? 'rise' : 'fall';
   if (reference === null) return 'flat';
-  const began = reference ?? series.open[0]!;
+  const began = reference ?? series.open[shape === 'line' ? 0 : series.length - 1]!;
   if (price === began) return 'flat';
   return price > began ? 'rise' : 'fall';
 }

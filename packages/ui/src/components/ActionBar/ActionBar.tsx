@@ -11,8 +11,11 @@ export function ActionBar({ children }: ActionBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
-        {Children.map(children, (child) => (
-          <div className={styles.action}>{child}</div>
+        {Children.toArray(children).map((child, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- buttons keep their places
+          <div key={index} className={styles.action}>
+            {child}
+          </div>
         ))}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { textSize } from '../../tokens/styles.css.ts';
 
 const { color, space } = vars;
 
-export const range = style({ display: 'block', minWidth: 0 });
+export const range = style({ display: 'block', minWidth: 0, paddingTop: space[8] });
 
 export const bar = style({ display: 'block', overflow: 'visible' });
 

@@ -45,8 +45,8 @@ function Figures({ holding, price }: { holding: Holding; price: string | null })
           value: <Text>{countText(quantity, numberLocale)}</Text>,
         },
         { label: t({ id: 'stock.position.gain' }), value: <GainText gain={gain} /> },
-        { label: t({ id: 'stock.position.cost' }), value: <Text>{cost}</Text> },
         { label: t({ id: 'stock.position.today' }), value: <GainText gain={gainToday} /> },
+        { label: t({ id: 'stock.position.cost' }), value: <Text>{cost}</Text> },
       ]}
     />
   );

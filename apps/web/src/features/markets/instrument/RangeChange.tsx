@@ -1,6 +1,6 @@
 import type { Quote } from '@corro/client';
 import type { ChartRange, PriceChange } from '@corro/domain';
-import { Change, Inline, Skeleton, Text } from '@corro/ui';
+import { Change, Skeleton, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
 import { rangeSince } from './rangeMessages.ts';
@@ -17,11 +17,12 @@ export interface RangeChangeProps {
 export function RangeChange({ quote, change, range, isLoading }: RangeChangeProps) {
   const { t } = useI18n();
   if (quote === undefined || (isLoading && range !== 'day')) {
-    return <Skeleton height={24} width="70%" />;
+    return <Skeleton height={44} width="70%" />;
   }
   const unit = priceUnit(quote.market);
+  // On two lines whatever the figures: nothing moves from range to range.
   return (
-    <Inline gap={8} align="baseline" wrap>
+    <Stack gap={0}>
       <Change
         amount={change.change}
         percent={change.changePercent}
@@ -32,6 +33,6 @@ export function RangeChange({ quote, change, range, isLoading }: RangeChangeProp
       <Text size={14} tone="muted">
         {t(rangeSince[range])}
       </Text>
-    </Inline>
+    </Stack>
   );
 }

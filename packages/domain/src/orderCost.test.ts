@@ -8,6 +8,7 @@ import {
   orderCost,
   orderFee,
   priceMovedBeyond,
+  quantityForMoney,
   saleProceeds,
   shareOfBalance,
 } from './orderCost.ts';
@@ -147,6 +148,47 @@ describe('affordableQuantity', () => {
     );
   });
 });
+
+describe('quantityForMoney', () => {
+  it.each([
+    // 12 × 69.61 = 835.32 and a fee of 0.25 (0.250596); 13 would be 904.93 and 0.27
+    ['850', '69.61', 12],
+    ['835.57', '69.61', 12],
+    ['835.56', '69.61', 11],
+    // 10 × 128.40 = 1,284.00 and 0.39 (0.3852)
+    ['1284.39', '128.40', 10],
+    ['1284.38', '128.40', 9],
+    // One share at 1.00 has a fee of 0.0003, which is rounded away.
+    ['1.00', '1.00', 1],
+    ['0.99', '1.00', 0],
+    ['0', '5', 0],
+    ['100', '0', 0],
+  ])('%s at %s buys %d', (money, price, quantity) => {
+    expect(quantityForMoney(money, price)).toBe(quantity);
+  });
+
+  it('never costs more than the money, and leaves no share that it pays for', () => {
+    const prices = fc.integer({ min: 1, max: 50_000_00 }).map((one) => (one / 100).toFixed(2));
+    fc.assert(
+      fc.property(cents(0, 1_000_000_000), prices, (money, price) => {
+        const quantity = quantityForMoney(money, price);
+        expect(centsOf(price, quantity) <= hundredths(money)).toBe(true);
+        expect(centsOf(price, quantity + 1) > hundredths(money)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function hundredths(amount: string): bigint {
+  return BigInt(amount.replace('.', ''));
+}
+
+/** Amount and fee of a price of whole cents, in cents: 0.03 % rounded half up. */
+function centsOf(price: string, quantity: number): bigint {
+  const amount = hundredths(price) * BigInt(quantity);
+  return amount + (amount * 3n + 5000n) / 10_000n;
+}
 
 describe('fee', () => {
   it('never falls as price or quantity grows', () => {

@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import { priceFreshness } from './constants.ts';
 import { feeRate } from './limits.ts';
 import { close, type DecimalText, open } from './decimal.ts';
-import { add, divide, isZero, multiply, roundToCents, subtract } from './money.ts';
+import { add, compare, divide, isZero, multiply, roundToCents, subtract } from './money.ts';
 
 export type Side = 'buy' | 'sell';
 
@@ -53,6 +53,19 @@ export function affordableQuantity(balance: DecimalText, price: DecimalText): nu
   if (money.lte(0) || unit.lte(0)) return 0;
   const most = floorOfQuotient(money, unit);
   return most.gt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : most.toNumber();
+}
+
+/**
+ * How many whole shares an amount of dollars buys at a price, fee included: what they cost to the cent
+ * is never above the amount. From half a cent a share on there are no more that it pays for. Zero where
+ * it pays for none.
+ */
+export function quantityForMoney(money: DecimalText, price: DecimalText): number {
+  const quantity = affordableQuantity(money, price);
+  // The formula does not round; the cost is rounded, and can be met exactly by one more.
+  const oneMore = quantity + 1;
+  const isPaid = !isZero(price) && compare(orderCost(price, oneMore).total, money) <= 0;
+  return isPaid ? oneMore : quantity;
 }
 
 function floorOfQuotient(dividend: Big, divisor: Big): Big {

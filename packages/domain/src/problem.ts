@@ -42,6 +42,8 @@ export type ProblemCode =
   // amounts
   | 'amount-required'
   | 'amount-not-whole'
+  | 'amount-format'
+  | 'amount-below-price' // least
   | 'recharge-amount-required'
   | 'recharge-method-required'
   | 'recharge-amount-format'

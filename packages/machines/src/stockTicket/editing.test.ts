@@ -30,6 +30,48 @@ describe('stock ticket, editing', () => {
     });
   });
 
+  it('buys as many whole shares as the dollars pay for, at the price of the moment', () => {
+    const ticket = openTicket();
+    ticket.send(
+      { type: 'EDIT', edit: { type: 'UNIT', unit: 'dollars' } },
+      { type: 'EDIT', edit: { type: 'MONEY', text: '850' } },
+    );
+    // 8 × 100.00 and 0.24; a ninth would make it 900.27.
+    expect(ticket.view()).toMatchObject({
+      quantity: 8,
+      cost: { amount: '800.00', fee: '0.24', total: '800.24' },
+      reviewObstacle: null,
+    });
+    ticket.price('121.50');
+    // 7 × 121.50 would be 850.50.
+    expect(ticket.view()).toMatchObject({ quantity: 6, cost: { total: '729.22' } });
+    ticket.send({ type: 'EDIT', edit: { type: 'MONEY', text: '100' } });
+    expect(ticket.view()).toMatchObject({
+      quantity: null,
+      cost: null,
+      problems: [{ code: 'amount-below-price', values: { least: '121.54' } }],
+    });
+  });
+
+  it('writes in the other unit what was typed, and a pick in the one in use', () => {
+    const ticket = openTicket({ quantityText: '10' });
+    const unit = (chosen: 'shares' | 'dollars') =>
+      ticket.send({ type: 'EDIT', edit: { type: 'UNIT', unit: chosen } });
+    unit('dollars');
+    expect(ticket.view()).toMatchObject({ moneyText: '1000.30', quantity: 10 });
+    ticket.send({ type: 'EDIT', edit: { type: 'PICK', quantity: 25 } });
+    expect(ticket.view()).toMatchObject({ moneyText: '2500.75', quantity: 25 });
+    unit('dollars');
+    expect(ticket.view().moneyText).toBe('2500.75');
+    unit('shares');
+    expect(ticket.view()).toMatchObject({ quantityText: '25', quantity: 25 });
+    ticket.send({ type: 'EDIT', edit: { type: 'PICK', quantity: 50 } });
+    expect(ticket.view().quantityText).toBe('50');
+    ticket.send({ type: 'EDIT', edit: { type: 'QUANTITY', text: 'x' } });
+    unit('dollars');
+    expect(ticket.view().moneyText).toBe('');
+  });
+
   it('sells a whole lot, which no cap limits', () => {
     const ticket = openTicket({ side: 'sell', quantityText: '3' });
     expect(ticket.view().reviewObstacle).toBe('problems');

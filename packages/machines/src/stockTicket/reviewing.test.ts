@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accept, reviewTicket } from './ticket.fixture.ts';
+import { accept, openTicket, reviewTicket } from './ticket.fixture.ts';
 
 const confirm = { type: 'CONFIRM' } as const;
 
@@ -95,6 +95,25 @@ describe('stock ticket, reviewing', () => {
     expect(ticket.calls).toEqual([]);
     ticket.send({ type: 'ONLINE' }, confirm);
     expect(ticket.placed()).toHaveLength(1);
+  });
+
+  it('offers fewer shares at a higher price where dollars were typed, and never more dollars', () => {
+    const ticket = openTicket();
+    ticket.send(
+      { type: 'EDIT', edit: { type: 'UNIT', unit: 'dollars' } },
+      { type: 'EDIT', edit: { type: 'MONEY', text: '1000.30' } },
+      { type: 'REVIEW' },
+    );
+    expect(ticket.review()).toMatchObject({ terms: { quantity: 10 }, total: '1000.30' });
+    // Within 0.5 % the reviewed order stays as it is.
+    ticket.price('100.20');
+    expect(ticket.review()).toMatchObject({ terms: { quantity: 10 }, confirmObstacle: null });
+    ticket.price('101.00');
+    expect(ticket.review()).toMatchObject({ offered: { quantity: 9, price: '101.00' } });
+    const offered = ticket.review()?.offered;
+    if (offered) ticket.send({ type: 'ACCEPT', terms: offered }, confirm);
+    // 9 × 101.00 and 0.27
+    expect(ticket.placed()).toMatchObject([{ quantity: 9, price: '101.00' }]);
   });
 
   it('goes back to the form as it was', () => {

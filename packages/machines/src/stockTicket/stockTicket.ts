@@ -7,7 +7,8 @@ import {
   type Lot,
   type OrderCost,
   orderCost,
-  parseQuantity,
+  orderedQuantity,
+  type OrderUnit,
   type PositionMode,
   priceFreshness,
   priceMovedBeyond,
@@ -28,7 +29,11 @@ import type {
 export interface TicketForm {
   readonly side: Side;
   readonly mode: PositionMode;
+  /** What a purchase is typed in. */
+  readonly unit: OrderUnit;
   readonly quantityText: string;
+  /** Dollars, as typed: as many whole shares are bought as they pay for. */
+  readonly moneyText: string;
   /** The lot to be sold whole; null while none is chosen. */
   readonly lot: Lot | null;
 }
@@ -44,7 +49,12 @@ export interface TicketFacts {
 export type TicketEdit =
   | { readonly type: 'SIDE'; readonly side: Side }
   | { readonly type: 'MODE'; readonly mode: PositionMode }
+  /** What is typed becomes its equal in the other unit, where that is known. */
+  | { readonly type: 'UNIT'; readonly unit: OrderUnit }
   | { readonly type: 'QUANTITY'; readonly text: string }
+  | { readonly type: 'MONEY'; readonly text: string }
+  /** So many shares, written in the unit of the form. */
+  | { readonly type: 'PICK'; readonly quantity: number }
   | { readonly type: 'LOT'; readonly lot: Lot | null };
 
 /** What the customer agrees to. */
@@ -62,16 +72,32 @@ export type StockTicketInput = OrderFlowInput<TicketForm, TicketFacts, TicketTer
 export type StockTicketEvent = OrderFlowEvent<TicketFacts, TicketEdit, TicketTerms>;
 
 /** The quantity that would be ordered: as typed when buying, the whole lot when selling. */
-function quantityOf({ side, lot, quantityText }: TicketForm): number | null {
-  if (side === 'sell') return lot?.quantity ?? null;
-  const parsed = parseQuantity(quantityText);
-  return parsed.ok && parsed.quantity <= quantityCaps.full ? parsed.quantity : null;
+function quantityOf(form: TicketForm, { price }: Pick<TicketFacts, 'price'>): number | null {
+  if (form.side === 'sell') return form.lot?.quantity ?? null;
+  const quantity = orderedQuantity({ ...form, price: price?.price ?? null });
+  const isOne = quantity !== null && quantity >= quantityCaps.min && quantity <= quantityCaps.full;
+  return isOne ? quantity : null;
+}
+
+/** The form with so many shares in its unit; with nothing where they have no price in dollars. */
+function withQuantity(form: TicketForm, quantity: number | null, facts: TicketFacts): TicketForm {
+  if (form.unit === 'shares') return { ...form, quantityText: quantity?.toString() ?? '' };
+  const { price } = facts;
+  const isPriced = quantity !== null && price !== null;
+  return { ...form, moneyText: isPriced ? orderCost(price.price, quantity).total : '' };
 }
 
 /** What an order at the market's price makes of the common flow. */
 const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, TicketTerms> = {
   id: 'stockTicket',
-  emptyForm: { side: 'buy', mode: 'half', quantityText: '', lot: null },
+  emptyForm: {
+    side: 'buy',
+    mode: 'half',
+    unit: 'shares',
+    quantityText: '',
+    moneyText: '',
+    lot: null,
+  },
   needsCode: false,
   heldBack: [],
   problemsFirst: true,
@@ -82,15 +108,29 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   },
   hasMoved: (reviewed, current) => priceMovedBeyond(reviewed.price, current.price),
 
-  edit(form, change) {
-    if (change.type === 'SIDE') return { ...form, side: change.side };
-    if (change.type === 'MODE') return { ...form, mode: change.mode };
-    if (change.type === 'LOT') return { ...form, lot: change.lot };
-    return { ...form, quantityText: change.text };
+  edit(form, change, facts) {
+    switch (change.type) {
+      case 'SIDE':
+        return { ...form, side: change.side };
+      case 'MODE':
+        return { ...form, mode: change.mode };
+      case 'LOT':
+        return { ...form, lot: change.lot };
+      case 'QUANTITY':
+        return { ...form, quantityText: change.text };
+      case 'MONEY':
+        return { ...form, moneyText: change.text };
+      case 'PICK':
+        return withQuantity(form, change.quantity, facts);
+      case 'UNIT': {
+        if (change.unit === form.unit) return form;
+        return withQuantity({ ...form, unit: change.unit }, quantityOf(form, facts), facts);
+      }
+    }
   },
   beginsAnew: ({ type }) => type === 'SIDE',
   prefill: (form) => form,
-  nextForm: (form) => ({ ...form, quantityText: '', lot: null }),
+  nextForm: (form) => ({ ...form, quantityText: '', moneyText: '', lot: null }),
   formOfPending: ({ side, lot }) => ({ side, lot }),
 
   // The price under review is the one that the order is held to.
@@ -104,7 +144,7 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
 
   terms(form, { symbol, price }) {
     const { side, lot } = form;
-    const quantity = quantityOf(form);
+    const quantity = quantityOf(form, { price });
     if (price === null || quantity === null) return null;
     return { symbol, side, quantity, price: price.price, lot: side === 'sell' ? lot : null };
   },
@@ -142,7 +182,7 @@ export function ticketView(snapshot: StockTicketSnapshot): TicketView {
     ...progressOf(snapshot),
     ...form,
     ...facts,
-    quantity: quantityOf(form),
+    quantity: quantityOf(form, facts),
     minimum: quantityCaps.min,
     maximum: quantityCaps[form.mode],
     affordable: affordable(form, facts),

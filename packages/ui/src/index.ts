@@ -55,6 +55,7 @@ export {
   type ChoiceListProps,
 } from './components/ChoiceList/ChoiceList.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export { Completion, type CompletionProps } from './components/Completion/Completion.tsx';
 export { FieldSummary, type FieldSummaryProps } from './components/FieldSummary/FieldSummary.tsx';
 export { Form, type FormProps, type FormValues } from './components/Form/Form.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';

@@ -8,6 +8,8 @@ import { defineMessages, type MessageDescriptor } from '@corro/messages';
 export const problemMessages = defineMessages({
   'address-checksum': { id: 'problem.address-checksum' },
   'address-format': { id: 'problem.address-format' },
+  'amount-below-price': { id: 'problem.amount-below-price' },
+  'amount-format': { id: 'problem.amount-format' },
   'amount-not-whole': { id: 'problem.amount-not-whole' },
   'amount-required': { id: 'problem.amount-required' },
   'back-photo-required': { id: 'problem.back-photo-required' },

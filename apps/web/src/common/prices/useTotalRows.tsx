@@ -29,21 +29,25 @@ const settled = defineMessages({
   sell: { id: 'ticket.settled.sell' },
 });
 
-/** The total, to come or settled, in dollars, what of it is the fee, and its estimate in pesos with the rate, for a summary. */
-export function useTotalRows(of: TotalOf): SummaryRow[] {
-  const { side, total, fee = null, pesos, isSettled = false, label } = of;
+/** What the total is called, and its estimate in pesos with the rate. */
+export function useTotal({ side, total, pesos, isSettled = false, label }: TotalOf) {
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos(pesos);
+  return {
+    label: label ?? t((isSettled ? settled : toCome)[side]),
+    pesosLabel: t({ id: 'ticket.pesos' }, { rate: formatDecimal(numberLocale, rate) }),
+    pesos: estimate(total),
+  };
+}
+
+/** The total, to come or settled, in dollars, what of it is the fee, and its estimate in pesos with the rate, for a summary. */
+export function useTotalRows(of: TotalOf): SummaryRow[] {
+  const { total, fee = null } = of;
+  const { t } = useI18n();
+  const { label, pesosLabel, pesos } = useTotal(of);
   return [
     ...(fee === null ? [] : [moneyRow(t({ id: 'ticket.fee' }), fee)]),
-    {
-      label: label ?? t((isSettled ? settled : toCome)[side]),
-      value: <Money amount={total} unit="US$" />,
-      emphasis: true,
-    },
-    {
-      label: t({ id: 'ticket.pesos' }, { rate: formatDecimal(numberLocale, rate) }),
-      value: <Money amount={estimate(total)} unit="MX$" estimate tone="muted" />,
-    },
+    { label, value: <Money amount={total} unit="US$" />, emphasis: true },
+    { label: pesosLabel, value: <Money amount={pesos} unit="MX$" estimate tone="muted" /> },
   ];
 }

@@ -30,7 +30,7 @@ export function QuantityForm({ id, view, send }: QuantityFormProps) {
         hint={useShareText(view)}
         problem={problemText(view.problems, 'quantity', i18n)}
       />
-      <QuickPicks most={view.affordable} onPick={setQuantity} />
+      <QuickPicks most={view.affordable} onPick={(quantity) => setQuantity(String(quantity))} />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { DecimalText } from '@corro/domain';
-import { Banner, Button, Stack, Summary, type SummaryRow } from '@corro/ui';
+import { Banner, Button, Completion, Stack, Summary, type SummaryRow } from '@corro/ui';
+import type { ReactNode } from 'react';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type FlowError, statedErrorText } from '../../common/errorText.ts';
@@ -11,6 +12,8 @@ interface DoneStepProps {
   readonly text: string;
   /** What was asked for may have failed since. */
   readonly tone?: 'success' | 'critical';
+  /** The total, where it is the figure that counts. */
+  readonly figure?: ReactNode;
   readonly orderNumber: string | null;
   /** What it came to, as far as the server said it. */
   readonly rows: readonly SummaryRow[];
@@ -22,11 +25,15 @@ interface DoneStepProps {
 
 /** What happened, as the server says it, with the order's number to copy. */
 export function DoneStep(props: DoneStepProps) {
-  const { text, tone = 'success', orderNumber, rows, balance, notice = null } = props;
+  const { text, tone = 'success', figure, orderNumber, rows, balance, notice = null } = props;
   const { t } = useI18n();
   return (
     <Stack gap={12}>
-      <Banner tone={tone}>{text}</Banner>
+      {tone === 'success' ? (
+        <Completion figure={figure}>{text}</Completion>
+      ) : (
+        <Banner tone={tone}>{text}</Banner>
+      )}
       {notice === null ? null : <Banner tone="caution">{notice}</Banner>}
       <Summary
         rows={[

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface ReviewStepProps {
+  /** The total, where it is the figure that counts. */
+  readonly figure?: ReactNode;
   /** Everything that the customer agrees to. */
   readonly rows: readonly SummaryRow[];
   /** An earlier order may still arrive. */
@@ -16,12 +18,14 @@ interface ReviewStepProps {
 }
 
 /** What the customer agrees to, and what prevents it. */
-export function ReviewStep({ rows, warnOfEarlierOrder, notice, children }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { figure, rows, warnOfEarlierOrder, notice, children } = props;
   const { t } = useI18n();
   return (
     <Stack gap={12}>
       {warnOfEarlierOrder ? <Banner tone="caution">{t({ id: 'ticket.earlier' })}</Banner> : null}
       {notice}
+      {figure}
       <Summary rows={rows} />
       {children}
     </Stack>

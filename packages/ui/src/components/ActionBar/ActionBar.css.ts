@@ -16,6 +16,12 @@ export const bar = style({
   },
 });
 
+export const summary = style({
+  maxWidth: vars.size.column,
+  margin: '0 auto',
+  padding: `${space[8]} ${space[16]} 0`,
+});
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { Money } from '../Money/Money.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
 const guide: ComponentGuide = {
@@ -47,6 +48,11 @@ export const Three: Story = {
       </Button>,
     ],
   },
+};
+
+/** What the order comes to stays in view with its button. */
+export const WithSummary: Story = {
+  args: { summary: <Money amount="835.56" unit="US$" size={20} /> },
 };
 
 /** Each takes a line of its own where they do not fit side by side. */

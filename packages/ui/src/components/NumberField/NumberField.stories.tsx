@@ -41,6 +41,11 @@ export const WithUnit: Story = {
   args: { prefix: 'US$', inputMode: 'decimal', defaultValue: '1234.50' },
 };
 
+/** The figure that the screen is about. */
+export const Hero: Story = {
+  args: { size: 'hero', prefix: 'US$', inputMode: 'decimal', defaultValue: '850', hint: '12' },
+};
+
 /** What is typed stays as typed. */
 export const AsTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -19,6 +19,10 @@ export interface NumberFieldProps extends FieldBaseProps {
   prefix?: ReactNode;
   /** After the number, inside the field: its unit, or a small button. */
   suffix?: ReactNode;
+  /** `hero` for the one figure that the screen is about: large, in the middle. */
+  size?: 'hero';
+  /** At the right of the label: a choice of how it is typed. */
+  besideLabel?: ReactNode;
   enterKeyHint?: 'next' | 'done' | 'go';
 }
 
@@ -28,6 +32,7 @@ export interface NumberFieldProps extends FieldBaseProps {
  */
 export function NumberField({
   label,
+  besideLabel,
   hint,
   problem,
   value,
@@ -44,7 +49,7 @@ export function NumberField({
   const { onKeyDown } = useStepping(text, { min, max, step });
   const fixed = control.disabled || control.readOnly;
   return (
-    <Field ids={ids} label={label} hint={hint} problem={problem}>
+    <Field ids={ids} label={label} besideLabel={besideLabel} hint={hint} problem={problem}>
       <Control
         {...control}
         {...described}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
 
 const guide: ComponentGuide = {
@@ -108,6 +109,25 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('{ArrowUp}5');
     await expect(canvas.getByLabelText('Quantity')).toHaveValue('10');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The figure that the screen is about, and a choice of how it is typed. */
+export const Hero: Story = {
+  args: {
+    size: 'hero',
+    defaultValue: '12',
+    hint: 'At most 50',
+    besideLabel: (
+      <SegmentedControl
+        label="Unit"
+        options={[
+          { value: 'money', label: 'US$' },
+          { value: 'shares', label: 'Shares' },
+        ]}
+        defaultValue="shares"
+      />
+    ),
   },
 };
 

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../../private/cx.ts';
-import { box, input } from '../../private/field/Field.css.ts';
+import { box, hero, input } from '../../private/field/Field.css.ts';
 import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
 import { useFieldText } from '../../private/field/useFieldText.ts';
@@ -23,6 +23,10 @@ export interface QuantityStepperProps extends FieldBaseProps {
   max?: number;
   /** A whole number; 1 if left out. */
   step?: number;
+  /** `hero` for the one figure that the screen is about. */
+  size?: 'hero';
+  /** At the right of the label: a choice of how it is typed. */
+  besideLabel?: ReactNode;
   enterKeyHint?: 'next' | 'done' | 'go';
 }
 
@@ -32,6 +36,7 @@ export interface QuantityStepperProps extends FieldBaseProps {
  */
 export function QuantityStepper({
   label,
+  besideLabel,
   hint,
   problem,
   value,
@@ -42,6 +47,7 @@ export function QuantityStepper({
   min = 1,
   max,
   step = 1,
+  size,
   ...control
 }: QuantityStepperProps) {
   const { ids, described } = useFieldIds({ hint, problem });
@@ -56,7 +62,7 @@ export function QuantityStepper({
   }
 
   return (
-    <Field ids={ids} label={label} hint={hint} problem={problem}>
+    <Field ids={ids} label={label} besideLabel={besideLabel} hint={hint} problem={problem}>
       <div className={box({ invalid: Boolean(problem), disabled: control.disabled })}>
         <span className={side}>
           <GlyphButton
@@ -76,7 +82,7 @@ export function QuantityStepper({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className={cx(input, quantity)}
+          className={cx(input, size === 'hero' ? hero : quantity)}
           onKeyDown={fixed ? undefined : onKeyDown}
         />
         <span className={side}>

@@ -17,6 +17,16 @@ export const field = style({
 
 export const label = style({ ...textSize[14], fontWeight: vars.weight.strong, color: color.ink });
 
+/** What is typed in stands beside what it is called. */
+export const labelRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+  rowGap: space[4],
+});
+
 export const box = recipe({
   base: {
     display: 'flex',
@@ -71,6 +81,21 @@ export const input = style({
     '&:autofill': {
       boxShadow: `inset 0 0 0 99rem ${color.accentSoft}`,
       WebkitTextFillColor: color.ink,
+    },
+  },
+});
+
+/** The figure that a screen is about; as `figure` it stops growing where it would leave a phone's screen. */
+export const hero = style({
+  textAlign: 'center',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  // Overrides the size of the plain input in any order of the style sheets.
+  selectors: {
+    '&&': {
+      ...textSize[40],
+      fontSize: `min(${vars.size.text40}, 12vw)`,
+      padding: `${space[8]} ${space[16]}`,
     },
   },
 });

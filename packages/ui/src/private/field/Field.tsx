@@ -10,6 +10,8 @@ export interface FieldProps {
   ids: FieldIds;
   label: ReactNode;
   labelHidden?: boolean;
+  /** At the right of the label: a choice of how it is typed. */
+  besideLabel?: ReactNode;
   hint?: ReactNode;
   problem?: ReactNode;
   children: ReactNode;
@@ -19,13 +21,24 @@ export interface FieldProps {
  * Label above, control, hint and problem below: what every field has around its control. As long as
  * there is one, what is typed in stays in view.
  */
-export function Field({ ids, label, labelHidden = false, hint, problem, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { ids, label, labelHidden = false, besideLabel, hint, problem, children } = props;
   useKeyboardInset();
+  const name = (
+    <label htmlFor={ids.control} className={cx(css.label, labelHidden && visuallyHidden)}>
+      {label}
+    </label>
+  );
   return (
     <div className={css.field}>
-      <label htmlFor={ids.control} className={cx(css.label, labelHidden && visuallyHidden)}>
-        {label}
-      </label>
+      {besideLabel === undefined ? (
+        name
+      ) : (
+        <div className={css.labelRow}>
+          {name}
+          {besideLabel}
+        </div>
+      )}
       {children}
       {hint ? (
         <p id={ids.hint} className={css.hint}>

@@ -1,6 +1,6 @@
-import { quantityCaps, type PositionMode } from '@corro/domain';
+import { quantityCaps, type OrderUnit, type PositionMode } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { QuantityStepper, SegmentedControl } from '@corro/ui';
+import { formatMoney, NumberField, QuantityStepper, SegmentedControl } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { problemText } from '../../../common/problemText.ts';
 import { QuickPicks } from './QuickPicks.tsx';
@@ -14,17 +14,51 @@ const positionModes = defineMessages({
   half: { id: 'ticket.half' },
 });
 
-/** How many to buy, within the cap of the position's size. */
+/** How much to buy, in shares or dollars, within the cap of the position's size. */
 export function BuyForm({ view, send }: StockTicket) {
   const i18n = useI18n();
   const { t } = i18n;
   const units = useUnitText();
-  const setQuantity = (text: string) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } });
+  const field = {
+    size: 'hero',
+    besideLabel: <UnitChoice view={view} send={send} />,
+    hint: useAffordableText(view),
+    problem: problemText(view.problems, 'quantity', i18n),
+    enterKeyHint: 'go',
+  } as const;
   return (
     <>
+      {view.unit === 'dollars' ? (
+        <NumberField
+          {...field}
+          key="dollars"
+          name="money"
+          label={t({ id: 'ticket.money' })}
+          prefix="US$"
+          inputMode="decimal"
+          value={view.moneyText}
+          onChange={(text) => send({ type: 'EDIT', edit: { type: 'MONEY', text } })}
+        />
+      ) : (
+        <QuantityStepper
+          {...field}
+          key="shares"
+          name="quantity"
+          label={units({ id: 'ticket.quantity' })}
+          value={view.quantityText}
+          onChange={(text) => send({ type: 'EDIT', edit: { type: 'QUANTITY', text } })}
+          min={view.minimum}
+          max={view.maximum}
+          decrementLabel={units({ id: 'ticket.less' })}
+          incrementLabel={units({ id: 'ticket.more' })}
+        />
+      )}
+      <QuickPicks
+        most={view.affordable}
+        onPick={(quantity) => send({ type: 'EDIT', edit: { type: 'PICK', quantity } })}
+      />
       <SegmentedControl
         label={t({ id: 'ticket.mode' })}
-        labelShown
         options={modes.map((value) => ({
           value,
           label: t(positionModes[value], { max: quantityCaps[value] }),
@@ -32,28 +66,37 @@ export function BuyForm({ view, send }: StockTicket) {
         value={view.mode}
         onChange={(mode) => send({ type: 'EDIT', edit: { type: 'MODE', mode } })}
       />
-      <QuantityStepper
-        name="quantity"
-        label={units({ id: 'ticket.quantity' })}
-        value={view.quantityText}
-        onChange={setQuantity}
-        min={view.minimum}
-        max={view.maximum}
-        decrementLabel={units({ id: 'ticket.less' })}
-        incrementLabel={units({ id: 'ticket.more' })}
-        enterKeyHint="go"
-        hint={useAffordableText(view)}
-        problem={problemText(view.problems, 'quantity', i18n)}
-      />
-      <QuickPicks most={view.affordable} onPick={setQuantity} />
     </>
   );
 }
 
-/** One line, like the one that comes before it: nothing below moves. */
-function useAffordableText({ affordable }: StockTicket['view']): string {
+const orderUnits: readonly OrderUnit[] = ['dollars', 'shares'];
+
+function UnitChoice({ view, send }: StockTicket) {
   const { t } = useI18n();
   const units = useUnitText();
+  const labels = { dollars: 'US$', shares: units({ id: 'ticket.unit.shares' }) };
+  return (
+    <SegmentedControl
+      label={t({ id: 'ticket.unit' })}
+      options={orderUnits.map((value) => ({ value, label: labels[value] }))}
+      value={view.unit}
+      onChange={(unit) => send({ type: 'EDIT', edit: { type: 'UNIT', unit } })}
+    />
+  );
+}
+
+/** What dollars buy, else the most that can be bought. One line, like the one that comes before it: nothing below moves. */
+function useAffordableText({ affordable, unit, quantity, cost }: StockTicket['view']): string {
+  const { t, numberLocale } = useI18n();
+  const units = useUnitText();
+  if (unit === 'dollars' && quantity !== null && cost !== null) {
+    const shares = units({ id: 'order.shares' }, { count: quantity });
+    return t(
+      { id: 'ticket.bought' },
+      { shares, total: formatMoney(numberLocale, cost.total, 'US$') },
+    );
+  }
   if (affordable === null) return t({ id: 'ticket.affordableUnknown' });
   if (affordable === 0) return units({ id: 'ticket.affordableNone' });
   return units({ id: 'ticket.affordable' }, { count: affordable });

@@ -1,31 +1,43 @@
 import type { Quote } from '@corro/client';
 import type { DecimalText } from '@corro/domain';
-import { Skeleton, Stack, Text, formatDecimal, formatMoney } from '@corro/ui';
+import { Change, Inline, Skeleton, Stack, Text, formatDecimal, formatMoney } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dayFigures } from '../../../common/prices/dayFigures.ts';
+import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { decimalsOf, priceUnit } from '../../../common/prices/priceText.ts';
-import { InstrumentHead, InstrumentHeadSkeleton } from '../../markets/index.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 
-/** The live price with its age, and how far it went today. */
+/** The live price with its age and how far it went today, in a line, and the day's range. */
 export function PriceHead({ query }: { query: QueryResult<Quote> }) {
   const { t, numberLocale } = useI18n();
   return (
-    <QueryView
-      query={query}
-      loading={
-        <Stack gap={4}>
-          <InstrumentHeadSkeleton />
-          <Skeleton height={20} width="70%" />
-        </Stack>
-      }
-    >
+    <QueryView query={query} loading={<Skeleton height={51} width="70%" />}>
       {(quote) => {
+        const { price, market, readAt, change, changePercent } = quote;
         const { low, high } = dayFigures(quote);
+        const unit = priceUnit(market);
         return (
           <Stack gap={4}>
-            <InstrumentHead quote={quote} poll="tradingScreen" />
+            <Inline gap={8} align="baseline">
+              <PriceNow
+                value={price}
+                market={market}
+                readAt={readAt}
+                poll="tradingScreen"
+                size={20}
+                ageSide="after"
+              />
+              <Change
+                amount={change}
+                percent={changePercent}
+                digits={decimalsOf(price)}
+                {...(unit === undefined ? {} : { unit })}
+              />
+              <Text size={14} tone="muted">
+                {t({ id: 'stock.today' })}
+              </Text>
+            </Inline>
             <Text size={14} tone="muted">
               {t(
                 { id: 'ticket.range' },

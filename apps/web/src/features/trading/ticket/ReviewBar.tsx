@@ -1,7 +1,8 @@
 import type { TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { ActionBar, Button } from '@corro/ui';
+import { ActionBar, Button, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useTotal } from '../../../common/prices/useTotalRows.tsx';
 import { obstacleText } from './ticketText.ts';
 
 export interface ReviewBarProps {
@@ -17,13 +18,13 @@ const ticketReview = defineMessages({
   sell: { id: 'ticket.review.sell' },
 });
 
-/** Leads to the review. Off while there is nothing to review, with the reason. */
+/** What the order comes to, and the way to its review. Off while there is nothing to review, with the reason. */
 export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
   const { t } = useI18n();
   const obstacle = view.online ? view.reviewObstacle : 'offline';
   const isOff = obstacle !== null && obstacle !== 'problems';
   return (
-    <ActionBar>
+    <ActionBar summary={<OrderTotal view={view} />}>
       <Button
         type="submit"
         form={form}
@@ -35,5 +36,35 @@ export function ReviewBar({ view, isLoading, form }: ReviewBarProps) {
         {t(ticketReview[view.side])}
       </Button>
     </ActionBar>
+  );
+}
+
+/** The total with its pesos; until there is an order, the balance in its place: nothing moves. */
+function OrderTotal({ view: { side, cost, balance } }: Pick<ReviewBarProps, 'view'>) {
+  const { t } = useI18n();
+  const total = cost?.total ?? null;
+  const shown = total ?? balance;
+  const { label, pesosLabel, pesos } = useTotal({
+    side,
+    total: shown,
+    pesos: 'usdMxnTrading',
+    ...(total === null ? { label: t({ id: 'ticket.balanceNow' }) } : {}),
+  });
+  if (shown === null) return <Skeleton height={47} />;
+  return (
+    <Stack gap={0}>
+      <Inline gap={8} justify="between" align="baseline">
+        <Text size={14} weight="strong">
+          {label}
+        </Text>
+        <Money amount={shown} unit="US$" size={20} />
+      </Inline>
+      <Inline gap={8} justify="between" align="baseline">
+        <Text size={14} tone="muted">
+          {pesosLabel}
+        </Text>
+        <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
+      </Inline>
+    </Stack>
   );
 }

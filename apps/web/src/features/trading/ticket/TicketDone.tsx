@@ -1,10 +1,13 @@
-import { orderCost, saleProceeds } from '@corro/domain';
+import { isNegative, orderCost, realisedGain, saleProceeds } from '@corro/domain';
+import type { ConfirmedOrder, TicketTerms } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
-import { Text } from '@corro/ui';
+import { Change, type SummaryRow, Text } from '@corro/ui';
+import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceText } from '../../../common/prices/priceText.ts';
-import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../../flows/orders/EndSteps.tsx';
+import type { Receipt } from '../../../flows/orders/receipt.ts';
+import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { reviewedOrder, useReceipt } from '../../../flows/orders/useReceipt.ts';
 import { ticketFlow } from './ticketFlow.ts';
 import { useUnitText } from './ticketText.ts';
@@ -17,7 +20,7 @@ const ticketDone = defineMessages({
 
 /** What was bought or sold: as the server says it, else as it was reviewed. */
 export function TicketDone({ ticket: { view }, name }: StepProps) {
-  const { t, numberLocale } = useI18n();
+  const { t, formatDateTime, numberLocale } = useI18n();
   const units = useUnitText();
   const { terms = null } = view.order ?? {};
   const side = terms?.side ?? view.side;
@@ -28,20 +31,48 @@ export function TicketDone({ ticket: { view }, name }: StepProps) {
   });
   const { quantity, price, fee, total, isTold, orderNumber, notice } = receipt;
   const shares = units({ id: 'order.shares' }, { count: quantity ?? 0 });
-  const totalRows = useTotalRows({ side, total, fee, pesos: 'usdMxnTrading', isSettled: isTold });
+  const gainRows = useGainRows(view.order, receipt);
   return (
     <DoneStep
       text={t(ticketDone[side], { shares, name })}
+      figure={<TotalFigure side={side} total={total} pesos="usdMxnTrading" isSettled={isTold} />}
       orderNumber={orderNumber}
       notice={notice}
       rows={[
+        ...(view.order === null
+          ? []
+          : [
+              {
+                label: t({ id: 'ticket.time' }),
+                value: <Text>{formatDateTime(view.order.confirmedAt)}</Text>,
+              },
+            ]),
         {
           label: units({ id: 'ticket.price' }),
           value: <Text>{priceText(price, numberLocale)}</Text>,
         },
-        ...totalRows,
+        ...(fee === null ? [] : [moneyRow(t({ id: 'ticket.fee' }), fee)]),
+        ...gainRows,
       ]}
       balance={view.balance}
     />
   );
+}
+
+/** What a sale earned, its fee taken off; nothing where no lot was sold or what it brought is not known. */
+function useGainRows(
+  order: ConfirmedOrder<TicketTerms> | null,
+  { total, quantity }: Receipt,
+): readonly SummaryRow[] {
+  const { t } = useI18n();
+  const lot = order?.terms.lot ?? null;
+  if (lot === null || total === null || quantity !== lot.quantity) return [];
+  const { gain, percent } = realisedGain({ ...lot, received: total });
+  return [
+    {
+      label: isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' }),
+      value: <Change amount={gain} percent={percent} unit="US$" size={16} />,
+      detail: t({ id: 'ticket.gainDetail' }),
+    },
+  ];
 }

@@ -3,7 +3,6 @@ import { defineMessages } from '@corro/messages';
 import { Form, Page, Tabs } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { BuyForm } from './BuyForm.tsx';
-import { CostPreview } from './CostPreview.tsx';
 import { Lots } from './Lots.tsx';
 import type { useLots } from './useLots.ts';
 import type { StockTicket } from './useStockTicket.ts';
@@ -25,7 +24,7 @@ const sideTabs = defineMessages({
   sell: { id: 'ticket.sell' },
 });
 
-/** The order as it is made: side, quantity or lot, and what it comes to. */
+/** The order as it is made: side, and quantity or lot. */
 export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFormProps) {
   const { t } = useI18n();
   const { view, send } = ticket;
@@ -35,8 +34,6 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFo
     send({ type: 'EDIT', edit: { type: 'SIDE', side } });
     onSide(side);
   };
-  // Below lots that are still on their way it would be pushed down by them.
-  const hasLots = (lots.data ?? []).length > 0;
   const held = <Lots ticket={ticket} symbol={symbol} query={lots} price={price} />;
   return (
     <Tabs
@@ -49,11 +46,10 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFo
         <Form
           id={id}
           label={t({ id: 'ticket.form' })}
-          gap={24}
+          gap={16}
           onSubmit={() => send({ type: 'REVIEW' })}
         >
           {view.side === 'buy' ? <BuyForm {...ticket} /> : held}
-          {view.side === 'buy' || hasLots ? <CostPreview view={view} /> : null}
         </Form>
         {view.side === 'buy' ? held : null}
       </Page>

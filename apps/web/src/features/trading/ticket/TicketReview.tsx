@@ -6,8 +6,8 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
 import { priceText } from '../../../common/prices/priceText.ts';
-import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { orderSide } from '../orderSide.ts';
 import { PriceNotice } from './PriceNotice.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
@@ -24,6 +24,9 @@ type ReviewedProps = Omit<StepProps, 'onAnother'> & { readonly terms: TicketTerm
 function Reviewed({ ticket: { view, send }, name, terms }: ReviewedProps) {
   return (
     <ReviewStep
+      figure={
+        <TotalFigure side={terms.side} total={view.cost?.total ?? null} pesos="usdMxnTrading" />
+      }
       rows={useReviewRows(terms, name, view)}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={<PriceNotice view={view} send={send} />}
@@ -39,9 +42,7 @@ function useReviewRows(
 ): SummaryRow[] {
   const { t, numberLocale } = useI18n();
   const units = useUnitText();
-  const total = cost?.total ?? null;
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
-  const totalRows = useTotalRows({ side, total, pesos: 'usdMxnTrading' });
   return [
     { label: t({ id: 'ticket.side' }), value: <Text>{t(orderSide[side])}</Text> },
     { label: units({ id: 'ticket.instrument' }), value: <Text>{name}</Text>, detail: symbol },
@@ -57,7 +58,6 @@ function useReviewRows(
     },
     moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
-    ...totalRows,
     moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
   ];
 }

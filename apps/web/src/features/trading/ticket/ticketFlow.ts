@@ -25,11 +25,15 @@ export function ticketFlow(symbol: string) {
         findOrder(api, { kind: 'stock', symbol, key, confirmedAt }, signal),
     }),
     isTerms: (value: unknown): value is TicketTerms => isTerms(value) && value.symbol === symbol,
-    draftOf: ({ quantityText, mode }: TicketForm) =>
-      quantityText === '' ? null : { quantity: quantityText, mode },
-    formOf: ({ quantity = '', mode }: DraftValues): Partial<TicketForm> => ({
+    draftOf: ({ quantityText, moneyText, mode, unit }: TicketForm) =>
+      quantityText === '' && moneyText === ''
+        ? null
+        : { quantity: quantityText, money: moneyText, mode, unit },
+    formOf: ({ quantity = '', money = '', mode, unit }: DraftValues): Partial<TicketForm> => ({
       quantityText: quantity,
+      moneyText: money,
       mode: mode === 'full' ? 'full' : 'half',
+      unit: unit === 'dollars' ? 'dollars' : 'shares',
     }),
   };
 }

@@ -28,6 +28,7 @@ const inUnits = defineMessages({
   'ticket.noLots.title': { id: 'ticket.noLots.title.unit' },
   'ticket.price': { id: 'ticket.price.unit' },
   'ticket.quantity': { id: 'ticket.quantity.unit' },
+  'ticket.unit.shares': { id: 'ticket.unit.shares.unit' },
 });
 
 const UnitContext = createContext<PositionType>('stock');

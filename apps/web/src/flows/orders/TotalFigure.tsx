@@ -1,0 +1,21 @@
+import { Inline, Money, Stack, Text } from '@corro/ui';
+import { type TotalOf, useTotal } from '../../common/prices/useTotalRows.tsx';
+
+/** The figure that counts: the total, large, with what it is called and its estimate in pesos. */
+export function TotalFigure(of: TotalOf) {
+  const { label, pesosLabel, pesos } = useTotal(of);
+  return (
+    <Stack gap={4} align="center">
+      <Text size={14} tone="muted">
+        {label}
+      </Text>
+      <Money amount={of.total} unit="US$" size={40} />
+      <Inline gap={4} justify="center" align="baseline">
+        <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
+        <Text size={14} tone="muted" align="center">
+          {pesosLabel}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}

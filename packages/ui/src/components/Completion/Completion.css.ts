@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/contract.css.ts';
+import { textSize } from '../../tokens/styles.css.ts';
+
+const { color, space } = vars;
+
+const draw = keyframes({ from: { strokeDashoffset: 1 } });
+
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[8],
+  paddingBottom: space[8],
+  textAlign: 'center',
+});
+
+export const sign = style({
+  flex: 'none',
+  width: '3.5rem',
+  height: '3.5rem',
+  color: color.accent,
+});
+
+export const ground = style({ fill: color.accentSoft });
+
+/** One dash as long as the line, pulled into view. */
+export const line = style({
+  strokeDasharray: 1,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${draw} ${vars.motion.normal} ${vars.motion.ease}`,
+    },
+  },
+});
+
+export const words = style({
+  ...textSize[16],
+  margin: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './Completion.css.ts';
+
+export interface CompletionProps {
+  /** What was done, in a sentence. */
+  children: ReactNode;
+  /** The figure that counts, below the sentence: the total. */
+  figure?: ReactNode;
+}
+
+/** What was asked for is done: a check that draws itself once, the sentence, the figure. */
+export function Completion({ children, figure }: CompletionProps) {
+  return (
+    <div className={styles.head} role="status">
+      <svg className={styles.sign} viewBox="0 0 56 56" fill="none" aria-hidden="true">
+        <circle className={styles.ground} cx="28" cy="28" r="28" />
+        <path
+          className={styles.line}
+          d="M17 29 L25 37 L40 20"
+          pathLength="1"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <p className={styles.words}>{children}</p>
+      {figure}
+    </div>
+  );
+}

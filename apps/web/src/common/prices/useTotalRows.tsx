@@ -33,9 +33,11 @@ const settled = defineMessages({
 export function useTotal({ side, total, pesos, isSettled = false, label }: TotalOf) {
   const { t, numberLocale } = useI18n();
   const { rate, estimate } = usePesos(pesos);
+  const rateText = formatDecimal(numberLocale, rate);
   return {
     label: label ?? t((isSettled ? settled : toCome)[side]),
-    pesosLabel: t({ id: 'ticket.pesos' }, { rate: formatDecimal(numberLocale, rate) }),
+    pesosLabel: t({ id: 'ticket.pesos' }, { rate: rateText }),
+    rate: t({ id: 'ticket.atRate' }, { rate: rateText }),
     pesos: estimate(total),
   };
 }

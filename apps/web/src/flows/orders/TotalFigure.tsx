@@ -3,7 +3,7 @@ import { type TotalOf, useTotal } from '../../common/prices/useTotalRows.tsx';
 
 /** The figure that counts: the total, large, with what it is called and its estimate in pesos. */
 export function TotalFigure(of: TotalOf) {
-  const { label, pesosLabel, pesos } = useTotal(of);
+  const { label, rate, pesos } = useTotal(of);
   return (
     <Stack gap={4} align="center">
       <Text size={14} tone="muted">
@@ -13,7 +13,7 @@ export function TotalFigure(of: TotalOf) {
       <Inline gap={4} justify="center" align="baseline">
         <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
         <Text size={14} tone="muted" align="center">
-          {pesosLabel}
+          {rate}
         </Text>
       </Inline>
     </Stack>

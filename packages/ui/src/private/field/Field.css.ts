@@ -23,7 +23,7 @@ export const labelRow = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[16],
+  columnGap: space[8],
   rowGap: space[4],
 });
 

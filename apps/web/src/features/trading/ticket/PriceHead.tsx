@@ -35,7 +35,7 @@ export function PriceHead({ query }: { query: QueryResult<Quote> }) {
                 {...(unit === undefined ? {} : { unit })}
               />
               <Text size={14} tone="muted">
-                {t({ id: 'stock.today' })}
+                {t({ id: 'ticket.today' })}
               </Text>
             </Inline>
             <Text size={14} tone="muted">

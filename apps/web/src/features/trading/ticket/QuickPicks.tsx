@@ -30,7 +30,7 @@ export function QuickPicks({ most, onPick }: QuickPicksProps) {
           );
         })}
       </Grid>
-      <Text size={14} tone="muted" align="center" as="p">
+      <Text size={14} tone="muted" as="p">
         {t({ id: 'ticket.pickOf' })}
       </Text>
     </Stack>

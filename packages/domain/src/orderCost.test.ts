@@ -5,6 +5,7 @@ import { compare } from './money.ts';
 import {
   affordableQuantity,
   balanceAfter,
+  lotsProceeds,
   orderCost,
   orderFee,
   priceMovedBeyond,
@@ -48,6 +49,16 @@ describe('order cost and sale proceeds', () => {
       fee: '0.56',
       total: '1873.84',
     });
+  });
+
+  it('takes a fee off each lot that is sold', () => {
+    // 10 × 50.00 has a fee of 0.15, 1 × 50.00 one of 0.02 (0.015), twice; 12 × 50.00 would have 0.18.
+    expect(lotsProceeds('50.00', [{ quantity: 10 }, { quantity: 1 }, { quantity: 1 }])).toEqual({
+      amount: '600.00',
+      fee: '0.19',
+      total: '599.81',
+    });
+    expect(lotsProceeds('50.00', []).total).toBe('0.00');
   });
 
   it('rounds the amount half up to the cent', () => {

@@ -29,6 +29,19 @@ export function saleProceeds(price: DecimalText, quantity: number): OrderCost {
   return { amount, fee, total: subtract(amount, fee) };
 }
 
+/** What selling several lots at a price adds to the balance: each is an order, with a fee of its own. */
+export function lotsProceeds(
+  price: DecimalText,
+  lots: readonly { readonly quantity: number }[],
+): OrderCost {
+  let sum: OrderCost = { amount: '0.00', fee: '0.00', total: '0.00' };
+  for (const { quantity } of lots) {
+    const { amount, fee, total } = saleProceeds(price, quantity);
+    sum = { amount: add(sum.amount, amount), fee: add(sum.fee, fee), total: add(sum.total, total) };
+  }
+  return sum;
+}
+
 function orderAmount(price: DecimalText, quantity: number): DecimalText {
   return close(open(price).times(quantity), 2);
 }

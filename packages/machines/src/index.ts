@@ -35,6 +35,7 @@ export * from './recharge/recharge.ts';
 export * from './registration/registration.ts';
 export * from './session/sessionMachine.ts';
 export * from './session/types.ts';
+export * from './stockTicket/lotSales.ts';
 export * from './stockTicket/stockTicket.ts';
 export * from './transactionCode/transactionCodeMachine.ts';
 export * from './transactionCode/types.ts';

@@ -210,7 +210,7 @@ it('comes back to the side and the lot of an order that a reload interrupted', (
   const lot = { orderNumber: 'L1', quantity: 400, costPrice: '90.00' };
   const sale = { symbol: 'ACME', side: 'sell', quantity: 400, price: '100.00', lot } as const;
   const ticket = openTicket({ pending: { key: 'kept', terms: sale, confirmedAt: 0 } });
-  expect(ticket.view()).toMatchObject({ side: 'sell', lot, phase: 'reconciling' });
+  expect(ticket.view()).toMatchObject({ side: 'sell', lots: [lot], phase: 'reconciling' });
 });
 
 describe('orders that are listed without their keys', () => {

@@ -5,6 +5,7 @@ import {
   type DecimalText,
   isTooOldToTrade,
   type Lot,
+  lotsProceeds,
   type OrderCost,
   orderCost,
   orderedQuantity,
@@ -34,8 +35,8 @@ export interface TicketForm {
   readonly quantityText: string;
   /** Dollars, as typed: as many whole shares are bought as they pay for. */
   readonly moneyText: string;
-  /** The lot to be sold whole; null while none is chosen. */
-  readonly lot: Lot | null;
+  /** The lots to be sold, each whole; several are sold by `lotSalesView`, and not by this ticket. */
+  readonly lots: readonly Lot[];
 }
 
 export interface TicketFacts {
@@ -55,7 +56,10 @@ export type TicketEdit =
   | { readonly type: 'MONEY'; readonly text: string }
   /** So many shares, written in the unit of the form. */
   | { readonly type: 'PICK'; readonly quantity: number }
-  | { readonly type: 'LOT'; readonly lot: Lot | null };
+  /** Chooses a lot, or leaves it. */
+  | { readonly type: 'LOT'; readonly lot: Lot }
+  /** Chooses these lots and no others. */
+  | { readonly type: 'LOTS'; readonly lots: readonly Lot[] };
 
 /** What the customer agrees to. */
 export interface TicketTerms {
@@ -71,12 +75,24 @@ export interface TicketTerms {
 export type StockTicketInput = OrderFlowInput<TicketForm, TicketFacts, TicketTerms>;
 export type StockTicketEvent = OrderFlowEvent<TicketFacts, TicketEdit, TicketTerms>;
 
-/** The quantity that would be ordered: as typed when buying, the whole lot when selling. */
+/** The quantity that would be ordered: as typed when buying, the whole lots when selling. */
 function quantityOf(form: TicketForm, { price }: Pick<TicketFacts, 'price'>): number | null {
-  if (form.side === 'sell') return form.lot?.quantity ?? null;
+  if (form.side === 'sell') {
+    return form.lots.length === 0 ? null : form.lots.reduce((sum, lot) => sum + lot.quantity, 0);
+  }
   const quantity = orderedQuantity({ ...form, price: price?.price ?? null });
   const isOne = quantity !== null && quantity >= quantityCaps.min && quantity <= quantityCaps.full;
   return isOne ? quantity : null;
+}
+
+/** Whether more is to be sold than one order can: an order sells one lot. */
+function isOfSeveralLots({ side, lots }: TicketForm): boolean {
+  return side === 'sell' && lots.length > 1;
+}
+
+function withToggled(lots: readonly Lot[], lot: Lot): readonly Lot[] {
+  const others = lots.filter(({ orderNumber }) => orderNumber !== lot.orderNumber);
+  return others.length < lots.length ? others : [...lots, lot];
 }
 
 /** The form with so many shares in its unit; with nothing where they have no price in dollars. */
@@ -96,7 +112,7 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
     unit: 'shares',
     quantityText: '',
     moneyText: '',
-    lot: null,
+    lots: [],
   },
   needsCode: false,
   heldBack: [],
@@ -115,7 +131,9 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
       case 'MODE':
         return { ...form, mode: change.mode };
       case 'LOT':
-        return { ...form, lot: change.lot };
+        return { ...form, lots: withToggled(form.lots, change.lot) };
+      case 'LOTS':
+        return { ...form, lots: change.lots };
       case 'QUANTITY':
         return { ...form, quantityText: change.text };
       case 'MONEY':
@@ -130,12 +148,17 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   },
   beginsAnew: ({ type }) => type === 'SIDE',
   prefill: (form) => form,
-  nextForm: (form) => ({ ...form, quantityText: '', moneyText: '', lot: null }),
-  formOfPending: ({ side, lot }) => ({ side, lot }),
+  nextForm: (form) => ({ ...form, quantityText: '', moneyText: '', lots: [] }),
+  formOfPending: ({ side, lot }) => ({ side, lots: lot === null ? [] : [lot] }),
 
   // The price under review is the one that the order is held to.
   problems: (form, { price, balance }, reviewed) =>
-    checkStockOrder({ ...form, balance, price: (reviewed ?? price)?.price ?? null }),
+    checkStockOrder({
+      ...form,
+      lot: form.lots[0] ?? null,
+      balance,
+      price: (reviewed ?? price)?.price ?? null,
+    }),
 
   obstacle({ price, balance }) {
     if (balance === null) return 'balance-unknown';
@@ -143,10 +166,11 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   },
 
   terms(form, { symbol, price }) {
-    const { side, lot } = form;
+    const { side } = form;
     const quantity = quantityOf(form, { price });
-    if (price === null || quantity === null) return null;
-    return { symbol, side, quantity, price: price.price, lot: side === 'sell' ? lot : null };
+    if (price === null || quantity === null || isOfSeveralLots(form)) return null;
+    const [lot = null] = side === 'sell' ? form.lots : [];
+    return { symbol, side, quantity, price: price.price, lot };
   },
 };
 
@@ -175,13 +199,21 @@ const progressOf = orderProgress(stockTicket);
 export function ticketView(snapshot: StockTicketSnapshot): TicketView {
   const { form, facts, reviewed, aged } = snapshot.context;
   const { side } = form;
-  const { balance } = facts;
-  const cost = costOf(reviewed ?? stockTicket.terms(form, facts));
+  const { balance, price } = facts;
+  const isSeveral = isOfSeveralLots(form);
+  const cost =
+    isSeveral && price !== null
+      ? lotsProceeds(price.price, form.lots)
+      : costOf(reviewed ?? stockTicket.terms(form, facts));
   const isPriced = cost !== null && balance !== null;
+  const progress = progressOf(snapshot);
   return {
-    ...progressOf(snapshot),
+    ...progress,
     ...form,
     ...facts,
+    reviewObstacle: isSeveral
+      ? (stockTicket.obstacle(facts) ?? (aged ? 'price-too-old' : null))
+      : progress.reviewObstacle,
     quantity: quantityOf(form, facts),
     minimum: quantityCaps.min,
     maximum: quantityCaps[form.mode],

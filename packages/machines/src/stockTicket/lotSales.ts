@@ -1,0 +1,195 @@
+import {
+  add,
+  balanceAfter,
+  type DecimalText,
+  type Lot,
+  lotsProceeds,
+  type OrderCost,
+  realisedGain,
+  type RealisedGain,
+  saleProceeds,
+} from '@corro/domain';
+import type { OrderPhase } from '../orderFlow/phase.ts';
+import type { OrderObstacle } from '../orderFlow/types.ts';
+import type { StockTicketEvent, TicketView } from './stockTicket.ts';
+
+/** One lot on its way to be sold: a ticket of its own, with its own key and its own end. */
+export interface LotSale {
+  readonly lot: Lot;
+  readonly view: TicketView;
+}
+
+/**
+ * What became of the sale of a lot. `withdrawn`: the customer left the review before it was confirmed. `left`:
+ * its end is not known, and the customer went on all the same.
+ */
+export type LotSaleEnd =
+  | 'reviewing'
+  | 'submitting'
+  | 'unknown'
+  | 'refused'
+  | 'done'
+  | 'left'
+  | 'withdrawn';
+
+export interface LotSaleState extends LotSale {
+  readonly end: LotSaleEnd;
+  /** What it brought or will bring, its fee taken off; as the server says it, else as it was reviewed. */
+  readonly total: DecimalText | null;
+  /** Once it is sold; null where the server says another quantity than the lot's. */
+  readonly gain: RealisedGain | null;
+}
+
+/** The sale of several lots as one. Money is decimal text in US dollars. */
+export interface LotSalesView {
+  /** Where the whole of it is; `done` once each lot has come to an end, which need not be a sale. */
+  readonly phase: OrderPhase;
+  readonly sales: readonly LotSaleState[];
+  /** What is being reviewed or sent, else all that was confirmed. */
+  readonly quantity: number;
+  readonly cost: OrderCost | null;
+  readonly balanceAfter: DecimalText | null;
+  /** Why it cannot be confirmed; null when it can. */
+  readonly confirmObstacle: OrderObstacle | null;
+  /** The sale that speaks for all: the first of those that the phase is about. */
+  readonly lead: LotSaleState;
+  /** Of the lots that were sold. */
+  readonly sold: {
+    readonly lots: number;
+    readonly quantity: number;
+    readonly received: DecimalText;
+    /** Null where none is known. */
+    readonly gain: DecimalText | null;
+  };
+}
+
+/** What is known least decides: while one lot is looked for there is nothing to decide on the others. */
+const unknownPhases = ['reconciling', 'unreachable', 'unidentified', 'notFound'] as const;
+
+/** What a screen shows of the sale of several lots; at least one. `isWithdrawn`: the review was left. */
+export function lotSalesView(
+  sales: readonly [LotSale, ...LotSale[]],
+  isWithdrawn = false,
+): LotSalesView {
+  const states = sales.map((sale) => stateOf(sale, isWithdrawn));
+  const phase = phaseOfAll(states);
+  const isBefore = phase === 'reviewing' || phase === 'submitting';
+  const concerned = states.filter(({ end, view }) =>
+    isBefore ? end === phase : view.phase === phase,
+  );
+  const [lead = stateOf(sales[0], isWithdrawn)] = concerned;
+  const counted = isBefore ? concerned : states;
+  const price = (lead.view.review?.terms ?? lead.view.price)?.price ?? null;
+  const cost =
+    price === null
+      ? null
+      : lotsProceeds(
+          price,
+          counted.map(({ lot }) => lot),
+        );
+  const { balance } = lead.view;
+  const done = states.filter(({ end }) => end === 'done');
+  const gains = done.flatMap(({ gain }) => (gain === null ? [] : [gain.gain]));
+  return {
+    phase,
+    sales: states,
+    quantity: sum(counted),
+    cost,
+    balanceAfter:
+      cost === null || balance === null ? null : balanceAfter('sell', balance, cost.total),
+    confirmObstacle:
+      phase === 'reviewing'
+        ? (concerned.map(obstacleOf).find((one) => one !== null) ?? null)
+        : null,
+    lead,
+    sold: {
+      lots: done.length,
+      quantity: sum(done),
+      received: done.reduce((total, one) => add(total, one.total ?? '0.00'), '0.00'),
+      gain: gains.length === 0 ? null : gains.reduce(add),
+    },
+  };
+}
+
+function sum(sales: readonly LotSale[]): number {
+  return sales.reduce((quantity, { lot }) => quantity + lot.quantity, 0);
+}
+
+function stateOf({ lot, view }: LotSale, isWithdrawn: boolean): LotSaleState {
+  const end = endOf(view, isWithdrawn);
+  const terms = view.order?.terms ?? view.review?.terms ?? null;
+  const reviewed = terms === null ? null : saleProceeds(terms.price, lot.quantity).total;
+  const total = view.placed?.total ?? reviewed;
+  const isWhole = (view.placed?.quantity ?? lot.quantity) === lot.quantity;
+  const isGainKnown = end === 'done' && total !== null && isWhole;
+  return {
+    lot,
+    view,
+    end,
+    total,
+    gain: isGainKnown ? realisedGain({ ...lot, received: total }) : null,
+  };
+}
+
+function endOf({ phase, warnOfEarlierOrder }: TicketView, isWithdrawn: boolean): LotSaleEnd {
+  switch (phase) {
+    case 'editing':
+      if (warnOfEarlierOrder) return 'left';
+      return isWithdrawn ? 'withdrawn' : 'reviewing';
+    case 'reviewing':
+      return isWithdrawn ? 'withdrawn' : 'reviewing';
+    case 'submitting':
+    case 'refused':
+    case 'done':
+      return phase;
+    case 'reconciling':
+    case 'notFound':
+    case 'unidentified':
+    case 'unreachable':
+      return 'unknown';
+  }
+}
+
+function phaseOfAll(sales: readonly LotSaleState[]): OrderPhase {
+  // A lot that is sent while another is still under review will be waited for afterwards.
+  if (sales.some(({ end }) => end === 'reviewing')) return 'reviewing';
+  if (sales.some(({ end }) => end === 'submitting')) return 'submitting';
+  const unknown = unknownPhases.find((one) => sales.some(({ view }) => view.phase === one));
+  return unknown ?? 'done';
+}
+
+/** What keeps one lot from being confirmed: its review, or what keeps that from opening. */
+function obstacleOf({ view }: LotSale): OrderObstacle | null {
+  // One whose review is not open can only be waiting for its price.
+  return view.review === null
+    ? (view.reviewObstacle ?? 'price-too-old')
+    : view.review.confirmObstacle;
+}
+
+/** What can be done to all lots at once. */
+export type LotSalesAct = 'confirm' | 'accept' | 'reconcileAgain' | 'goOn';
+
+/**
+ * The event that an act is to the sale of one lot; null for none. A price is accepted as it was on the
+ * screen, and nothing is confirmed that is not confirmed with all others.
+ */
+export function lotSaleEvent(
+  act: LotSalesAct,
+  { view }: LotSale,
+  all: Pick<LotSalesView, 'confirmObstacle'>,
+): StockTicketEvent | null {
+  switch (act) {
+    case 'confirm':
+      return all.confirmObstacle === null && view.phase === 'reviewing'
+        ? { type: 'CONFIRM' }
+        : null;
+    case 'accept': {
+      const offered = view.review?.offered ?? null;
+      return offered === null ? null : { type: 'ACCEPT', terms: offered };
+    }
+    case 'reconcileAgain':
+      return { type: 'RECONCILE_AGAIN' };
+    case 'goOn':
+      return { type: 'EDIT_ANYWAY' };
+  }
+}

@@ -51,6 +51,12 @@ function rowsOf(html: string): object {
   return Object.fromEntries([...lines].map(([, label, value]) => [textOf(label), textOf(value)]));
 }
 
+/** What stands above the summary: the figure that counts, and what was done. */
+function headOf(html: string): string {
+  const [head = ''] = html.split('<dl');
+  return textOf(head);
+}
+
 /** An order of 25,000.00 dollars' owner, from its form to its end, as the two sheets write it. */
 async function ordered<
   Form extends object,
@@ -85,10 +91,14 @@ async function ordered<
   };
   for (const edit of edits) send({ type: 'EDIT', edit });
   send({ type: 'REVIEW' });
-  const reviewed = rowsOf(write('review'));
+  const review = write('review');
   send({ type: 'CONFIRM', code: '246810' });
   await clock.advance(0);
-  return { reviewed, done: (...reads: Read[]) => write('done', ...reads) };
+  return {
+    reviewed: rowsOf(review),
+    reviewHead: headOf(review),
+    done: (...reads: Read[]) => write('done', ...reads),
+  };
 }
 
 const balance = '25000.00';
@@ -245,7 +255,8 @@ const assumed = 'Según tu operador; calculada con 0.03%';
 
 const number = 'Número de orden';
 const pesos = 'En pesos, a 20.00 por US$ 1';
-const tradingPesos = 'En pesos, a 20.29 por US$ 1';
+/** The tests' clock. */
+const confirmedAt = textOf(i18n.formatDateTime(Date.UTC(2026, 10, 20, 15, 30)));
 
 // Every figure is worked by hand, and not by the code that it tests.
 it.each([
@@ -259,16 +270,13 @@ it.each([
       'Precio por acción': 'US$ 128.40 Ahora US$ 128.40, hace 0 s',
       Monto: 'US$ 1,284.00',
       'Comisión (0.03%)': `≈ US$ 0.39 ${assumed}`, // 0.3852
-      'Total a pagar': 'US$ 1,284.39',
-      [tradingPesos]: '≈ MX$ 26,060.27', // 26,060.2731
       'Saldo después': 'US$ 23,715.61',
     },
     {
       [number]: 'A-1',
+      'Fecha y hora': confirmedAt,
       'Precio por acción': 'US$ 128.50',
       'Comisión (0.03%)': 'US$ 0.35',
-      'Total pagado': 'US$ 1,156.85',
-      [tradingPesos]: '≈ MX$ 23,472.49', // 23,472.4865
       Saldo: 'US$ 25,000.00',
     },
   ],
@@ -282,16 +290,15 @@ it.each([
       'Precio por acción': 'US$ 128.40 Ahora US$ 128.40, hace 0 s',
       Monto: 'US$ 1,284.00',
       'Comisión (0.03%)': `≈ US$ 0.39 ${assumed}`,
-      'Total a recibir': 'US$ 1,283.61',
-      [tradingPesos]: '≈ MX$ 26,044.45', // 26,044.4469
       'Saldo después': 'US$ 26,283.61',
     },
     {
       [number]: 'A-2',
+      'Fecha y hora': confirmedAt,
       'Precio por acción': 'US$ 128.40',
       'Comisión (0.03%)': 'US$ 0.39',
-      'Total recibido': 'US$ 1,283.61',
-      [tradingPesos]: '≈ MX$ 26,044.45',
+      // (128.40 − 120.00) × 10 − 0.39, of 1,200.00
+      'Ganancia realizada': '▲ +US$ 83.61 (+6.97%) Comisión incluida',
       Saldo: 'US$ 25,000.00',
     },
   ],
@@ -497,3 +504,23 @@ it.each(ends)(
     expect(role).toBe(hasFailed ? 'role="alert"' : 'role="status"');
   },
 );
+
+// The total is the figure that a ticket is about, and stands above its rows.
+it.each([
+  [
+    'a purchase at the market price',
+    bought,
+    'Total a pagar US$ 1,284.39 ≈ MX$ 26,060.27 a 20.29 por US$ 1', // 26,060.2731
+    'Compraste 9 acciones de Norvelo. Total pagado US$ 1,156.85 ≈ MX$ 23,472.49 a 20.29 por US$ 1', // 23,472.4865
+  ],
+  [
+    'a sale',
+    sold,
+    'Total a recibir US$ 1,283.61 ≈ MX$ 26,044.45 a 20.29 por US$ 1', // 26,044.4469
+    'Vendiste 10 acciones de Norvelo. Total recibido US$ 1,283.61 ≈ MX$ 26,044.45 a 20.29 por US$ 1',
+  ],
+] as const)('the figure of %s, reviewed and done', async (_, trade, review, receipt) => {
+  const { reviewHead, done } = await trade();
+  expect(reviewHead).toBe(review);
+  expect(headOf(done())).toContain(receipt);
+});

@@ -168,6 +168,16 @@ describe('the sale of several lots', () => {
     expect(sales.view(true).sales.map(({ end }) => end)).toEqual(['left', 'withdrawn']);
   });
 
+  it('withdraws what is under review, and leaves every end as it is', async () => {
+    const sales = reviewSales();
+    sales.act('confirm');
+    await sales.one.answer(refused('already-sold'));
+    await sales.other.answer(refused('price-changed'));
+    sales.act('withdraw');
+    expect(sales.view(true)).toMatchObject({ phase: 'done', sold: { lots: 0 } });
+    expect(sales.view(true).sales.map(({ end }) => end)).toEqual(['refused', 'withdrawn']);
+  });
+
   it('tells no gain where another quantity was sold than the lot', async () => {
     const sales = reviewSales();
     sales.act('confirm');

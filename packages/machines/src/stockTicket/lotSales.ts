@@ -167,7 +167,7 @@ function obstacleOf({ view }: LotSale): OrderObstacle | null {
 }
 
 /** What can be done to all lots at once. */
-export type LotSalesAct = 'confirm' | 'accept' | 'reconcileAgain' | 'goOn';
+export type LotSalesAct = 'confirm' | 'accept' | 'withdraw' | 'reconcileAgain' | 'goOn';
 
 /**
  * The event that an act is to the sale of one lot; null for none. A price is accepted as it was on the
@@ -187,6 +187,8 @@ export function lotSaleEvent(
       const offered = view.review?.offered ?? null;
       return offered === null ? null : { type: 'ACCEPT', terms: offered };
     }
+    case 'withdraw':
+      return view.phase === 'reviewing' ? { type: 'BACK' } : null;
     case 'reconcileAgain':
       return { type: 'RECONCILE_AGAIN' };
     case 'goOn':

@@ -1,7 +1,12 @@
 import { createFakeStorage } from '@corro/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createStorage, type SafeStorage } from '../../app/storage/storage.ts';
-import { createPendingOrders, isText, readPendingOrder } from './persistedOrders.ts';
+import {
+  createPendingOrders,
+  isText,
+  readPendingNames,
+  readPendingOrder,
+} from './persistedOrders.ts';
 
 const name = 'flow:qip';
 const order = (key: string, confirmedAt = 0) => ({ key, terms: `terms of ${key}`, confirmedAt });
@@ -70,4 +75,13 @@ it.each([
   createPendingOrders(storage, name).keep(order('b', 2));
   expect(pendingOf(name)).toEqual(order('a', 1));
   expect(storage.read('pending_orders')).toBeNull();
+});
+
+it('names the flows of a kind that have orders, the oldest first and each once', () => {
+  createPendingOrders(storage, 'lot:NVLO:L-2').keep(order('b', 2));
+  createPendingOrders(storage, 'lot:NVLO:L-1').keep(order('a', 1));
+  createPendingOrders(storage, 'lot:NVLO:L-1').keep(order('c', 3));
+  createPendingOrders(storage, 'lot:KO:L-3').keep(order('d', 0));
+  createPendingOrders(storage, 'NVLO').keep(order('e', 0));
+  expect(readPendingNames(storage, 'lot:NVLO:')).toEqual(['lot:NVLO:L-1', 'lot:NVLO:L-2']);
 });

@@ -29,6 +29,17 @@ function readPersistedOrders(
     .toSorted((one, other) => one.confirmedAt - other.confirmedAt);
 }
 
+/** The names that begin so and that orders are stored under, in the order of their oldest. */
+export function readPendingNames(storage: SafeStorage, beginning: string): readonly string[] {
+  const stored = readGroup(storage, group)
+    .filter(isFields)
+    .filter(isKept)
+    .toSorted((one, other) => one.confirmedAt - other.confirmedAt)
+    .map((order: Readonly<Record<string, unknown>>) => order['flow'])
+    .filter(isText);
+  return [...new Set(stored)].filter((name) => name.startsWith(beginning));
+}
+
 /** A flow's hold on its own order among those that are kept under a name. */
 interface PendingOrders {
   readonly keep: (order: KeptOrder) => void;

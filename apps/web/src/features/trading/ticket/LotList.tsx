@@ -1,5 +1,5 @@
 import type { Position } from '@corro/client';
-import { positionReturn, type DecimalText } from '@corro/domain';
+import { positionReturn, type DecimalText, type Lot } from '@corro/domain';
 import { Change, EmptyState, List, ListRow, Money, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useNow } from '../../../common/ages.tsx';
@@ -8,7 +8,7 @@ import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import { useUnitText } from './ticketText.ts';
-import type { useLots } from './useLots.ts';
+import { type useLots, withheldUntil } from './useLots.ts';
 import { rowKey } from '../../../common/rowKey.ts';
 import { Missing } from '../../../flows/orders/Missing.tsx';
 import {
@@ -24,14 +24,14 @@ export interface LotListProps {
   readonly query: ReturnType<typeof useLots>['query'];
   /** The price on the screen; each lot brings its own where it is not known. */
   readonly price: DecimalText | undefined;
-  /** Order number of the lot to be sold. */
-  readonly chosen?: string | undefined;
+  /** The lots to be sold. */
+  readonly chosen?: readonly Lot[];
   /** Lots can be chosen where this is given. */
   readonly onChoose?: ((lot: CompleteLot) => void) | undefined;
 }
 
-/** The customer's open lots of the instrument: to look at, or to choose the one to sell. */
-export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
+/** The customer's open lots of the instrument: to look at, or to choose those to sell. */
+export function LotList({ symbol, query, price, chosen = [], onChoose }: LotListProps) {
   const { t } = useI18n();
   const units = useUnitText();
   const now = useNow();
@@ -57,7 +57,7 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
                 lot={lot}
                 price={price ?? lot.currentPrice}
                 withheldUntil={withheldUntil(lot, now)}
-                isChosen={lot.orderNumber === chosen}
+                isChosen={chosen.some(({ orderNumber }) => orderNumber === lot.orderNumber)}
                 onChoose={onChoose}
               />
             ))}
@@ -67,11 +67,6 @@ export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps
       )}
     </QueryView>
   );
-}
-
-/** When it can be sold, epoch milliseconds; null where it can be now. */
-function withheldUntil({ sellableAt }: Position, now: number): number | null {
-  return sellableAt !== null && now < sellableAt ? sellableAt : null;
 }
 
 interface LotRowProps extends Pick<LotListProps, 'onChoose'> {

@@ -2,22 +2,25 @@ import { balanceQuery, quoteQuery } from '@corro/client';
 import { positionTypeOf, type Side } from '@corro/domain';
 import { IconButton, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useServices } from '../../../app/services.ts';
 import { priceUnit } from '../../../common/prices/priceText.ts';
 import { useTab } from '../../../common/useTab.ts';
 import { useFlowSheet } from '../../../flows/orders/FlowSheet.tsx';
 import { routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { LotSales, pendingLots } from './LotSales.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSheet } from './TicketSheet.tsx';
 import { TicketPending } from './TicketUnknown.tsx';
 import { UnitProvider } from './ticketText.ts';
-import { useLots } from './useLots.ts';
-import { useStockTicket } from './useStockTicket.ts';
+import { sharesIn, useLots } from './useLots.ts';
+import { useStockTicket, useTicketMarket } from './useStockTicket.ts';
 
 const sides: readonly [Side, Side] = ['buy', 'sell'];
 const form = 'ticket';
@@ -30,12 +33,18 @@ export default function StockTradingScreen() {
   const asked = { symbol, market: named(inPath), mold: 'stock' } as const;
   const quote = useQuery(quoteQuery(api, asked, 'tradingScreen'));
   const balance = useQuery(balanceQuery(api));
-  const market = (quote.data?.market || named(inPath)) ?? quote.data?.market;
-  const lots = useLots(symbol, market === undefined ? undefined : positionTypeOf(market));
+  const marketTag = (quote.data?.market || named(inPath)) ?? quote.data?.market;
+  const lots = useLots(symbol, marketTag === undefined ? undefined : positionTypeOf(marketTag));
   const [side, showSide] = useTab('type', sides);
-  const sources = { symbol, side, quote: quote.data, balance: balance.data, lots: lots.all };
-  const ticket = useStockTicket(sources);
+  const market = useTicketMarket({ symbol, quote: quote.data, balance: balance.data });
+  const ticket = useStockTicket({ market, side, lots: lots.all });
   const sheet = useFlowSheet(ticket);
+  const { storage } = useServices();
+  const [sale, setSale] = useState(() => {
+    const pending = pendingLots(storage, symbol);
+    return { count: 0, lots: pending, isOpen: pending.length > 0, isMinimised: false };
+  });
+  const isMinimised = sheet.isMinimised || sale.isMinimised;
   const { order } = ticket.view;
   const isUnknown = quote.isError && quote.data === undefined;
   const isLoading = quote.isLoading || balance.isLoading;
@@ -48,15 +57,15 @@ export default function StockTradingScreen() {
         <IconButton icon="records" label={t({ id: 'route.records' })} href={routes.records.path} />
       }
       footer={
-        isUnknown || sheet.isMinimised ? undefined : (
+        isUnknown || isMinimised ? undefined : (
           <ReviewBar view={ticket.view} isLoading={isLoading} form={form} />
         )
       }
     >
-      <UnitProvider value={positionTypeOf(market ?? '')}>
+      <UnitProvider value={positionTypeOf(marketTag ?? '')}>
         <Page>
           <PriceHead query={quote} />
-          {market !== undefined && priceUnit(market) === undefined ? (
+          {marketTag !== undefined && priceUnit(marketTag) === undefined ? (
             <Text as="p" size={14} tone="muted">
               {t({ id: 'ticket.unitNote' })}
             </Text>
@@ -64,7 +73,13 @@ export default function StockTradingScreen() {
           {sheet.isMinimised && order !== null ? (
             <TicketPending terms={order.terms} onSee={sheet.show} />
           ) : null}
-          {isUnknown || sheet.isMinimised ? null : (
+          {sale.isMinimised ? (
+            <TicketPending
+              terms={{ side: 'sell', symbol, quantity: sharesIn(sale.lots) }}
+              onSee={() => setSale({ ...sale, isMinimised: false })}
+            />
+          ) : null}
+          {isUnknown || isMinimised ? null : (
             <TicketForm
               id={form}
               ticket={ticket}
@@ -72,6 +87,15 @@ export default function StockTradingScreen() {
               lots={lots.query}
               price={quote.data?.price ?? undefined}
               onSide={showSide}
+              knowsAll={lots.all !== undefined}
+              onSell={(chosen) =>
+                setSale({
+                  count: sale.count + 1,
+                  lots: chosen,
+                  isOpen: true,
+                  isMinimised: false,
+                })
+              }
             />
           )}
         </Page>
@@ -81,6 +105,20 @@ export default function StockTradingScreen() {
           open={sheet.open}
           onClose={sheet.close}
           onAnother={sheet.goOn}
+        />
+        <LotSales
+          // Another sale is other orders.
+          key={sale.count}
+          lots={sale.lots}
+          market={market}
+          name={quote.data?.name ?? symbol}
+          isOpen={sale.isOpen}
+          isMinimised={sale.isMinimised}
+          onMinimise={() => setSale({ ...sale, isMinimised: true })}
+          onLeave={(isConfirmed) => {
+            setSale({ ...sale, isOpen: false, isMinimised: false });
+            if (isConfirmed) ticket.send({ type: 'EDIT', edit: { type: 'LOTS', lots: [] } });
+          }}
         />
       </UnitProvider>
     </Screen>

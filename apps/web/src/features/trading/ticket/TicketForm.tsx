@@ -1,4 +1,4 @@
-import type { DecimalText } from '@corro/domain';
+import type { DecimalText, Lot } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Form, Page, Tabs } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
@@ -15,6 +15,10 @@ export interface TicketFormProps {
   readonly symbol: string;
   readonly lots: ReturnType<typeof useLots>['query'];
   readonly price: DecimalText | undefined;
+  /** Reviews the sale of several lots. */
+  readonly onSell: (lots: readonly Lot[]) => void;
+  /** Whether all lots are known. */
+  readonly knowsAll: boolean;
   /** Keeps the chosen side in the address. */
   readonly onSide: (side: string) => void;
 }
@@ -25,7 +29,16 @@ const sideTabs = defineMessages({
 });
 
 /** The order as it is made: side, and quantity or lot. */
-export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFormProps) {
+export function TicketForm({
+  id,
+  ticket,
+  symbol,
+  lots,
+  price,
+  onSide,
+  onSell,
+  knowsAll,
+}: TicketFormProps) {
   const { t } = useI18n();
   const { view, send } = ticket;
   const choose = (value: string) => {
@@ -34,7 +47,21 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFo
     send({ type: 'EDIT', edit: { type: 'SIDE', side } });
     onSide(side);
   };
-  const held = <Lots ticket={ticket} symbol={symbol} query={lots} price={price} />;
+  const sell = (chosen: readonly Lot[]) => {
+    send({ type: 'EDIT', edit: { type: 'LOTS', lots: chosen } });
+    if (chosen.length > 1) onSell(chosen);
+    else send({ type: 'REVIEW' });
+  };
+  const isSeveral = view.side === 'sell' && view.lots.length > 1;
+  const held = (
+    <Lots
+      ticket={ticket}
+      symbol={symbol}
+      query={lots}
+      price={price}
+      onSellAll={knowsAll ? sell : undefined}
+    />
+  );
   return (
     <Tabs
       label={t({ id: 'ticket.tabs' })}
@@ -47,7 +74,7 @@ export function TicketForm({ id, ticket, symbol, lots, price, onSide }: TicketFo
           id={id}
           label={t({ id: 'ticket.form' })}
           gap={16}
-          onSubmit={() => send({ type: 'REVIEW' })}
+          onSubmit={() => (isSeveral ? sell(view.lots) : send({ type: 'REVIEW' }))}
         >
           {view.side === 'buy' ? <BuyForm {...ticket} /> : held}
         </Form>

@@ -1,16 +1,15 @@
-import type { PriceReading, TicketTerms, TicketView } from '@corro/machines';
+import type { TicketTerms, TicketView } from '@corro/machines';
 import { defineMessages } from '@corro/messages';
 import { Text, type SummaryRow } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { priceAgeText, useNow } from '../../../common/ages.tsx';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
-import { priceText } from '../../../common/prices/priceText.ts';
 import { ConfirmButton, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
 import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { orderSide } from '../orderSide.ts';
 import { PriceNotice } from './PriceNotice.tsx';
 import { obstacleText, useUnitText } from './ticketText.ts';
+import { usePriceRow } from './usePriceRow.tsx';
 import type { StepProps } from './useStockTicket.ts';
 
 /** Everything that the customer agrees to, and what prevents it. */
@@ -34,13 +33,14 @@ function Reviewed({ ticket: { view, send }, name, terms }: ReviewedProps) {
   );
 }
 
-/** The reviewed price is held against the latest reading. */
 function useReviewRows(
-  { side, symbol, quantity, price }: TicketTerms,
+  { side, symbol, quantity }: TicketTerms,
   name: string,
-  { cost, balanceAfter, price: latest }: TicketView,
+  view: TicketView,
 ): SummaryRow[] {
-  const { t, numberLocale } = useI18n();
+  const { cost, balanceAfter } = view;
+  const { t } = useI18n();
+  const priceRow = usePriceRow(view);
   const units = useUnitText();
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
   return [
@@ -51,27 +51,11 @@ function useReviewRows(
       value: <Text>{units({ id: 'order.shares' }, { count: quantity })}</Text>,
       ...(side === 'sell' ? { detail: t({ id: 'ticket.lotWhole' }) } : {}),
     },
-    {
-      label: units({ id: 'ticket.price' }),
-      value: <Text>{priceText(price, numberLocale)}</Text>,
-      ...(latest === null ? {} : { detail: <LatestPrice latest={latest} /> }),
-    },
+    priceRow,
     moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
     feeRow,
     moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
   ];
-}
-
-/** What the price is at the moment, and how long ago that was read. */
-function LatestPrice({ latest }: { latest: PriceReading }) {
-  const i18n = useI18n();
-  return i18n.t(
-    { id: 'ticket.priceNow' },
-    {
-      price: priceText(latest.price, i18n.numberLocale),
-      age: priceAgeText(latest.readAt, useNow(), i18n),
-    },
-  );
 }
 
 const ticketConfirm = defineMessages({

@@ -7,8 +7,13 @@ import { orderSide } from '../orderSide.ts';
 import { useUnitText } from './ticketText.ts';
 import type { StepProps } from './useStockTicket.ts';
 
+interface TicketPendingProps {
+  readonly terms: Pick<TicketTerms, 'side' | 'symbol' | 'quantity'>;
+  readonly onSee: () => void;
+}
+
 /** The order that is on its way while its sheet is minimised. */
-export function TicketPending({ terms, onSee }: { terms: TicketTerms; onSee: () => void }) {
+export function TicketPending({ terms, onSee }: TicketPendingProps) {
   const { t } = useI18n();
   const { side, symbol, quantity } = terms;
   const units = useUnitText();

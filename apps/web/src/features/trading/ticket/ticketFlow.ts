@@ -12,12 +12,17 @@ import type { FlowCalls } from '../../../flows/orders/appOrderFlow.ts';
 import { findOrder } from '../../../flows/orders/findOrder.ts';
 import { isFields, isPrice, isQuantity } from '../../../flows/orders/persistedOrders.ts';
 
-/** Buying and selling one instrument at the market's price. */
-export function ticketFlow(symbol: string) {
+/** What the names begin with that the sales of an instrument's lots are stored under. */
+export function lotFlowNames(symbol: string): string {
+  return `lot:${symbol}:`;
+}
+
+/** Buying and selling one instrument at the market's price; with the number of a lot, its sale beside others. */
+export function ticketFlow(symbol: string, lotNumber?: string) {
   return {
     machine: stockTicketMachine,
     viewOf: ticketView,
-    name: symbol,
+    name: lotNumber === undefined ? symbol : `${lotFlowNames(symbol)}${lotNumber}`,
     changes: [],
     calls: (api: Transport): FlowCalls<TicketTerms> => ({
       place: ({ order: { key, terms, confirmedAt } }) => place(api, terms, key, { confirmedAt }),

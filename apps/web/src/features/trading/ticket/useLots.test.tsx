@@ -2,10 +2,13 @@ import { positionsQuery } from '@corro/client';
 import { buildPosition, createTestApi } from '@corro/testing';
 import { expect, it } from 'vitest';
 import { htmlOf, type Read } from '../../../app/rendered.fixture.tsx';
-import { isSold, useLots } from './useLots.ts';
+import { isSold, sellable, useLots } from './useLots.ts';
 
-const lots = ['L-1', 'L-2', 'L-3'].map((orderNumber) => buildPosition({ orderNumber }));
-const [first, , last] = lots;
+const [first, last] = [
+  buildPosition({ orderNumber: 'L-1' }),
+  buildPosition({ orderNumber: 'L-3' }),
+];
+const lots = [first, buildPosition({ orderNumber: 'L-2' }), last];
 
 it.each([
   ['stays while not all lots are known', first, undefined, false],
@@ -14,9 +17,18 @@ it.each([
   ['stays with what is left', last, lots.slice(1), false],
   ['goes once it is sold', first, lots.slice(1), true],
   ['goes with the last one', first, [], true],
-  ['is absent before one is chosen', null, lots, false],
 ])('the chosen lot %s', (_, lot, all, sold) => {
-  expect(isSold(lot ?? null, all)).toBe(sold);
+  expect(isSold(lot, all)).toBe(sold);
+});
+
+it('sells of all lots those that nothing holds and of which all is known', () => {
+  const at = 1_800_000_000_000;
+  const shown = [
+    buildPosition({ orderNumber: 'L-1', quantity: 10, costPrice: '120.00', sellableAt: at }),
+    buildPosition({ orderNumber: 'L-2', sellableAt: at + 1 }),
+    { ...last, costPrice: null },
+  ];
+  expect(sellable(shown, at)).toEqual([{ orderNumber: 'L-1', quantity: 10, costPrice: '120.00' }]);
 });
 
 /** How many lots there are in all; nothing while that is not known. */

@@ -2,6 +2,7 @@ import { type Position, positionsQuery } from '@corro/client';
 import { type Lot, pageSizes, type PositionType } from '@corro/domain';
 import { useApi } from '../../../app/api.ts';
 import { type ReadRow, usePolledPages } from '../../../common/queries/usePolledPages.ts';
+import { type CompleteLot, isCompleteLot } from '../../../flows/orders/complete.ts';
 
 /** The customer's open lots of one instrument, page after page; none while its type is not known. */
 export function useLots(symbol: string, type: PositionType | undefined) {
@@ -28,7 +29,33 @@ function lotsOf(read: readonly ReadRow<Position>[], symbol: string): Position[] 
 }
 
 /** Whether the chosen lot was sold elsewhere: it is not among all of them (undefined: that is not known). */
-export function isSold(lot: Lot | null, all: readonly Position[] | undefined): boolean {
-  if (lot === null || all === undefined) return false;
+export function isSold(
+  lot: Pick<Position, 'orderNumber'>,
+  all: readonly Position[] | undefined,
+): boolean {
+  if (all === undefined) return false;
   return all.every(({ orderNumber }) => orderNumber !== lot.orderNumber);
+}
+
+/** When it can be sold, epoch milliseconds; null where it can be now. */
+export function withheldUntil({ sellableAt }: Position, now: number): number | null {
+  return sellableAt !== null && now < sellableAt ? sellableAt : null;
+}
+
+/** The lots that can be sold now: all that is needed is known of them, and nothing holds them. */
+export function sellable(lots: readonly Position[], now: number): Lot[] {
+  return lots
+    .filter(isCompleteLot)
+    .filter((lot) => withheldUntil(lot, now) === null)
+    .map(lotOf);
+}
+
+/** What an order names of a lot. */
+export function lotOf({ orderNumber, quantity, costPrice }: CompleteLot): Lot {
+  return { orderNumber, quantity, costPrice };
+}
+
+/** How many shares lots are together. */
+export function sharesIn(lots: readonly Lot[]): number {
+  return lots.reduce((sum, { quantity }) => sum + quantity, 0);
 }

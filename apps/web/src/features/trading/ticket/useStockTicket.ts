@@ -7,12 +7,16 @@ import { useOrderFlow } from '../../../flows/orders/useOrderFlow.ts';
 import { ticketFlow } from './ticketFlow.ts';
 import { isSold } from './useLots.ts';
 
-interface TicketSources {
+interface MarketSources {
   readonly symbol: string;
-  /** The side that the address names. */
-  readonly side: Side;
   readonly quote: Quote | undefined;
   readonly balance: DecimalText | null | undefined;
+}
+
+interface TicketSources {
+  readonly market: TicketMarket;
+  /** The side that the address names. */
+  readonly side: Side;
   /** All open lots of the instrument; undefined while not all are known. */
   readonly lots: readonly Position[] | undefined;
 }
@@ -22,26 +26,37 @@ export interface StockTicket {
   readonly send: (event: StockTicketEvent) => void;
 }
 
-/** Runs the ticket while the screen is mounted, and sends it the app's facts. */
-export function useStockTicket(sources: TicketSources): StockTicket {
-  const { symbol, side, quote, balance = null, lots } = sources;
+/** What a ticket of the instrument goes by, and how it asks for a price. */
+export type TicketMarket = ReturnType<typeof useTicketMarket>;
+
+/** The app's facts for the tickets of one instrument. */
+export function useTicketMarket({ symbol, quote, balance = null }: MarketSources) {
   const queryClient = useQueryClient();
-  const [flow] = useState(() => ticketFlow(symbol));
   const quoted = quote?.price ?? null;
   const price =
     quote === undefined || quoted === null ? null : { price: quoted, readAt: quote.readAt };
-  const { view, send } = useOrderFlow(flow, {
-    draft: `ticket_${symbol}`,
-    form: { side },
+  return {
     facts: { symbol, price, balance },
     refreshPrice: () => void queryClient.refetchQueries({ queryKey: ['quote', { symbol }] }),
+  };
+}
+
+/** Runs the ticket while the screen is mounted, and sends it the app's facts. */
+export function useStockTicket({ side, lots, market }: TicketSources): StockTicket {
+  const { symbol } = market.facts;
+  const [flow] = useState(() => ticketFlow(symbol));
+  const { view, send } = useOrderFlow(flow, {
+    ...market,
+    draft: `ticket_${symbol}`,
+    form: { side },
   });
 
-  const { lot, phase } = view;
-  const isGone = isSold(lot, lots);
+  const { phase } = view;
+  const there = view.lots.filter((lot) => !isSold(lot, lots));
+  const isGone = there.length < view.lots.length;
   useEffect(() => {
     // Sold elsewhere: what is not there cannot be chosen.
-    if (isGone && phase === 'editing') send({ type: 'EDIT', edit: { type: 'LOT', lot: null } });
+    if (isGone && phase === 'editing') send({ type: 'EDIT', edit: { type: 'LOTS', lots: there } });
     // oxlint-disable-next-line react/exhaustive-deps -- another function each time, of the same actor
   }, [isGone, phase]);
 

@@ -28,7 +28,7 @@ export const stockTicket: MachineScenario = {
     [
       online,
       form.side,
-      order === null ? [form.quantityText, form.lot !== null, aged, moved] : reconcileAttempts,
+      order === null ? [form.quantityText, form.lots.length, aged, moved] : reconcileAttempts,
     ] as const,
   shows: {
     'editing.order.incomplete': ticket,

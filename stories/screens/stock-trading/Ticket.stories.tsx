@@ -25,6 +25,60 @@ export const Buying: Story = {
   },
 };
 
+/** Dollars become whole shares, in words, and are never exceeded. */
+export const BuyingForDollars: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    await says(context, 'price.spoken', { price });
+    const { t } = harnessOf(context);
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
+    const field = await context.canvas.findByRole('textbox', {
+      name: new RegExp(`^${t('ticket.money')}`),
+    });
+    await context.userEvent.click(field);
+    await context.userEvent.paste('850');
+    // 6 × 128.40 = 770.40 and 0.23; a seventh would make it 899.07.
+    const shares = t('order.shares', { count: 6 });
+    const totals = { es: 'US$ 770.63', de: 'US$ 770,63' };
+    const total = context.globals['locale'] === 'de' ? totals.de : totals.es;
+    await expect(await context.canvas.findByText(`${shares} · ${total}`)).toBeVisible();
+    await saysInTheEnd(context, 'ticket.total.buy');
+  },
+};
+
+/** Less than a share costs: says what one costs. */
+export const TooFewDollars: Story = {
+  parameters: notPictured('It looks like any other problem with the quantity.'),
+  play: async (context) => {
+    await says(context, 'price.spoken', { price });
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
+    const name = new RegExp(`^${harnessOf(context).t('ticket.money')}`);
+    await context.userEvent.click(await context.canvas.findByRole('textbox', { name }));
+    await context.userEvent.paste('128.43');
+    // 128.40 and a fee of 0.04 (0.03852)
+    await says(context, 'problem.amount-below-price', { least: '128.44' });
+    await context.userEvent.clear(context.canvas.getByRole('textbox', { name }));
+    await context.userEvent.paste('1,000');
+    await says(context, 'problem.amount-format');
+  },
+};
+
+/** A quick pick says what it is of, and is written in the unit in use. */
+export const QuickPick: Story = {
+  parameters: notPictured('It looks like any other quantity.'),
+  play: async (context) => {
+    await says(context, 'ticket.pickOf');
+    await says(context, 'ticket.affordable', { count: 50 });
+    const { t } = harnessOf(context);
+    const pick = t('ticket.pick', { percent: 50 });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: pick }));
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('25');
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
+    // 25 × 128.40 = 3,210.00 and 0.96
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('3210.96');
+  },
+};
+
 /** The lots are there to choose from; each is sold whole. */
 export const Selling: Story = {
   parameters: { ...scenario({ at: `${at}?type=sell`, upstream }), ...atRest },

@@ -1,0 +1,272 @@
+import { answer, buildOrder, codecs, type Script } from '@corro/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { says } from '../form.ts';
+import { quoted, quoteRoute } from '../instrument.ts';
+import { buttonIn, sheetSays } from '../orderSheet.ts';
+import { inApp, scenario, harnessOf } from '../withApp.tsx';
+import { at, ordersRoute, price, sellRoute, upstream } from './ticket.ts';
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scenario({ at: `${at}?type=sell`, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** What the upstream answers to the sale of each lot: 10 × 128.40 less 0.39, and 3 × 128.40 less 0.12. */
+const sold: Readonly<Record<string, object>> = {
+  'L-1': { no: 'S-1', price, count: 10, fee: '0.39', total: '1283.61' },
+  'L-2': { no: 'S-2', price, count: 3, fee: '0.12', total: '385.08' },
+};
+
+/** Answers each lot in its own way; sold unless told. */
+function answering(answers: Readonly<Record<string, ReturnType<typeof answer.ok>>> = {}): Script {
+  return ({ body }) => {
+    const { no } = codecsOf(body);
+    return answers[no] ?? answer.ok(sold[no]);
+  };
+}
+
+function codecsOf(body: unknown): { readonly no: string } {
+  const no = typeof body === 'object' && body !== null ? Reflect.get(body, 'no') : null;
+  return { no: String(no) };
+}
+
+const selling = (script: Script, orders: Script = answer.stall()) =>
+  scenario({
+    at: `${at}?type=sell`,
+    upstream: { ...upstream, [sellRoute]: script, [ordersRoute]: orders },
+  });
+
+/** One tap leads from the lots to the review of their sale. */
+async function sellAll(context: StoryContext): Promise<HTMLElement> {
+  const { t } = harnessOf(context);
+  const name = t('ticket.sellAll', { shares: t('order.shares', { count: 13 }) });
+  const button = await context.canvas.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() => expect(button).toBeEnabled());
+  await context.userEvent.click(button);
+  await sheetSays(context, 'ticket.sheet.reviewing');
+  return screen.findByRole('dialog');
+}
+
+async function sellAllAndConfirm(context: StoryContext): Promise<void> {
+  await sellAll(context);
+  const button = await buttonIn(context, 'ticket.confirm.sell');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
+}
+
+const keysOf = (context: StoryContext) =>
+  harnessOf(context)
+    .upstream.callsTo(sellRoute)
+    .map(({ headers }) => headers['idempotency-key']);
+
+/** Everything that is agreed to, of all lots and of each. */
+export const Reviewing: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const dialog = await sellAll(context);
+    // 1,283.61 and 385.08, and 20.29 pesos for each dollar of it
+    for (const text of ['1,668.69', '33,857.72', '1,669.20', '0.51', '26,668.69', '385.08']) {
+      if (context.globals['locale'] === 'es') await expect(dialog).toHaveTextContent(text);
+    }
+    await sheetSays(context, 'ticket.sales.count', { count: 2 });
+  },
+};
+
+/** Two lots that were chosen one by one are sold as all are. */
+export const ChosenLots: Story = {
+  parameters: notPictured('It is the choice of a lot with another lot chosen.'),
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    for (const count of [3, 10]) {
+      const name = new RegExp(`^${t('order.shares', { count })}`);
+      await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    }
+    await expect(await context.canvas.findByText(/1,668\.69/)).toBeVisible();
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('ticket.review.sell') }),
+    );
+    await sheetSays(context, 'ticket.sales.count', { count: 2 });
+  },
+};
+
+/** On their way: a call for each lot, with keys of their own, and no other by a second tap. */
+export const Submitting: Story = {
+  parameters: {
+    ...selling(answering({ 'L-2': answer.stall() })),
+    ...notPictured('It is the review with a busy button.'),
+  },
+  play: async (context) => {
+    await sellAllAndConfirm(context);
+    await sheetSays(context, 'ticket.submitting');
+    await context.userEvent.click(await buttonIn(context, 'ticket.submitting'));
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(keysOf(context)).toHaveLength(2));
+    await expect(new Set(keysOf(context)).size).toBe(2);
+  },
+};
+
+export const Done: Story = {
+  parameters: { ...selling(answering()), ...atRest },
+  play: async (context) => {
+    await sellAllAndConfirm(context);
+    await sheetSays(context, 'ticket.sheet.done.sell');
+    await sheetSays(context, 'ticket.loss');
+    const dialog = screen.getByRole('dialog');
+    for (const text of ['S-1', 'S-2']) await expect(dialog).toHaveTextContent(text);
+    if (context.globals['locale'] !== 'es') return;
+    // (128.40 − 131.00) × 3 − 0.12 and (128.40 − 128.40) × 10 − 0.39
+    for (const text of ['1,668.69', '−7.92', '−0.39', '−US$ 8.31']) {
+      await expect(dialog).toHaveTextContent(text);
+    }
+  },
+};
+
+/** One lot is sold, the other is refused: each says so. */
+export const DoneInPart: Story = {
+  parameters: selling(answering({ 'L-2': answer.refusal('already-sold') })),
+  play: async (context) => {
+    await sellAllAndConfirm(context);
+    await sheetSays(context, 'ticket.sales.result');
+    await sheetSays(context, 'ticket.sales.end.done');
+    await sheetSays(context, 'hint.already-sold');
+    await expect(screen.getByRole('dialog')).toHaveTextContent('1,283.61');
+  },
+};
+
+/** Nothing was sold, and why. */
+export const Refused: Story = {
+  parameters: {
+    ...selling(answer.refusal('already-sold')),
+    ...notPictured('It is a sale that is done in part, without the part that is done.'),
+  },
+  play: async (context) => {
+    await sellAllAndConfirm(context);
+    await sheetSays(context, 'ticket.sales.result');
+    await expect(screen.queryByRole('status', { name: /./ })).toBeNull();
+    const rows = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    await expect(rows).toHaveLength(2);
+    for (const row of rows) await expect(row).not.toHaveTextContent('385.08');
+  },
+};
+
+/** The answer of one lot is lost: that one is looked for, and the other stays sold. */
+export const Reconciling: Story = {
+  parameters: selling(answering({ 'L-2': answer.html(502) })),
+  play: async (context) => {
+    await sellAllAndConfirm(context);
+    await sheetSays(context, 'ticket.reconciling');
+    await sheetSays(context, 'ticket.sales.end.done');
+    await sheetSays(context, 'ticket.sales.end.unknown');
+  },
+};
+
+/** The server names another price for one lot: that one alone is reviewed and confirmed again. */
+export const PriceChanged: Story = {
+  parameters: {
+    ...selling(answering({ 'L-2': answer.refusal('price-changed') })),
+    ...notPictured('It is the review with the sentence of a price that has changed.'),
+  },
+  play: async (context) => {
+    await sellAllAndConfirm(context);
+    await sheetSays(context, 'hint.price-changed');
+    const harness = harnessOf(context);
+    harness.upstream.script(quoteRoute, quoted({ price: '128.00' }));
+    harness.upstream.script(sellRoute, answering());
+    await harness.pass(1_000);
+    await harness.refresh();
+    await context.userEvent.click(
+      await buttonIn(context, 'ticket.accept', { price: 'US$\u00a0128.00' }),
+    );
+    const button = await buttonIn(context, 'ticket.confirm.sell');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await context.userEvent.click(button);
+    await sheetSays(context, 'ticket.sheet.done.sell');
+    const prices = harness.upstream
+      .callsTo(sellRoute)
+      .map(({ body }) => [codecsOf(body).no, String(Reflect.get(Object(body), 'sell_price'))]);
+    await expect(prices.toSorted()).toEqual(
+      [
+        ['L-1', '128.40'],
+        ['L-2', '128.00'],
+        ['L-2', '128.40'],
+      ].toSorted(),
+    );
+    await expect(new Set(keysOf(context)).size).toBe(3);
+  },
+};
+
+const lot = (orderNumber: string, quantity: number, costPrice: string) => ({
+  key: `key-of-${orderNumber}`,
+  terms: {
+    symbol: 'NVLO',
+    side: 'sell',
+    quantity,
+    price,
+    lot: { orderNumber, quantity, costPrice },
+  },
+  confirmedAt: 1_795_188_590_000,
+  flow: `lot:NVLO:${orderNumber}`,
+});
+
+/** A reload in the middle: each lot is looked for under its own key, and none is sold again. */
+export const Reloaded: Story = {
+  parameters: {
+    ...scenario({
+      at: `${at}?type=sell`,
+      upstream: {
+        ...upstream,
+        [ordersRoute]: answer.ok({
+          rows: [
+            codecs.order.encode(
+              buildOrder({
+                orderNumber: 'S-1',
+                side: 'sell',
+                quantity: 10,
+                clientKey: 'key-of-L-1',
+                total: '1283.61',
+              }),
+            ),
+          ],
+          count: 1,
+        }),
+      },
+      stored: {
+        'pending_order_key-of-L-1': JSON.stringify(lot('L-1', 10, '128.40')),
+        'pending_order_key-of-L-2': JSON.stringify(lot('L-2', 3, '131.00')),
+      },
+    }),
+    ...notPictured('It is a sale of which one lot is looked for.'),
+  },
+  play: async (context) => {
+    await screen.findByRole('dialog');
+    await harnessOf(context).pass(0);
+    await sheetSays(context, 'ticket.reconciling');
+    await sheetSays(context, 'ticket.sales.end.done');
+    await sheetSays(context, 'ticket.sales.end.unknown');
+    await expect(harnessOf(context).upstream.callsTo(sellRoute)).toEqual([]);
+    // Put aside, it stays in sight on the page.
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await says(context, 'ticket.seeOrder');
+  },
+};
+
+/** Left before it is confirmed, nothing is sold, and the lots stay chosen. */
+export const Left: Story = {
+  parameters: notPictured('It is the choice of lots.'),
+  play: async (context) => {
+    await sellAll(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(keysOf(context)).toEqual([]);
+    const chosen = context.canvas.getAllByRole('button', { pressed: true });
+    await expect(chosen).toHaveLength(2);
+    // It can be reviewed again.
+    await sellAll(context);
+  },
+};

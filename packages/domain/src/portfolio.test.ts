@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boughtChange, dayBegan, dayChange, groupPositions, lotsValue, type OpenLot, portfolioChange, positionReturn, positionTypeOf, realisedGain } from './portfolio.ts';
+import {
+  boughtChange,
+  dayBegan,
+  dayChange,
+  groupPositions,
+  lotsValue,
+  type OpenLot,
+  portfolioChange,
+  positionReturn,
+  positionTypeOf,
+  realisedGain,
+} from './portfolio.ts';
 
 it.each([
   ['US', 'stock'],
@@ -238,6 +249,9 @@ describe('groupPositions', () => {
       { symbol: null, lots: [other], quantity: 10 },
     ]);
     expect(groupPositions([], today)).toEqual([]);
+  });
+});
+
 describe('realisedGain', () => {
   it.each([
     // (43.30 − 43.75) × 10 − 0.13 = −4.50 − 0.13; −4.63 ÷ 437.50 = −1.0582… %

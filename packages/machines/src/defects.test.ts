@@ -10,6 +10,7 @@ import { cardFormMachine } from './cardForm/cardForm.ts';
 import { chatMachine } from './chat/chatMachine.ts';
 import { realNameMachine } from './realName/realNameMachine.ts';
 import { rechargeMachine } from './recharge/recharge.ts';
+import { registrationMachine } from './registration/registrationMachine.ts';
 import { sessionMachine } from './session/sessionMachine.ts';
 import { settled } from './settled.fixture.ts';
 import { transactionCodeMachine } from './transactionCode/transactionCodeMachine.ts';
@@ -93,6 +94,24 @@ const defects: readonly Defect[] = [
     events: [{ type: 'LOG_IN', phone: '5500000001', password: 'secret-1' }],
     others: null,
     left: { value: { anonymous: { ready: 'failed' } }, context: { failure: 'protocol' } },
+  },
+  {
+    machine: registrationMachine,
+    call: 'register',
+    events: (['contact', 'password', 'consent'] as const).map((step) => ({
+      type: 'SUBMIT',
+      step,
+      input: {
+        phone: '5500000002',
+        password: 'clave-1',
+        confirmation: 'clave-1',
+        invitation: 'CORRO',
+      },
+    })),
+    left: {
+      value: { editing: 'consent' },
+      context: { failure: 'protocol', uncertain: '5500000002' },
+    },
   },
   {
     machine: transactionCodeMachine,

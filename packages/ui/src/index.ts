@@ -38,6 +38,7 @@ export {
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export { Image, type ImageProps } from './components/Image/Image.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { Logo } from './components/Logo/Logo.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { Text, type TextProps, type TextSize, type TextTone } from './components/Text/Text.tsx';
 
@@ -54,10 +55,16 @@ export {
   type Choice,
   type ChoiceListProps,
 } from './components/ChoiceList/ChoiceList.tsx';
+export {
+  Checklist,
+  type ChecklistItem,
+  type ChecklistProps,
+} from './components/Checklist/Checklist.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Completion, type CompletionProps } from './components/Completion/Completion.tsx';
 export { FieldSummary, type FieldSummaryProps } from './components/FieldSummary/FieldSummary.tsx';
 export { Form, type FormProps, type FormValues } from './components/Form/Form.tsx';
+export { FormStep, type FormStepProps } from './components/FormStep/FormStep.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export {
   PasswordField,

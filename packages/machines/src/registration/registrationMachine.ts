@@ -1,0 +1,197 @@
+import { readPhone } from '@corro/domain';
+import { assertEvent, assign, matchesState, stateIn, type SnapshotFrom } from 'xstate';
+import type { FormProgress } from '../formFlow/types.ts';
+import { isDone, valueOf } from '../outcome.ts';
+import { registrationSetup } from './registrationSetup.ts';
+import { registrationSteps, type RegistrationStep } from './types.ts';
+
+/**
+ * Opening an account in three steps, and logging in with what was typed. What is wrong is said at its
+ * step. A call that did not come back may have registered the phone all the same, which is
+ * remembered: the phone alone is kept. Its effects are named in `registrationSetup`.
+ */
+export const registrationMachine = registrationSetup.createMachine({
+  id: 'registration',
+  context: { problems: [], refusal: null, failure: null, sent: null, uncertain: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'contact',
+      on: { EDIT: { actions: { type: 'clearProblem', params: ({ event }) => event } } },
+      states: {
+        contact: {
+          on: {
+            SUBMIT: [
+              { guard: ({ event }) => event.step !== 'contact' },
+              {
+                guard: { type: 'isRightAt', params: ({ event }) => event },
+                target: 'password',
+                actions: 'forgetErrors',
+              },
+              { actions: { type: 'showProblems', params: ({ event }) => event } },
+            ],
+          },
+        },
+        password: {
+          on: {
+            BACK: { target: 'contact', actions: 'forgetErrors' },
+            SUBMIT: [
+              { guard: ({ event }) => event.step !== 'password' },
+              {
+                guard: { type: 'isRightAt', params: ({ event }) => event },
+                target: 'consent',
+                actions: 'forgetErrors',
+              },
+              { actions: { type: 'showProblems', params: ({ event }) => event } },
+            ],
+          },
+        },
+        consent: {
+          on: {
+            BACK: { target: 'password', actions: 'forgetErrors' },
+            SUBMIT: [
+              { guard: ({ event }) => event.step !== 'consent' },
+              // A browser may fill in fields that are out of sight.
+              {
+                guard: {
+                  type: 'isWrongAt',
+                  params: ({ event }) => ({ step: 'contact', input: event.input }),
+                },
+                target: 'contact',
+                actions: {
+                  type: 'showProblems',
+                  params: ({ event }) => ({ step: 'contact', input: event.input }),
+                },
+              },
+              {
+                guard: {
+                  type: 'isWrongAt',
+                  params: ({ event }) => ({ step: 'password', input: event.input }),
+                },
+                target: 'password',
+                actions: {
+                  type: 'showProblems',
+                  params: ({ event }) => ({ step: 'password', input: event.input }),
+                },
+              },
+              {
+                target: '#registration.submitting',
+                actions: [
+                  'forgetErrors',
+                  assign(({ event }) => ({ sent: readPhone(event.input.phone) })),
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+    submitting: {
+      initial: 'sending',
+      states: {
+        sending: { on: { CHALLENGED: 'checking', REGISTERED: 'loggingIn' } },
+        checking: { on: { REGISTERED: 'loggingIn' } },
+        loggingIn: {},
+      },
+      invoke: {
+        src: 'register',
+        input: ({ event, self }) => {
+          assertEvent(event, 'SUBMIT');
+          const { phone, password, invitation } = event.input;
+          return {
+            form: { phone: readPhone(phone), password, invitation },
+            onChallenge: () => self.send({ type: 'CHALLENGED' }),
+            onRegistered: () => self.send({ type: 'REGISTERED' }),
+          };
+        },
+        onDone: [
+          {
+            guard: ({ event }) => isDone(event.output) && valueOf(event.output).isLoggedIn,
+            target: 'loggedIn',
+          },
+          { guard: ({ event }) => isDone(event.output), target: 'done' },
+          {
+            guard: {
+              type: 'isRefusedAt',
+              params: ({ event }) => ({ step: 'contact', outcome: event.output }),
+            },
+            target: 'editing.contact',
+            actions: { type: 'takeError', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'isRefusedAt',
+              params: ({ event }) => ({ step: 'password', outcome: event.output }),
+            },
+            target: 'editing.password',
+            actions: { type: 'takeError', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'isRefusedAt',
+              params: ({ event }) => ({ step: 'consent', outcome: event.output }),
+            },
+            target: 'editing.consent',
+            actions: { type: 'takeError', params: ({ event }) => event.output },
+          },
+          {
+            target: 'editing.consent',
+            actions: [{ type: 'takeError', params: ({ event }) => event.output }, 'markUncertain'],
+          },
+        ],
+        onError: [
+          {
+            guard: stateIn({ submitting: 'loggingIn' }),
+            target: 'done',
+            actions: { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'editing.consent',
+            actions: [
+              'takeDefect',
+              'markUncertain',
+              { type: 'reportDefect', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
+      },
+    },
+    /** The session has begun: the app shows the customer's side. */
+    loggedIn: { type: 'final' },
+    /** The account is open and its owner is not logged in: the login says so. */
+    done: { type: 'final' },
+  },
+});
+
+export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;
+
+/** What a screen shows and may offer. The sentence of a refusal is `hint.reg.<code>`. */
+export interface RegistrationView extends FormProgress {
+  /** The step in view; the last one while it is sent. */
+  readonly step: RegistrationStep;
+  /** The account is open, and logging in is under way or done. */
+  readonly isLoggingIn: boolean;
+  /** The phone is taken, most likely by the customer's own earlier try: logging in is the way on. */
+  readonly tryLoggingIn: boolean;
+  /** The phone that was last sent; null before. */
+  readonly phone: string | null;
+}
+
+/** What a screen shows of the registration and may offer. */
+export function registrationView({ value, context }: RegistrationSnapshot): RegistrationView {
+  const { problems, refusal, failure, sent, uncertain } = context;
+  const isIn = (state: Parameters<typeof matchesState>[0]) => matchesState(state, value);
+  const busy = isIn('submitting') || isIn('loggedIn');
+  return {
+    phase: busy ? 'submitting' : isIn('done') ? 'done' : 'editing',
+    step: registrationSteps.find((step) => isIn({ editing: step })) ?? 'consent',
+    busy,
+    isChecking: isIn({ submitting: 'checking' }),
+    isLoggingIn: isIn({ submitting: 'loggingIn' }) || isIn('loggedIn'),
+    problems,
+    refusal,
+    failure,
+    tryLoggingIn: refusal?.code === 'phone-taken' && uncertain !== null && uncertain === sent,
+    phone: sent,
+  };
+}

@@ -1,0 +1,68 @@
+import { checkRegistration, type Problem, type RegistrationInput } from '@corro/domain';
+import { assign, setup } from 'xstate';
+import { namedActor, rethrowDefect } from '../effects.ts';
+import { noErrors } from '../formFlow/formFlowSetup.ts';
+import { errorOf, type Outcome } from '../outcome.ts';
+import type {
+  Registered,
+  RegistrationCall,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationStep,
+} from './types.ts';
+
+const stepOfField: Readonly<Record<string, RegistrationStep>> = {
+  phone: 'contact',
+  invitation: 'contact',
+  password: 'password',
+  confirmation: 'password',
+};
+
+/** Refusals that are corrected at an earlier step; all others are said at the last. */
+const stepOfRefusal: Readonly<Record<string, RegistrationStep>> = {
+  'phone-taken': 'contact',
+  'invalid-phone': 'contact',
+  'wrong-invitation': 'contact',
+  'weak-password': 'password',
+};
+
+function problemsAt(step: RegistrationStep, input: RegistrationInput): Problem[] {
+  return checkRegistration(input).filter(({ field }) => stepOfField[field] === step);
+}
+
+interface AtStep {
+  readonly step: RegistrationStep;
+  readonly input: RegistrationInput;
+}
+
+/**
+ * The effects of a registration, supplied by `provide`:
+ * - `register`: one call, and again with the solution of a challenge; once the account is open it tells
+ *   `onRegistered` and logs in with what was typed. An Outcome that tells whether that went well;
+ * - `reportDefect`: an effect rejected.
+ */
+export const registrationSetup = setup({
+  types: {} as { context: RegistrationContext; events: RegistrationEvent },
+  actors: { register: namedActor<Outcome<Registered>, RegistrationCall>('register') },
+  actions: {
+    reportDefect: rethrowDefect,
+    takeError: assign((_, outcome: Outcome<unknown>) => errorOf(outcome)),
+    takeDefect: assign({ failure: 'protocol' }),
+    markUncertain: assign(({ context }) => ({ uncertain: context.sent })),
+    forgetErrors: assign(noErrors),
+    showProblems: assign((_, { step, input }: AtStep) => ({
+      ...noErrors,
+      problems: problemsAt(step, input),
+    })),
+    clearProblem: assign(({ context }, { field }: { field: string }) => ({
+      ...noErrors,
+      problems: context.problems.filter((problem) => problem.field !== field),
+    })),
+  },
+  guards: {
+    isRightAt: (_, { step, input }: AtStep) => problemsAt(step, input).length === 0,
+    isWrongAt: (_, { step, input }: AtStep) => problemsAt(step, input).length > 0,
+    isRefusedAt: (_, { step, outcome }: { step: RegistrationStep; outcome: Outcome<unknown> }) =>
+      outcome.kind === 'refused' && (stepOfRefusal[outcome.code] ?? 'consent') === step,
+  },
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWeakCode, isWeakPassword } from './secrets.ts';
+import { isWeakCode, isWeakPassword, passwordRules } from './secrets.ts';
 
 describe('isWeakCode', () => {
   it.each([
@@ -68,5 +68,22 @@ describe('isWeakPassword', () => {
     expect(isWeakPassword('55 1283 4679', '+52 5512834679')).toBe(true);
     expect(isWeakPassword('5512834679', '5512834679')).toBe(true);
     expect(isWeakPassword('5512834679', '5512834670')).toBe(false);
+  });
+});
+
+describe('passwordRules', () => {
+  const phone = '55 1283 4679';
+  it.each([
+    ['nothing yet', '', '', [false, false, false]],
+    ['five characters', 'clave', '', [false, true, false]],
+    ['six, repeated', 'clave-', 'clave-', [true, true, true]],
+    ['six, repeated with a capital', 'clave-', 'Clave-', [true, true, false]],
+    ['a common one', 'qwerty123', 'qwerty123', [true, false, true]],
+    ['the phone number', '5512834679', '5512834679', [true, false, true]],
+    ['a run that may go on to something', 'abc', '', [false, false, false]],
+    ['four keys, eight code units', '🔑🔒🔓🔐', '🔑🔒🔓🔐', [false, true, true]],
+  ])('%s', (_, password, confirmation, met) => {
+    const rules = passwordRules({ password, confirmation, phone });
+    expect([rules.isLongEnough, rules.isHardToGuess, rules.isRepeated]).toEqual(met);
   });
 });

@@ -24,6 +24,31 @@ export function passwordProblems({ password, field, missing, phone }: ChosenPass
   return isWeakPassword(password, phone) ? [{ code: 'password-too-easy', field }] : [];
 }
 
+/** Which rules a password that is being typed meets already. */
+export interface PasswordRules {
+  /** At least 6 characters (code points) (spec §5). */
+  readonly isLongEnough: boolean;
+  /** None of those that are tried first; false for none at all. */
+  readonly isHardToGuess: boolean;
+  /** Typed twice the same (spec §5). */
+  readonly isRepeated: boolean;
+}
+
+/** The rules of a chosen password one by one, for who types it. `passwordProblems` judges the whole. */
+export function passwordRules(typed: {
+  readonly password: string;
+  readonly confirmation: string;
+  readonly phone: string;
+}): PasswordRules {
+  const { password, confirmation, phone } = typed;
+  const isThere = password !== '';
+  return {
+    isLongEnough: Array.from(password).length >= limits.passwordMinLength,
+    isHardToGuess: isThere && !isWeakPassword(password, phone),
+    isRepeated: isThere && confirmation === password,
+  };
+}
+
 /** Problems of a repeated secret: there, and equal to the first (spec §5). */
 export function confirmationProblems(
   secret: string,

@@ -33,7 +33,12 @@ export * from './realName/realNameMachine.ts';
 export * from './realName/types.ts';
 export * from './recharge/recharge.ts';
 export * from './registration/registrationMachine.ts';
-export type { Registered, RegistrationCall, RegistrationStep } from './registration/types.ts';
+export type {
+  Registered,
+  RegistrationCall,
+  RegistrationEvent,
+  RegistrationStep,
+} from './registration/types.ts';
 export { registrationSteps } from './registration/types.ts';
 export * from './session/sessionMachine.ts';
 export * from './session/types.ts';

@@ -11,11 +11,13 @@ export interface Draft<Field extends string> {
 
 /**
  * Keeps fields of a form for 30 minutes. Never name a password, a code or a photo here. What was
- * typed before the app's code had arrived comes first, what was kept second.
+ * typed before the app's code had arrived comes first, then what `takeGiven` brings, such as from the
+ * link that led here, and what was kept last. It is called once, when the form appears.
  */
 export function useDraft<Field extends string>(
   form: string,
   fields: readonly Field[],
+  takeGiven: () => Partial<Record<Field, string>> = () => ({}),
 ): Draft<Field> {
   const { storage, clock } = useServices();
   const place = { storage, clock, form };
@@ -24,7 +26,14 @@ export function useDraft<Field extends string>(
   // Before the next key: one that came sooner would find the other fields empty, and leave them so.
   useLayoutEffect(() => {
     const stored = readDraft(place);
-    setValues(filled(fields, (field) => typedText(field) || (stored[field] ?? '')));
+    const given = takeGiven();
+    const first = filled(
+      fields,
+      (field) => typedText(field) || given[field] || (stored[field] ?? ''),
+    );
+    setValues(first);
+    // A reload finds it here, and no more in the link.
+    if (Object.keys(given).length > 0) keepDraft(place, first);
     // Read once, when the form appears: later readings would undo what is typed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -48,7 +57,8 @@ function filled<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-function typedText(name: string): string {
+/** What is in a field of the page now, whoever holds it; empty where there is no such field. */
+export function typedText(name: string): string {
   const input = document.querySelector(`input[name="${name}"]`);
   return input instanceof HTMLInputElement ? input.value : '';
 }

@@ -1,18 +1,26 @@
 import { AppFrame, Header } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { signedOutRoute } from '../routing/signedOutAddresses.ts';
+import { signedOutRoute, type SignedOutPath } from '../routing/signedOutAddresses.ts';
 import { useEdgeSwipe } from './edgeSwipe.ts';
 import { Notices } from './Notices.tsx';
 import { useTabTitle } from './browserTab.ts';
 import { useSignedOutNavigation } from './signedOutNavigation.tsx';
 import { useSignedOutLanguage } from './useSignedOutLanguage.tsx';
 
+interface SignedOutScreenProps {
+  readonly children: ReactNode;
+  /** Where its arrow leads, while that is not the route's parent: its own address, one step back. */
+  readonly parent?: SignedOutPath | undefined;
+}
+
 /** What a screen before the login puts around itself: title, way back, language, notices. */
-export function SignedOutScreen({ children }: { readonly children: ReactNode }) {
+export function SignedOutScreen({ children, ...over }: SignedOutScreenProps) {
   const { t } = useI18n();
   const { path, goBack } = useSignedOutNavigation();
-  const { title, parent } = signedOutRoute(path);
+  const route = signedOutRoute(path);
+  const { title } = route;
+  const parent = over.parent ?? route.parent;
   useTabTitle(t(title));
   useEdgeSwipe(goBack);
   const language = useSignedOutLanguage();

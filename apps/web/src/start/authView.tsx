@@ -1,4 +1,4 @@
-import { loadSomeMessages, type Locale } from '@corro/messages';
+import { loadMessages, loadSomeMessages, type Locale } from '@corro/messages';
 import type { ReactNode } from 'react';
 import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { storeReturnAddress, takeReturnAddress } from './returnAddress.ts';
@@ -43,7 +43,9 @@ async function loadSignedOut({ storage, session }: Services, locale: Locale): Pr
   }
   return {
     kind: 'signedOut',
-    element: <SignedOutApp i18n={createI18n(locale, messages)} path={path} />,
+    element: (
+      <SignedOutApp i18n={createI18n(locale, messages, () => loadMessages(locale))} path={path} />
+    ),
   };
 }
 

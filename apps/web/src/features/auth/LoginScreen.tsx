@@ -1,4 +1,4 @@
-import { Banner, Button, Form, Heading, Link, Page, Stack, Text } from '@corro/ui';
+import { Banner, Button, Form, Link, Page, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { OperatorLine } from '../../common/OperatorLine.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -7,6 +7,7 @@ import { problemText } from '../../common/problemText.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import { useDraft } from '../../flows/useDraft.ts';
 import { SignedOutScreen } from '../../shell/SignedOutScreen.tsx';
+import { Brand } from './Brand.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { useLogin } from './useLogin.ts';
 
@@ -20,9 +21,7 @@ export default function LoginScreen() {
   return (
     <SignedOutScreen>
       <Page>
-        <Heading level={2} size={28}>
-          {t({ id: 'login.heading' })}
-        </Heading>
+        <Brand heading={t({ id: 'login.heading' })} />
         {errorText === undefined ? (
           <LoginNotice ending={view.ending} />
         ) : (

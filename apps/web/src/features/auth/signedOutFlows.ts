@@ -5,10 +5,13 @@ import {
   registrationMachine,
   registrationView,
   type Outcome,
+  type Registered,
+  type RegistrationCall,
 } from '@corro/machines';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { type ActorOptions, flowOf } from '../../app/actors.ts';
 import { outcomeOf } from '../../app/outcomeOf.ts';
+import type { Session } from '../../app/session/session.ts';
 import { withChallenge } from '../../app/session/withChallenge.ts';
 import type { SafeStorage } from '../../app/storage/storage.ts';
 
@@ -17,18 +20,45 @@ export interface SignedOutFlowServices {
   readonly api: Transport;
   readonly actors: ActorOptions;
   readonly storage: SafeStorage;
+  readonly session: Session;
 }
 
-/** Starts the registration's machine on the app's calls. */
-export function startRegistration({ api, actors }: SignedOutFlowServices) {
+/** Starts the registration's machine on the app's calls; the session logs in who has registered. */
+export function startRegistration({ api, actors, session }: SignedOutFlowServices) {
   const machine = registrationMachine.provide({
     actors: {
-      send: sending((form, solution, signal) =>
-        registerCustomer(api, { ...form, solution }, { signal }),
+      register: fromPromise<Outcome<Registered>, RegistrationCall>(({ input, signal }) =>
+        outcomeOf(async () => {
+          const { form, onChallenge, onRegistered } = input;
+          await withChallenge(
+            (solution) => registerCustomer(api, { ...form, solution }, { signal }),
+            { signal, onChallenge },
+          );
+          onRegistered();
+          return { isLoggedIn: await isLoggedIn(session, form) };
+        }),
       ),
     },
   });
   return flowOf(createActor(machine, actors).start(), registrationView);
+}
+
+/**
+ * Logs in, and tells whether that went well; the session keeps the token. Never rejects: the account is
+ * there, and the login is the way on.
+ */
+async function isLoggedIn(
+  session: Session,
+  { phone, password }: RegistrationCall['form'],
+): Promise<boolean> {
+  try {
+    const actor = await session.actor();
+    actor.send({ type: 'LOG_IN', phone, password });
+    const end = await waitFor(actor, (snapshot) => !snapshot.matches({ anonymous: 'submitting' }));
+    return end.matches('active');
+  } catch {
+    return false;
+  }
 }
 
 /** Starts the machine of the forgotten password. */

@@ -37,12 +37,12 @@ const ignore = () => undefined;
  */
 export function useSignedOutForm<Event, View extends SignedOutForm>(options: Options<Event, View>) {
   const { start, idle, draft, notice } = options;
-  const { loadApi, storage, clock, actors } = useServices();
+  const { loadApi, storage, clock, actors, session } = useServices();
   const { go } = useSignedOutNavigation();
   const running = useRef<Promise<Flow<Event, View>>>(null);
   const load = () =>
     (running.current ??= loadApi()
-      .then((api) => start({ api, actors, storage }))
+      .then((api) => start({ api, actors, storage, session }))
       .catch((error: unknown) => {
         running.current = null;
         throw error;

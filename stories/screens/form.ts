@@ -15,23 +15,53 @@ export interface VisitorForm {
   readonly submit: Sentence;
   /** Valid values, by field name. */
   readonly filled: Readonly<Record<string, string>>;
+  /** Of a form in several steps: what comes before its last one. */
+  readonly steps?: readonly FormStep[];
 }
 
-/** Fills in fields by their names and sends the form. */
+/** The fields of a step, and the button that leads to the next one. */
+export interface FormStep {
+  readonly fields: readonly string[];
+  readonly next: Sentence;
+}
+
+/** Fills in fields by their names and sends the form, through all steps that come before its last one. */
 export async function send(
   context: Context,
-  { submit }: VisitorForm,
+  { submit, steps = [] }: VisitorForm,
   fields: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { canvasElement, userEvent } = context;
+  for (const { fields: names, next } of steps) {
+    const [first = ''] = names;
+    await waitFor(() => expect(fieldOf(context, first)).toBeVisible());
+    const ofStep = Object.entries(fields).filter(([name]) => names.includes(name));
+    await enter(context, Object.fromEntries(ofStep), next);
+    await waitFor(() => expect(fieldOf(context, first)).not.toBeVisible());
+  }
+  await enter(context, steps.length === 0 ? fields : {}, submit);
+}
+
+/** Fills in fields that are in view, by their names, and presses a button. */
+export async function enter(
+  context: Context,
+  fields: Readonly<Record<string, string>>,
+  button: Sentence,
+): Promise<void> {
+  const { userEvent } = context;
   for (const [name, text] of Object.entries(fields)) {
-    const field = canvasElement.querySelector(`input[name="${name}"]`);
-    if (field === null) throw new Error(`The form has no field ${name}.`);
+    const field = fieldOf(context, name);
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(text);
   }
-  await userEvent.click(buttonOf(context, submit));
+  await userEvent.click(buttonOf(context, button));
+}
+
+/** The field of a name. */
+export function fieldOf({ canvasElement }: Pick<Context, 'canvasElement'>, name: string): Element {
+  const field = canvasElement.querySelector(`input[name="${name}"]`);
+  if (field === null) throw new Error(`The form has no field ${name}.`);
+  return field;
 }
 
 /** The button that a sentence names. */

@@ -1,13 +1,24 @@
 import { answer, fakeNow, type ScriptedAnswer } from '@corro/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { checking } from '../checking.ts';
-import { answered, buttonOf, says, send, type Sentence } from '../form.ts';
+import { answered, buttonOf, enter, fieldOf, says, send, type Sentence } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { form } from './registerForm.ts';
 
-const { at, route } = form;
+const { at, route, filled } = form;
+const { phone, invitation, password, confirmation } = filled;
+const loginRoute = 'POST /stock/user/login';
+
+/** Goes on to the step that a field belongs to. */
+async function reach(context: StoryContext, name: 'password' | 'consent'): Promise<void> {
+  await enter(context, { phone, invitation }, 'register.next');
+  await waitFor(() => expect(fieldOf(context, 'password')).toBeVisible());
+  if (name === 'password') return;
+  await enter(context, { password, confirmation }, 'register.next');
+  await waitFor(() => buttonOf(context, 'register.submit'));
+}
 
 // Unreachable: empty, stale. A form that reads nothing: there is nothing to be without, and nothing to grow old.
 // Unreachable: loading. A form that reads nothing is there at once. That of login awaits the session.
@@ -18,32 +29,123 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Ready: Story = {};
+export const Ready: Story = { parameters: atRest };
 
-/** Sent empty: each field says what it wants. */
+/** Sent empty: each field of the step says what it wants, and the first one has the focus. */
 export const Problems: Story = {
-  name: 'spec §5 register required: sent empty',
+  name: 'spec §5 register required: phone and invitation code',
+  play: async (context) => {
+    await enter(context, {}, 'register.next');
+    await says(context, 'problem.phone-required');
+    await says(context, 'problem.invitation-required');
+    await waitFor(() => expect(fieldOf(context, 'phone')).toHaveFocus());
+    await expect(fieldOf(context, 'password')).not.toBeVisible();
+  },
+};
+
+/** The second step, at rest: nothing is typed, and no rule is met. */
+export const Password: Story = {
   parameters: atRest,
   play: async (context) => {
-    await send(context, form, {});
-    await says(context, 'problem.phone-required');
+    await reach(context, 'password');
+    await waitFor(() => expect(fieldOf(context, 'password')).toHaveFocus());
+  },
+};
+
+export const PasswordProblems: Story = {
+  name: 'spec §5 register required: password and its confirmation',
+  play: async (context) => {
+    await reach(context, 'password');
+    await enter(context, {}, 'register.next');
     await says(context, 'problem.password-required');
-    const confirmation = context.canvasElement.querySelector('input[name="confirmation"]');
-    await expect(confirmation).toHaveAccessibleDescription(
+    await expect(fieldOf(context, 'confirmation')).toHaveAccessibleDescription(
       harnessOf(context).t('problem.confirmation-required'),
     );
-    await says(context, 'problem.invitation-required');
-    const phone = context.canvas.getByLabelText(harnessOf(context).t('login.phone'));
-    await waitFor(() => expect(phone).toHaveFocus());
   },
 };
 
 export const PasswordsDiffer: Story = {
   name: 'spec §5 register passwords match, spec §5 register password length: neither',
   play: async (context) => {
-    await send(context, form, { ...form.filled, password: 'short', confirmation: 'other' });
+    await reach(context, 'password');
+    await enter(context, { password: 'short', confirmation: 'other' }, 'register.next');
     await says(context, 'problem.password-too-short', { min: 6 });
     await says(context, 'problem.passwords-do-not-match');
+  },
+};
+
+/** Each rule is ticked off by the key that meets it, and not sooner. */
+export const RulesMet: Story = {
+  play: async (context) => {
+    await reach(context, 'password');
+    const { t } = harnessOf(context);
+    const { canvas, userEvent } = context;
+    const list = canvas.getByRole('list', { name: t('register.password') });
+    const met = () =>
+      [...list.querySelectorAll('li')].map((item) =>
+        item.textContent.endsWith(t('register.met', { isMet: 'true' })),
+      );
+    const type = async (name: string, text: string, then: readonly boolean[]) => {
+      await userEvent.type(fieldOf(context, name), text);
+      await expect(met()).toEqual(then);
+    };
+    await expect(met()).toEqual([false, false, false]);
+    await type('password', '12345', [false, false, false]);
+    await type('password', '6', [true, false, false]);
+    await type('password', 'x', [true, true, false]);
+    await type('confirmation', '123456', [true, true, false]);
+    await type('confirmation', 'x', [true, true, true]);
+    await type('password', 'y', [true, true, false]);
+    await userEvent.type(fieldOf(context, 'confirmation'), 'y');
+  },
+};
+
+/** The last step: what is read and accepted. */
+export const Consent: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    await reach(context, 'consent');
+    const { t } = harnessOf(context);
+    const group = context.canvas.getByRole('group', { name: new RegExp(t('register.consent')) });
+    await waitFor(() => expect(group).toHaveFocus());
+  },
+};
+
+/** A text that the operator owes: it says that there is none. */
+const legalText = (title: Sentence, text: Sentence): Story => ({
+  play: async (context) => {
+    await reach(context, 'consent');
+    const { t } = harnessOf(context);
+    await context.userEvent.click(buttonOf(context, title));
+    const dialog = await screen.findByRole('dialog', { name: t(title) });
+    await expect(dialog).toHaveTextContent(t('legal.unset'));
+    await expect(dialog).toHaveTextContent(t(text));
+    await expect(dialog).toHaveTextContent(t('legal.demo'));
+  },
+});
+
+export const PrivacyNotice: Story = {
+  ...legalText('register.privacy', 'legal.privacyUnset'),
+  parameters: atRest,
+};
+
+export const Terms: Story = legalText('register.terms', 'legal.termsUnset');
+
+/** Back, by the header's arrow: one step at a time, and all that was typed is still there. */
+export const BackLosesNothing: Story = {
+  parameters: notPictured('It ends as “DraftKept”.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await reach(context, 'consent');
+    const back = () => canvas.getByRole('link', { name: harnessOf(context).t('shell.back') });
+    await userEvent.click(back());
+    await waitFor(() => expect(fieldOf(context, 'password')).toHaveFocus());
+    await expect(fieldOf(context, 'password')).toHaveValue(password);
+    await expect(fieldOf(context, 'confirmation')).toHaveValue(confirmation);
+    await userEvent.click(back());
+    await waitFor(() => expect(fieldOf(context, 'phone')).toHaveFocus());
+    await expect(fieldOf(context, 'phone')).toHaveValue(phone);
+    await expect(fieldOf(context, 'invitation')).toHaveValue(invitation);
   },
 };
 
@@ -61,17 +163,59 @@ export const Busy: Story = {
 /** Many have registered from this address: the device solves a challenge before the call is made again. */
 export const Checking: Story = checking(form);
 
-/** Done: the login takes over, with the phone filled in. */
-export const Registered: Story = {
-  name: 'spec §8 registration success: the login says so',
-  parameters: scenario({ at, upstream: { [route]: answer.ok('success') } }),
+/** The account is open, and the login is on its way. */
+export const LoggingIn: Story = {
+  name: 'spec §8 registration success: says so while it logs in',
+  parameters: scenario({
+    at,
+    upstream: { [route]: answer.ok('success'), [loginRoute]: answer.stall() },
+  }),
   play: async (context) => {
-    await send(context, form, form.filled);
+    await send(context, form, filled);
     await says(context, 'hint.reg.success');
-    const phone = context.canvas.getByLabelText(harnessOf(context).t('login.phone'));
-    await waitFor(() => expect(phone).toHaveValue(form.filled.phone));
+    await expect(buttonOf(context, 'login.submitting')).toHaveAttribute('aria-busy', 'true');
+    const { upstream } = harnessOf(context);
+    await expect(upstream.callsTo(loginRoute)).toMatchObject([{ body: { user: phone, password } }]);
   },
 };
+
+/** Done: the session is active, and the customer's side is being fetched. */
+export const LoggedIn: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { [route]: answer.ok('success'), [loginRoute]: answer.ok({ token: 'token-2' }) },
+    }),
+    ...notPictured('Until the customer’s app is there, it stays as in “LoggingIn”.'),
+  },
+  play: async (context) => {
+    await send(context, form, filled);
+    const { session, storage } = harnessOf(context).services;
+    await waitFor(() => expect(session.state().token).toBe('token-2'));
+    await expect(storage.read('draft_register')).toBeNull();
+    await expect(storage.read('done_before_login')).toBeNull();
+  },
+};
+
+/** The account is open, and logging in failed or was not answered: the login says that it is there. */
+const registeredOnly = (login: ScriptedAnswer): Story => ({
+  parameters: {
+    ...scenario({ at, upstream: { [route]: answer.ok('success'), [loginRoute]: login } }),
+    ...notPictured('It is the login, as in its own story “Registered”.'),
+  },
+  play: async (context) => {
+    await send(context, form, filled);
+    const { t } = harnessOf(context);
+    const button = await waitFor(() => buttonOf(context, 'login.submit'));
+    await expect(button).toBeVisible();
+    await says(context, 'hint.reg.success');
+    await waitFor(() => expect(context.canvas.getByLabelText(t('login.phone'))).toHaveValue(phone));
+  },
+});
+
+export const RegisteredAndRefused: Story = registeredOnly(answer.refusal('too-many-attempts'));
+
+export const RegisteredAndOffline: Story = registeredOnly(answer.offline());
 
 /** What is refused of a field is said at the field, which takes the focus. */
 const refusedAt = (label: Sentence, code: string, sentence: Sentence): Story => {
@@ -142,7 +286,7 @@ export const TakenByOwnEarlierTry: Story = {
     await says(context, 'register.submitting');
     await harnessOf(context).pass(10_000);
     await waitFor(() => buttonOf(context, form.submit));
-    await send(context, form, {});
+    await enter(context, {}, form.submit);
     await says(context, 'hint.reg.phone-taken');
     const { t } = harnessOf(context);
     await expect(context.canvas.getAllByRole('link', { name: t('register.login') })).toHaveLength(

@@ -39,22 +39,22 @@ export function SignedOutNavigationProvider(props: {
   readonly load: (path: SignedOutPath) => Promise<unknown>;
   readonly children: ReactNode;
 }) {
-  const { load } = props;
-  const [path, setPath] = useState(props.initial);
+  const { initial, load } = props;
+  const [path, setPath] = useState(initial);
 
   useEffect(() => {
     // Back may lead to an address of the customer who has left. In Firefox and WebKit the back of an
     // overlay comes by itself only now, after the address was put to the login's.
-    const arrive = () => {
+    const arrive = (otherwise: SignedOutPath) => {
       const there = signedOutPath(location.pathname);
-      if (there === null) history.replaceState(null, '', '/login');
-      return there ?? '/login';
+      if (there === null) history.replaceState(null, '', otherwise);
+      return there ?? otherwise;
     };
-    arrive();
-    const onBack = () => show(arrive(), load, setPath);
+    arrive(initial);
+    const onBack = () => show(arrive('/login'), load, setPath);
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
-  }, [load]);
+  }, [initial, load]);
 
   const navigation = useMemo(
     (): SignedOutNavigation => ({

@@ -68,6 +68,7 @@ export default function RegisterScreen() {
             {step === 'consent' ? t({ id: 'register.submit' }) : t({ id: 'register.next' })}
           </Button>
         </Form>
+        {view.isLoggingIn ? <Banner tone="success">{t({ id: 'hint.reg.success' })}</Banner> : null}
         {step === 'contact' ? (
           <Stack gap={8} align="center">
             <Text tone="muted" align="center">

@@ -4,6 +4,10 @@ import type { StoryScenario } from './StoryScenario.ts';
 
 const publicAddress = /^\/(login|register|forgot-password)\b/;
 
+/** Screens that explain themselves on the first visit; a story of that stores an empty list. */
+const productAddress = /^\/(block-trading|ipo|qip|fund-investment|forex|futures|treasury-debt)$/;
+const allProducts = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'];
+
 /** The storage of a scenario, for the time of the story. */
 export function deviceWith({
   at,
@@ -15,12 +19,17 @@ export function deviceWith({
   const storage = createStorage(() => kept);
   if (!publicAddress.test(at ?? '/login') || ending !== undefined)
     storage.write('token', 'token-1');
+  if (productAddress.test(pathOf(at))) storage.write('seen_products', JSON.stringify(allProducts));
   for (const [key, value] of Object.entries(stored)) {
     if (value === undefined) continue;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `entries` forgets what they are
     storage.write(key as keyof typeof stored, value);
   }
   return storage;
+}
+
+function pathOf(at: string | null): string {
+  return new URL(at ?? '/', 'https://app.test').pathname;
 }
 
 /** Ends the session of the device the way a customer's visit before ended. */

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './harness/corro.ts';
 import { HeldScripts } from './harness/heldScripts.ts';
 import { messagesOf } from './harness/messages.ts';
+import { RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 
@@ -11,6 +12,8 @@ interface SignedOutForm {
   readonly submit: string;
   readonly call: string;
   readonly typed: Readonly<Record<string, string>>;
+  /** Of a form in steps: the steps that follow those fields, up to its call. */
+  readonly goOn?: (page: Page) => Promise<void>;
   readonly body: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +32,12 @@ const forms: readonly SignedOutForm[] = [
     path: '/register',
     submit: 'register.submit',
     call: '**/api/stock/user/reg',
-    typed: { phone, password, confirmation: password, invitation: 'CORRO' },
+    typed: { phone, invitation: 'CORRO' },
+    goOn: async (page) => {
+      const register = new RegisterPage(page, t);
+      await register.enterPassword(password);
+      await register.submit.click();
+    },
     body: { user: phone, password, code: 'CORRO' },
   },
   {
@@ -119,6 +127,7 @@ class EarlyForm {
 
   /** One call carries all that was typed; refused, it leaves all that was typed where it was. */
   async sendsOnce(): Promise<void> {
+    await this.#form.goOn?.(this.#page);
     await expect(this.#page.getByText('not-today')).toBeVisible();
     await this.holds(1);
     const button = this.#page.getByRole('button', { name: t(this.#form.submit), exact: true });

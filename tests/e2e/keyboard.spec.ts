@@ -14,6 +14,7 @@ import { DealsPage } from './pages/DealsPage.ts';
 import { IpoPage } from './pages/IpoPage.ts';
 import { LoanPage } from './pages/LoanPage.ts';
 import { ServicePage } from './pages/ServicePage.ts';
+import { RegisterPage } from './pages/signedOut.ts';
 
 const t = messagesOf('es');
 test.use({ viewport: smallPhone });
@@ -34,8 +35,16 @@ const forms: readonly Form[] = [
   { path: '/login', submit: 'login.submit', fields: ['phone', 'password'], isPublic: true },
   {
     path: '/register',
-    submit: 'register.submit',
-    fields: ['phone', 'password', 'confirmation', 'invitation'],
+    submit: 'register.next',
+    fields: ['phone', 'invitation'],
+    isPublic: true,
+  },
+  {
+    path: '/register',
+    submit: 'register.next',
+    fields: ['password', 'confirmation'],
+    open: (page) =>
+      new RegisterPage(page, t).enterContact({ phone: '5512345678', invitation: 'CORRO' }),
     isPublic: true,
   },
   {
@@ -156,7 +165,7 @@ test('above a keyboard that lies over the page, as on iOS, it is the same', asyn
   await layKeyboardOver(page, 340);
   await page.goto('/register');
   await page.waitForLoadState('networkidle');
-  const submit = page.getByRole('button', { name: t('register.submit'), exact: true });
+  const submit = page.getByRole('button', { name: t('register.next'), exact: true });
   for (const name of ['invitation', 'phone'] as const) {
     const field = page.locator(`input[name="${name}"]`);
     await field.focus();

@@ -32,8 +32,7 @@ for (const locale of ['es', 'de'] as const satisfies readonly Locale[]) {
     await page.addInitScript((choice) => localStorage.setItem('locale', choice), locale);
 
     const register = await (await new LoginPage(page, t).open()).toRegistration();
-    const login = await register.register({ phone, password, invitation: 'CORRO' });
-    const home = await login.logIn(phone, password);
+    const home = await register.register({ phone, password, invitation: 'CORRO' });
 
     await home.place('markets').click();
     await expect(new MarketsPage(page, t).rows.first()).toBeVisible();

@@ -175,7 +175,9 @@ export const LoggingIn: Story = {
     await says(context, 'hint.reg.success');
     await expect(buttonOf(context, 'login.submitting')).toHaveAttribute('aria-busy', 'true');
     const { upstream } = harnessOf(context);
-    await expect(upstream.callsTo(loginRoute)).toMatchObject([{ body: { user: phone, password } }]);
+    await waitFor(() =>
+      expect(upstream.callsTo(loginRoute)).toMatchObject([{ body: { user: phone, password } }]),
+    );
   },
 };
 

@@ -12,9 +12,24 @@ export interface Customer {
 
 /** Playwright's test: a Corro served for the worker, its clock set back, and a new customer for each test. No test may leave a secret on the device. */
 export const test = base.extend<
-  { customer: Customer; clockAtPurchase: void; secretsAreKeptNowhere: void },
+  {
+    customer: Customer;
+    clockAtPurchase: void;
+    secretsAreKeptNowhere: void;
+    /** Whether the device has never seen a product: each then explains itself first. */
+    isFirstVisit: boolean;
+    productsAreKnown: void;
+  },
   { corro: Corro }
 >({
+  isFirstVisit: [false, { option: true }],
+  productsAreKnown: [
+    async ({ context, isFirstVisit }, give) => {
+      if (!isFirstVisit) await context.addInitScript(knowProducts);
+      await give();
+    },
+    { auto: true },
+  ],
   corro: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, serve) => {
@@ -48,6 +63,16 @@ export const test = base.extend<
     await give(corro.url);
   },
 });
+
+/** Runs in each page: the device has seen what each product is. */
+function knowProducts(): void {
+  const products = ['block', 'ipo', 'qip', 'fund', 'forex', 'futures', 'treasury'];
+  try {
+    localStorage.setItem('seen_products', JSON.stringify(products));
+  } catch {
+    // A page without an origin has no storage.
+  }
+}
 
 export { newPhone };
 export type { Corro } from './startCorro.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { HomePage } from './HomePage.ts';
 import { PageModel } from './PageModel.ts';
 
@@ -74,39 +74,67 @@ export interface NewCustomer {
   readonly invitation: string;
 }
 
-/** Opening an account. */
+/** Opening an account, in three steps. */
 export class RegisterPage extends PageModel {
   /** Of its own form: the login, which may still be there for a moment, has a phone and a password too. */
   field(name: 'phone' | 'password' | 'confirmation' | 'invitation'): Locator {
     return this.page.locator(`form:has(input[name="invitation"]) input[name="${name}"]`);
   }
 
+  /** Leads on from the first two steps. */
+  get next(): Locator {
+    return this.page.getByRole('button', { name: this.t('register.next'), exact: true });
+  }
+
+  /** Accepts, at the last step. */
   get submit(): Locator {
     return this.page.getByRole('button', { name: this.t('register.submit'), exact: true });
+  }
+
+  get back(): Locator {
+    return this.page.getByRole('link', { name: this.t('shell.back'), exact: true });
   }
 
   message(text: string): Locator {
     return this.page.getByText(text, { exact: true });
   }
 
-  async enter({
-    phone,
-    password,
-    confirmation = password,
-    invitation,
-  }: NewCustomer): Promise<void> {
-    await this.field('phone').fill(phone);
-    await this.field('password').fill(password);
-    await this.field('confirmation').fill(confirmation);
-    await this.field('invitation').fill(invitation);
+  /** Opens the link that brings an invitation code. */
+  async openLink(invitation: string): Promise<this> {
+    await this.page.goto(`/register?code=${invitation}`);
+    await expect(this.field('invitation')).toHaveValue(invitation);
+    return this;
   }
 
-  /** Registers; the way on is the login, which says that the account is there. */
-  async register(customer: NewCustomer): Promise<LoginPage> {
+  async enterContact({ phone, invitation }: Pick<NewCustomer, 'phone' | 'invitation'>) {
+    await this.field('phone').fill(phone);
+    await this.field('invitation').fill(invitation);
+    await this.next.click();
+  }
+
+  async enterPassword(password: string, confirmation = password): Promise<void> {
+    await this.field('password').fill(password);
+    await this.field('confirmation').fill(confirmation);
+    await this.next.click();
+  }
+
+  /** Through all steps, up to the button that registers. */
+  async enter(customer: NewCustomer): Promise<void> {
+    await this.enterContact(customer);
+    await this.enterPassword(customer.password, customer.confirmation);
+  }
+
+  /** Registers, which leads home, logged in. */
+  async register(customer: NewCustomer): Promise<HomePage> {
     await this.enter(customer);
+    return this.accept();
+  }
+
+  /** Accepts, which leads home, logged in. */
+  async accept(): Promise<HomePage> {
     await this.submit.click();
-    const login = new LoginPage(this.page, this.t);
-    await login.message(this.t('hint.reg.success')).waitFor();
-    return login;
+    const home = new HomePage(this.page, this.t);
+    await home.balance.waitFor();
+    return home;
   }
 }

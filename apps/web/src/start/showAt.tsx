@@ -64,7 +64,7 @@ export async function showAt(
 async function loadI18n(isCustomers: boolean, pathname: string, locale: Locale): Promise<I18n> {
   return isCustomers
     ? loadSignedInI18n(pathname, locale)
-    : createI18n(locale, await loadSomeMessages('signedOut', locale));
+    : createI18n(locale, await loadSomeMessages('signedOut', locale), () => loadMessages(locale));
 }
 
 async function i18nFrom(messages: CompiledMessages, locale: Locale): Promise<I18n> {

@@ -37,6 +37,7 @@ const customersKeys: readonly StoredKey[] = [
   'cached_messages',
   'pending_orders',
   'pending_messages',
+  'start_done',
 ];
 const customersGroups: readonly StoredGroup[] = [
   'pending_order_',

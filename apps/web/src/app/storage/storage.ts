@@ -16,6 +16,12 @@ export type StoredKey =
   | 'forget'
   | 'return_to'
   | 'done_before_login'
+  /** The products that were explained on this device; stays when the customer logs out. */
+  | 'seen_products'
+  /** Whether the card of the first steps was put away on this device; stays as well. */
+  | 'start_card'
+  /** Whether this customer has done all of the first steps, so that they are not asked about again. */
+  | 'start_done'
   /** Orders and messages on their way, as earlier versions listed them in one place. */
   | 'pending_orders'
   | 'pending_messages'

@@ -1,21 +1,11 @@
 import { registrationSteps, type RegistrationStep } from '@corro/machines';
-import {
-  Checklist,
-  FormStep,
-  Heading,
-  Icon,
-  List,
-  ListRow,
-  Stack,
-  Text,
-  TextField,
-} from '@corro/ui';
+import { Checklist, FormStep, Heading, Stack, Text, TextField } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { SecretField } from '../../common/SecretField.tsx';
 import type { Draft } from '../../flows/useDraft.ts';
-import { useLazyDialog } from '../../shell/useLazyDialog.tsx';
 import { Brand } from './Brand.tsx';
+import { LegalLinks } from './legal/LegalLinks.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { usePasswordRules } from './usePasswordRules.ts';
 
@@ -96,26 +86,11 @@ export function PasswordStep(props: StepProps) {
 /** What is read and accepted. */
 export function ConsentStep(props: StepProps) {
   const { t } = useI18n();
-  const privacy = useLazyDialog(() => import('./legal/PrivacySheet.tsx'));
-  const terms = useLazyDialog(() => import('./legal/TermsSheet.tsx'));
   const name = t({ id: 'register.consent' });
   return (
     <RegisterStep step="consent" name={name} {...props}>
       <Text>{t({ id: 'register.consentText' })}</Text>
-      <List label={name}>
-        <ListRow
-          title={t({ id: 'register.privacy' })}
-          trailing={<Icon name="chevronRight" />}
-          onPress={privacy.show}
-        />
-        <ListRow
-          title={t({ id: 'register.terms' })}
-          trailing={<Icon name="chevronRight" />}
-          onPress={terms.show}
-        />
-      </List>
-      {privacy.dialog}
-      {terms.dialog}
+      <LegalLinks label={name} />
     </RegisterStep>
   );
 }

@@ -1,11 +1,12 @@
 import type { OfferKind } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Page, Stack, Text } from '@corro/ui';
+import { Page, Stack } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { CodeSearch, useSearchedCode } from '../markets/index.ts';
+import { ProductIntro } from '../welcome/index.ts';
 import { dealFlow } from './dealFlow.ts';
 import { DealSheet, type DealPaths } from './DealSheet.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -33,9 +34,7 @@ export function Deals({ kind, paths }: DealsProps) {
   return (
     <Page gap={16}>
       <Stack gap={12}>
-        <Text as="p" size={14} tone="muted">
-          {t(dealsAbout[kind])}
-        </Text>
+        <ProductIntro product={kind} text={t(dealsAbout[kind])} isPending={chosen !== null} />
         <CodeSearch
           label={t({ id: 'deals.search' })}
           code={code}

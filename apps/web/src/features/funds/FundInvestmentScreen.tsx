@@ -1,11 +1,15 @@
 import { fundsQuery } from '@corro/client';
-import { IconButton, Page, Text } from '@corro/ui';
+import { IconButton, Page } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { readPendingOrder } from '../../flows/orders/persistedOrders.ts';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { ProductIntro } from '../welcome/index.ts';
+import { fundFlow } from './fundFlow.ts';
 import { FundList } from './FundList.tsx';
 import { FundPurchase } from './FundPurchase.tsx';
 
@@ -15,6 +19,8 @@ export default function FundInvestmentScreen() {
   const query = useQuery(fundsQuery(useApi()));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
+  const { storage } = useServices();
+  const [isPending] = useState(() => readPendingOrder(storage, fundFlow) !== null);
   const choose = (id: string) => {
     setChosen(id);
     setWanted(true);
@@ -23,9 +29,7 @@ export default function FundInvestmentScreen() {
   return (
     <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
       <Page gap={16}>
-        <Text as="p" size={14} tone="muted">
-          {t({ id: 'funds.about' })}
-        </Text>
+        <ProductIntro product="fund" text={t({ id: 'funds.about' })} isPending={isPending} />
         <FundPurchase
           key={chosen}
           fundId={chosen}

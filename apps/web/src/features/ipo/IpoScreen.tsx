@@ -1,10 +1,11 @@
 import { defineMessages } from '@corro/messages';
-import { IconButton, Page, Tabs, Text } from '@corro/ui';
+import { IconButton, Page, Tabs } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { useTab } from '../../common/useTab.ts';
 import { routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { ProductIntro } from '../welcome/index.ts';
 import { IpoList, ipoTabs } from './IpoList.tsx';
 import { IpoSheet } from './IpoSheet.tsx';
 import { useIpoChoice } from './useIpoChoice.ts';
@@ -25,9 +26,11 @@ export default function IpoScreen() {
   return (
     <Screen actions={<IconButton icon="records" label={t(orders.title)} href={orders.path} />}>
       <Page gap={16}>
-        <Text as="p" size={14} tone="muted">
-          {returnsUnallotted ? t({ id: 'ipo.about' }) : t({ id: 'ipo.about.byOperator' })}
-        </Text>
+        <ProductIntro
+          product="ipo"
+          text={returnsUnallotted ? t({ id: 'ipo.about' }) : t({ id: 'ipo.about.byOperator' })}
+          isPending={choice !== null}
+        />
         {choice === null ? null : <IpoSheet key={choice.ipoId} choice={choice} onLeave={leave} />}
         <Tabs
           label={t({ id: 'ipo.tabs' })}

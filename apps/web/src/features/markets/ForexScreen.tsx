@@ -1,15 +1,19 @@
 import { pageSizes } from '@corro/domain';
 import { currenciesQuery } from '@corro/client';
+import { Page } from '@corro/ui';
 import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
 import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { ProductIntro } from '../welcome/index.ts';
 import { useSearchedCode } from './list/CodeSearch.tsx';
 import { MarketView, PositionLink } from './list/MarketView.tsx';
 
 /** Pairs of currencies, page after page; the prices in view are read again every 5 s (spec §2, §9). */
 export default function ForexScreen() {
+  const { t } = useI18n();
   const [typed, search] = useSearchedCode();
   const api = useApi();
   const limit = pageSizes.markets;
@@ -21,6 +25,9 @@ export default function ForexScreen() {
   });
   return (
     <Screen actions={<PositionLink href={paths.positions('forex', '1')} />}>
+      <Page>
+        <ProductIntro product="forex" text={t({ id: 'product.forex.about' })} />
+      </Page>
       <MarketView
         kind="forex"
         query={{ ...query, data: query.data?.map(({ row }) => row) }}

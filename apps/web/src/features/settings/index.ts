@@ -1,0 +1,1 @@
+export { useRealNameEntry } from './useRealNameEntry.ts';

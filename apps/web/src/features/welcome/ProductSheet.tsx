@@ -1,0 +1,38 @@
+import { Button, Card, Icon, Stack, Text } from '@corro/ui';
+import type { ComponentType } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { AppSheet } from '../../common/overlays/AppSheet.tsx';
+import type { LazyDialogProps } from '../../shell/useLazyDialog.tsx';
+import { productIcon, productSentences, productTitle, type Product } from './product.ts';
+
+/** The sheet that says in three sentences what a product is. */
+export function productSheet(product: Product): ComponentType<LazyDialogProps> {
+  return function ProductSheet({ open, onClose }) {
+    const { t } = useI18n();
+    return (
+      <AppSheet
+        open={open}
+        onClose={onClose}
+        title={t(productTitle[product])}
+        footer={
+          <Button size="large" fullWidth onPress={onClose}>
+            {t({ id: 'product.understood' })}
+          </Button>
+        }
+      >
+        <Stack gap={16}>
+          <Card tone="accent" padding={24}>
+            <Stack align="center">
+              <Icon name={productIcon[product]} size={48} />
+            </Stack>
+          </Card>
+          {productSentences.map((sentence) => (
+            <Text key={sentence.id} as="p">
+              {t(sentence, { product })}
+            </Text>
+          ))}
+        </Stack>
+      </AppSheet>
+    );
+  };
+}

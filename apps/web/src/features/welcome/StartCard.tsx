@@ -1,0 +1,114 @@
+import { defineMessages } from '@corro/messages';
+import { Button, Icon, List, ListRow, Section, Text, type IconName } from '@corro/ui';
+import { use, useState } from 'react';
+import { loadToShow } from '../../app/chunks/loadOnce.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
+import { routes } from '../../routing/addresses.ts';
+import { useRealNameEntry } from '../settings/index.ts';
+import type { StartEntry, StartStep } from './startSteps.ts';
+import { useStart } from './useStart.ts';
+
+const titles = defineMessages({
+  identity: { id: 'welcome.identity' },
+  code: { id: 'welcome.code' },
+  account: { id: 'welcome.account' },
+  purchase: { id: 'welcome.purchase' },
+});
+const texts = defineMessages({
+  identity: { id: 'welcome.identityText' },
+  code: { id: 'welcome.codeText' },
+  account: { id: 'welcome.accountText' },
+  purchase: { id: 'welcome.purchaseText' },
+});
+const states = defineMessages({
+  pending: { id: 'welcome.pending' },
+  rejected: { id: 'welcome.rejected' },
+  done: { id: 'welcome.done' },
+});
+const signs: Readonly<Record<StartStep, IconName>> = {
+  identity: 'account',
+  code: 'lock',
+  account: 'wallet',
+  purchase: 'trending',
+};
+
+/**
+ * «Empieza aquí»: what a new customer does first, how far each step is, and the way there. It goes when all
+ * is done, and where it is put away. Its place is kept while the answers are on their way.
+ */
+export default function StartCard() {
+  const { t, loadAll } = useI18n();
+  // Home begins with a part of the catalogue.
+  use(loadToShow(loadAll));
+  const { isGone, isLoading, entries, hide } = useStart();
+  const [isCodeOpen, setCodeOpen] = useState(false);
+  const realName = useRealNameEntry();
+  // The sheet of the last step may still be in view.
+  if (isGone && !isCodeOpen) return null;
+  const done = entries.filter(({ state }) => state === 'done').length;
+  const ways = {
+    identity: { onPress: realName.open },
+    code: { onPress: () => setCodeOpen(true) },
+    account: { href: routes.bankCards.path },
+    purchase: { href: routes.markets.path },
+  };
+  return (
+    <Section
+      title={t({ id: 'welcome.title' })}
+      action={
+        <Button tone="quiet" size="small" onPress={hide}>
+          {t({ id: 'welcome.hide' })}
+        </Button>
+      }
+    >
+      <Text size={14} tone="muted">
+        {t({ id: 'welcome.progress' }, { done, count: entries.length })}
+      </Text>
+      {isLoading ? (
+        <RowSkeletons count={entries.length} />
+      ) : (
+        <List label={t({ id: 'welcome.title' })}>
+          {entries.map((entry) => (
+            <StartRow
+              key={entry.step}
+              entry={entry}
+              way={ways[entry.step]}
+              isOpening={entry.step === 'identity' && realName.isOpening}
+            />
+          ))}
+        </List>
+      )}
+      <CodeSetupSheet
+        open={isCodeOpen}
+        onClose={() => setCodeOpen(false)}
+        onSaved={() => setCodeOpen(false)}
+      />
+    </Section>
+  );
+}
+
+interface StartRowProps {
+  readonly entry: StartEntry;
+  readonly way: { readonly href: string } | { readonly onPress: () => void };
+  readonly isOpening: boolean;
+}
+
+function StartRow({ entry: { step, state }, way, isOpening }: StartRowProps) {
+  const { t } = useI18n();
+  const isOpen = state === 'todo' || state === 'unknown';
+  return (
+    <ListRow
+      leading={<Icon name={state === 'done' ? 'success' : signs[step]} />}
+      title={t(titles[step])}
+      subtitle={isOpen ? t(texts[step]) : t(states[state])}
+      {...(state === 'done'
+        ? {}
+        : {
+            ...way,
+            trailing: isOpening ? t({ id: 'settings.opening' }) : <Icon name="chevronRight" />,
+          })}
+    />
+  );
+}

@@ -46,11 +46,11 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
       confirmedAt: 1_795_188_590_000,
     },
   });
-  const reloaded = (orders: Script) =>
+  const reloaded = (orders: Script, stored = {}) =>
     scenario({
       at,
       upstream: { ...upstream, [ordersRoute]: orders },
-      stored: { pending_orders: pending },
+      stored: { pending_orders: pending, ...stored },
     });
   return {
     timedOut: {
@@ -110,11 +110,13 @@ export function dealUnknownStories(at: string, kind: OfferKind): Readonly<Record
       },
     },
     putAside: {
-      parameters: reloaded(answer.stall()),
+      // A first visit: what the product is comes after the order that waits.
+      parameters: reloaded(answer.stall(), { seen_products: '[]' }),
       play: async (context) => {
         await screen.findByRole('dialog');
         await context.userEvent.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(harnessOf(context).services.storage.read('seen_products')).toBe('[]');
         const name = harnessOf(context).t('ticket.seeOrder');
         const seeOrder = context.canvas.getByRole('button', { name });
         pictureHere(context);

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
+import { introStories } from '../productIntro.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, fundsRoute, upstream } from './funds.ts';
 
@@ -88,3 +89,13 @@ export const LongWordsInLargeText: Story = {
     }),
   ),
 };
+
+const intro = introStories({
+  at: at,
+  product: 'fund',
+  title: 'route.funds',
+  upstream: upstream,
+});
+/** What it is, in three sentences, by itself. */
+export const FirstVisit = intro.firstVisit;
+export const ExplainedAgain = intro.explainedAgain;

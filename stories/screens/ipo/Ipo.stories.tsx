@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
+import { introStories } from '../productIntro.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { at, closingSoon, listRoute, offered, upstream } from './offerings.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
@@ -116,3 +117,13 @@ export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
   play: (context) => says(context, 'ipo.applied'),
 };
+
+const intro = introStories({
+  at: at,
+  product: 'ipo',
+  title: 'route.ipo',
+  upstream: upstream,
+});
+/** What it is, in three sentences, by itself. */
+export const FirstVisit = intro.firstVisit;
+export const ExplainedAgain = intro.explainedAgain;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atRest } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
+import { introStories } from '../productIntro.ts';
 import { inApp } from '../withApp.tsx';
 
 const instruments = [
@@ -82,3 +83,13 @@ export const SearchFailed: Story = {
 
 /** Long names and words in large text. */
 export const LongWordsInLargeText: Story = stories.longWords;
+
+const intro = introStories({
+  at: '/treasury-debt',
+  product: 'treasury',
+  title: 'route.treasuryDebt',
+  upstream: { 'GET /v2/market/list': matching(instruments) },
+});
+/** What it is, in three sentences, by itself. */
+export const FirstVisit = intro.firstVisit;
+export const ExplainedAgain = intro.explainedAgain;

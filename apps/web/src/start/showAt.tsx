@@ -4,7 +4,8 @@ import {
   type CompiledMessages,
   type Locale,
 } from '@corro/messages';
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { Heading, Page, ToastRegion, UiProvider } from '@corro/ui';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { preload } from '../routing/routes.tsx';
@@ -12,7 +13,9 @@ import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { signedOutPath, type SignedOutPath } from '../routing/signedOutAddresses.ts';
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { SignedInApp } from './SignedInApp.tsx';
-import { createI18n, loadSignedInI18n, type I18n } from '../app/i18n/i18n.ts';
+import { ApiProvider } from '../app/api.ts';
+import { loadStartCard } from '../features/welcome/index.ts';
+import { createI18n, I18nProvider, loadSignedInI18n, type I18n } from '../app/i18n/i18n.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import { ServicesProvider, type Services } from '../app/services.ts';
 import { Splash } from './Splash.tsx';
@@ -29,7 +32,8 @@ export interface Shown {
 /**
  * The whole app at an address that is not the browser's: for looking at its screens. A public
  * address shows the signed-out app, any other one the signed-in app, regardless of the session; null
- * is what an address shows until the app is there, `device-warning` what it shows an unknown device.
+ * is what an address shows until the app is there, `device-warning` what it shows an unknown device;
+ * `start-card` is the card of the first steps by itself.
  * `messages` takes the place of the locale's own catalogue, for a language that the app does not ship.
  */
 export async function showAt(
@@ -42,6 +46,12 @@ export async function showAt(
     return showDeviceWarning(
       services,
       createI18n(locale, messages ?? (await loadMessages(locale))),
+    );
+  }
+  if (address === 'start-card') {
+    return showStartCard(
+      services,
+      await i18nFrom(messages ?? (await loadMessages(locale)), locale),
     );
   }
   const { pathname } = new URL(address ?? '/', 'https://app.test');
@@ -80,6 +90,40 @@ function showDeviceWarning(services: Services, i18n: I18n): Shown {
     </ServicesProvider>
   );
   return { element, i18n, refresh: () => Promise.resolve() };
+}
+
+async function showStartCard(services: Services, i18n: I18n): Promise<Shown> {
+  const [api, { default: StartCard }] = await Promise.all([
+    services.loadApi(),
+    loadStartCard(),
+    services.session.actor(),
+  ]);
+  onlineManager.setOnline(navigator.onLine);
+  const cache = new QueryClient();
+  const element = (
+    <ServicesProvider value={services}>
+      <I18nProvider value={i18n}>
+        <QueryClientProvider client={cache}>
+          <ApiProvider value={{ api, orderCodes: new Map() }}>
+            <MemoryRouter>
+              <UiProvider locale={i18n.locale} now={() => services.clock.now()}>
+                <ToastRegion
+                  label={i18n.t({ id: 'shell.notifications' })}
+                  closeLabel={i18n.t({ id: 'shell.close' })}
+                >
+                  <Page as="main">
+                    <Heading level={1}>{i18n.t({ id: 'nav.home' })}</Heading>
+                    <StartCard />
+                  </Page>
+                </ToastRegion>
+              </UiProvider>
+            </MemoryRouter>
+          </ApiProvider>
+        </QueryClientProvider>
+      </I18nProvider>
+    </ServicesProvider>
+  );
+  return { element, i18n, refresh: () => cache.refetchQueries({ type: 'active' }) };
 }
 
 type AuthView = Pick<Shown, 'element' | 'refresh'>;

@@ -96,9 +96,7 @@ export class Picture {
     if (!tailVisible) this.#tail?.hide();
     else {
       const { count } = frame.columns;
-      this.#tail?.paint(frame, (pen, part) =>
-        paintPart(pen, part, scene, count - 1, count),
-      );
+      this.#tail?.paint(frame, (pen, part) => paintPart(pen, part, scene, count - 1, count));
     }
   }
 }

@@ -142,7 +142,9 @@ export class Stage {
     const middle = (Math.floor(focus.index / bucket) + 0.5) * bucket;
     // On a line there is one price per moment, and the crosshair slides along it.
     const onLine = options.shape === 'line';
-    const close = this.#priceY(series.close[onLine ? this.#lastOfBucket(focus.index, series.length - 1) : focus.index]!);
+    const close = this.#priceY(
+      series.close[onLine ? this.#lastOfBucket(focus.index, series.length - 1) : focus.index]!,
+    );
     const wanted = focus.y === null || onLine ? close : focus.y * layout.ratio;
     const y = Math.min(Math.max(wanted, layout.priceTop), layout.priceBottom);
     const place = {

@@ -10,8 +10,7 @@ const { color, space } = vars;
  * Where bars would fill the screen they scroll with it. A phone held sideways has the height for them, but
  * for the smallest and for large text.
  */
-const low =
-  '(max-height: 20rem), (max-height: 30rem) and (orientation: portrait)';
+const low = '(max-height: 20rem), (max-height: 30rem) and (orientation: portrait)';
 const typing = `html[${typingAttribute}] &`;
 
 export const frame = style({

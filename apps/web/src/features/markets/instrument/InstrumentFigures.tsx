@@ -45,7 +45,11 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
       ? formatDecimal(numberLocale, value, places)
       : formatMoney(numberLocale, value, unit, places);
   const bare = (value: DecimalText) => formatDecimal(numberLocale, value, places);
-  const ranged = (label: string, low: DecimalText | null = null, high: DecimalText | null = null) => {
+  const ranged = (
+    label: string,
+    low: DecimalText | null = null,
+    high: DecimalText | null = null,
+  ) => {
     const price = quote?.price ?? null;
     const percent = percentBetween(low, high, price);
     if (low === null || high === null || price === null || percent === null) return [];

@@ -24,8 +24,15 @@ it.each([
   ['a year, of which the day before it is none', days, [10, 25, 200]],
   ['half a year', days.slice(2), [null, null, 200]],
   ['a month', days.slice(5), [null, null, null]],
-  ['a market that reports no volume', days.map((one) => ({ ...one, volume: null })), [10, 25, null]],
+  [
+    'a market that reports no volume',
+    days.map((one) => ({ ...one, volume: null })),
+    [10, 25, null],
+  ],
   ['nothing', [], [null, null, null]],
-] as const)('says of %s its lowest, its highest and its mean volume', (_, of, [low, high, mean]) => {
-  expect(yearFigures(of, now)).toEqual({ low, high, meanVolume: mean });
-});
+] as const)(
+  'says of %s its lowest, its highest and its mean volume',
+  (_, of, [low, high, mean]) => {
+    expect(yearFigures(of, now)).toEqual({ low, high, meanVolume: mean });
+  },
+);

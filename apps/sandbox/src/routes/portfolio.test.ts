@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest';
+import { start } from '../testFeed.ts';
+import { openForFile, refused } from '../testSandbox.ts';
+
+const kit = await openForFile();
+let token: string;
+
+beforeEach(async () => {
+  kit.at(start);
+  kit.prices.set('ACME', '100.00');
+  token = await kit.newcomer();
+});
+
+interface Portfolio {
+  list: { time: string; value: string; flows: string }[];
+  parts: Record<string, string>;
+}
+
+const read = async (range = '1d') =>
+  (await kit.data(`/stock/success/v2/portfolio?range=${range}`, token)) as Portfolio;
+
+const buy = (tag: string, count: number) => {
+  const order = { tag, count, price: '100.00', mold: 'stock' };
+  return kit.post('/stock/success/deal/buy', order, token);
+};
+
+const nothing = {
+  cash: '25000.00',
+  stock: '0.00',
+  forex: '0.00',
+  futures: '0.00',
+  treasury: '0.00',
+  funds: '0.00',
+  held: '0.00',
+  loan: '0.00',
+};
+
+test('a new customer has what was given, which is no gain', async () => {
+  const flat = { value: '25000.00', flows: '25000.00' };
+  expect(await read()).toEqual({
+    list: [{ time: '2026-11-20T15:30:00.000Z', ...flat }],
+    parts: nothing,
+  });
+  kit.pass(1_230_000);
+  expect((await read('max')).list).toEqual([
+    { time: '2026-11-20T15:30:00.000Z', ...flat },
+    { time: '2026-11-20T15:40:00.000Z', ...flat },
+    { time: '2026-11-20T15:50:00.000Z', ...flat },
+    { time: '2026-11-20T15:50:30.000Z', ...flat },
+  ]);
+});
+
+test('each kind of what is held is a part, and all of them are the value', async () => {
+  // 10 × 100 and the fee of 0.30; 20 × 100 and 0.60; 5 × 100 and 0.15; 1 × 100 and 0.03
+  await buy('ACME', 10);
+  await buy('EURUSD', 20);
+  await buy('ORO', 5);
+  await buy('BONO', 1);
+  await kit.post('/stock/success/fund/purchase', { project_id: 'LIQ-20777' }, token);
+  kit.prices.set('ACME', '110.00');
+  const { list, parts } = await read();
+  expect(parts).toEqual({
+    cash: '20398.92',
+    stock: '1100.00',
+    forex: '2000.00',
+    futures: '500.00',
+    treasury: '100.00',
+    funds: '1000.00',
+    held: '0.00',
+    loan: '0.00',
+  });
+  // 20,398.92 + 1,100 + 2,000 + 500 + 100 + 1,000
+  expect(list.at(-1)).toMatchObject({ value: '25098.92', flows: '25000.00' });
+  const info = await kit.data('/stock/success/v2/user/info', token);
+  expect(info).toMatchObject({ total: '25098.92' });
+});
+
+test('a loan is no gain: it is owed with its interest, and the total of the account does not say so', async () => {
+  await kit.post('/stock/success/loans/add', { count: '800' }, token);
+  // It is decided, and paid out a while later.
+  for (const _ of ['decision', 'payout']) {
+    kit.pass(30_000);
+    await read();
+  }
+  const { list, parts } = await read();
+  // 800 × 12 % × 30 ÷ 365 = 7.89
+  expect(parts).toEqual({ ...nothing, cash: '25800.00', loan: '807.89' });
+  expect(list.at(-1)).toMatchObject({ value: '24992.11', flows: '25000.00' });
+  const info = await kit.data('/stock/success/v2/user/info', token);
+  expect(info).toMatchObject({ total: '25800.00', loan: '807.89' });
+});
+
+test('what cannot be priced at the moment makes the whole wait, and what has no price counts as paid', async () => {
+  await buy('ACME', 10);
+  kit.prices.set('ACME', 'unavailable');
+  const { body } = await kit.get('/stock/success/v2/portfolio', token);
+  expect(body).toEqual(refused('busy'));
+  kit.prices.delete('ACME');
+  expect((await read()).parts).toMatchObject({ stock: '1000.00' });
+});
+
+test('another range is not read', async () => {
+  expect(await kit.get('/stock/success/v2/portfolio?range=5y', token)).toMatchObject({
+    status: 400,
+    body: refused('bad-request'),
+  });
+});
+
+test('a history of any length is read in one statement, the first time and every other', async () => {
+  const costOf = async () => {
+    const before = kit.statements.length;
+    await read('max');
+    // The session is read by one.
+    return kit.statements.length - before - 1;
+  };
+  expect(await costOf()).toBe(1);
+  kit.pass(1);
+  for (let i = 0; i < 30; i += 1) await buy('ACME', 1);
+  expect(await costOf()).toBe(1);
+  expect(await costOf()).toBe(1);
+  // In the same millisecond as the last purchase that was read: what is remembered does not add up.
+  await buy('ACME', 1);
+  expect(await costOf()).toBe(2);
+  expect((await read()).parts).toMatchObject({ stock: '3100.00' });
+  expect(kit.faults).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { MarketUnavailable } from '../../market/index.ts';
+import type { RuleContext } from '../ruleContext.ts';
+import { acts, type Customer, doDue, openAccount, openMarket } from './histories.fixture.ts';
+import { portfolioRanges } from './moments.ts';
+import { type Portfolio, portfolioOf } from './portfolio.ts';
+
+// What a process remembers of portfolios is not seen in what it answers.
+
+const market = await openMarket();
+afterAll(() => market.store.close());
+
+const day = 86_400_000;
+const opened = Date.parse('2025-10-20T12:00:00.000Z');
+const evening = Date.parse('2026-11-19T23:40:00.000Z');
+
+let customer: Customer;
+
+beforeEach(async () => {
+  customer = await openAccount(market, opened);
+  market.setClock(opened + 10 * day);
+  await acts.buy(customer, 7);
+  market.setClock(opened + 200 * day);
+  await acts.buy(customer, 8);
+  market.setClock(evening);
+});
+
+/** One range after the other, as an app does. */
+const read = async (over: Partial<RuleContext> = {}): Promise<Portfolio[]> => {
+  const { context, session } = customer;
+  const found: Portfolio[] = [];
+  for (const range of portfolioRanges) {
+    found.push(await portfolioOf({ ...context, ...over }, session.customerId, range));
+  }
+  return found;
+};
+
+/** As a process reads it that has not read it before. */
+const readAnew = () => read({ store: { ...market.store } });
+
+test.each([
+  ['nothing has happened', async () => undefined],
+  ['ten minutes have gone by', async () => market.setClock(evening + 600_000)],
+  ['another day has begun', async () => market.setClock(evening + 1_500_000)],
+  ['something was bought', async () => acts.buy(customer, 3)],
+  [
+    'something was bought on another day',
+    async () => {
+      market.setClock(evening + 1_500_000);
+      await acts.buy(customer, 3);
+      market.setClock(evening + 3_000_000);
+    },
+  ],
+  [
+    'money came in for an earlier time',
+    async () => {
+      market.setClock(evening + 1_500_000);
+      await read();
+      await doDue(customer);
+    },
+  ],
+])('where %s it answers as if it had never been asked', async (_, happens) => {
+  await acts.pay(customer, 1);
+  await read();
+  await happens();
+  expect(await read()).toEqual(await readAnew());
+});
+
+test('what could not be worked out for lack of prices leaves nothing behind', async () => {
+  await read();
+  market.setClock(evening + 1_500_000);
+  await acts.sell(customer, 0);
+  await acts.buy(customer, 5);
+  const { feed } = market.context;
+  const unavailable = async () => {
+    throw new MarketUnavailable('not now');
+  };
+  market.setClock(evening + 2_700_000);
+  for (const broken of [{ candles: unavailable }, { quote: unavailable }]) {
+    await expect(read({ feed: { ...feed, ...broken } })).rejects.toThrow('not now');
+  }
+  expect(await read()).toEqual(await readAnew());
+});
+
+test('a source that corrects a price of the past is believed within an hour', async () => {
+  const { feed } = market.context;
+  const corrected = {
+    ...feed,
+    candles: async (...asked: Parameters<typeof feed.candles>) =>
+      (await feed.candles(...asked)).map((candle) => ({ ...candle, close: candle.close * 2 })),
+  };
+  const hour = 3_600_000;
+  market.setClock(evening - 2 * hour);
+  const [, week] = await read();
+  market.setClock(evening - hour - 1);
+  const [, soon] = await read({ feed: corrected });
+  expect(soon?.points.slice(0, -1)).toEqual(week?.points.slice(0, -1));
+  market.setClock(evening - hour);
+  const [, later] = await read({ feed: corrected });
+  expect(later?.points[0]).not.toEqual(week?.points[0]);
+});

@@ -63,7 +63,7 @@ export const accountRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/v2/portfolio',
-    z.object({ range: z.enum(portfolioRanges).default('1d') }),
+    z.object({ range: z.enum([...portfolioRanges, 'now']).default('1d') }),
     async ({ range }, { context, session }) => {
       const { points, parts } = await portfolioOf(context, session.customerId, range);
       const list = points.map(({ at, value, flows }) => ({

@@ -3169,10 +3169,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How far back: the day, since the previous close, a week, a month, a year, or since the account was opened. None goes further back than that.
+                 * @description How far back: the day, since the previous close, a week, a month, a year, or since the account was opened. None goes further back than that. `now` has the last point alone.
                  * @example 1m
                  */
-                range?: "1d" | "1w" | "1m" | "1y" | "max";
+                range?: "1d" | "1w" | "1m" | "1y" | "max" | "now";
             };
             header?: never;
             path?: never;

@@ -3,8 +3,8 @@ import type { CallOptions, Transport } from '../http/index.ts';
 import { type Portfolio, portfolio } from '../codecs/portfolio.ts';
 import { polling } from '../queries/polling.ts';
 
-/** How far back: the day, since the previous close, a week, a month, a year, or since the account was opened. */
-export type PortfolioRange = '1d' | '1w' | '1m' | '1y' | 'max';
+/** How far back: the day, since the previous close, a week, a month, a year, or since the account was opened; or now alone. */
+export type PortfolioRange = '1d' | '1w' | '1m' | '1y' | 'max' | 'now';
 
 /** The value of the portfolio over a range, where the upstream announces `portfolio`. */
 export async function getPortfolio(
@@ -25,5 +25,6 @@ export const portfolioQuery = (api: Transport, range: PortfolioRange) =>
   queryOptions({
     queryKey: ['portfolio', range],
     queryFn: ({ signal }) => getPortfolio(api, range, { signal }),
-    ...polling('portfolio'),
+    // Without a line it is as light as the account's figures, and stands in their place.
+    ...polling(range === 'now' ? 'account' : 'portfolio'),
   });

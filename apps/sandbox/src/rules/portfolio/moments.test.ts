@@ -74,3 +74,7 @@ test.each([
     }
   }
 });
+
+it('are none of now alone', () => {
+  expect(momentsOf('now', longAgo, now).times).toEqual([]);
+});

@@ -3,7 +3,8 @@ import { dayMs, dayNumber } from '../../market/index.ts';
 /** How far back the value of a portfolio is told. */
 export const portfolioRanges = ['1d', '1w', '1m', '1y', 'max'] as const;
 
-export type PortfolioRange = (typeof portfolioRanges)[number];
+/** One of them, or `now` alone. */
+export type PortfolioRange = (typeof portfolioRanges)[number] | 'now';
 
 /** Which candles tell the prices of the moments, as the feeds call them. */
 export interface CandlesWanted {
@@ -46,6 +47,7 @@ export function momentsOf(range: PortfolioRange, openedAt: number, now: number):
  * @param openedAt when the account was opened, epoch milliseconds
  */
 function momentsUpTo(range: PortfolioRange, openedAt: number, now: number): Moments {
+  if (range === 'now') return { times: [], interval: '1m', range: '1d' };
   const today = dayNumber(now);
   const opened = dayNumber(openedAt);
   const wanted = range === 'max' ? opened : today - daysBack[range];

@@ -82,7 +82,7 @@ interface FiguresProps {
 function Figures({ user, isHidden, onTurn }: FiguresProps) {
   const { t } = useI18n();
   const hasParts = useExtension('portfolio');
-  const { data } = useQuery({ ...portfolioQuery(useApi(), '1d'), enabled: hasParts });
+  const { data } = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
   const parts = data?.parts;
   const total = parts === undefined ? user.total : (totalOf(parts) ?? user.total);
   return (

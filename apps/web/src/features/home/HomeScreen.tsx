@@ -3,11 +3,12 @@ import { LazyPart } from '../../common/LazyPart.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { MoneyButtons } from '../money/index.ts';
 import { PortfolioHead } from '../portfolio/index.ts';
+import { loadStartCard } from '../welcome/index.ts';
 import { QuickMenu } from './QuickMenu.tsx';
 
 const loadBelow = () => import('./BelowTheFold.tsx');
 
-/** Home (spec §2): the portfolio, money in and out, the ways into everything, the indices, the news. */
+/** Home (spec §2): the portfolio, money in and out, the ways into everything, the first steps, the indices, the news. */
 export default function HomeScreen() {
   return (
     <Screen>
@@ -15,6 +16,7 @@ export default function HomeScreen() {
         <PortfolioHead />
         <MoneyButtons />
         <QuickMenu />
+        <LazyPart load={loadStartCard} loading={null} />
         <LazyPart load={loadBelow} loading={<BelowSkeleton />} />
       </Page>
     </Screen>

@@ -418,7 +418,9 @@ export const LineOfAnotherDay: Story = {
     await shown(context);
     const asked = harnessOf(context).upstream;
     await waitFor(() =>
-      expect(asked.callsTo(routes.quote).filter(({ query }) => query.points)).toHaveLength(2),
+      expect(
+        asked.callsTo(routes.quote).filter(({ query }) => query.points).length,
+      ).toBeGreaterThan(1),
     );
     await expect(context.canvasElement.querySelector('path[d^="M0 "][d*="L"]')).toBeNull();
   },

@@ -13,6 +13,9 @@ export const list = recipe({
   variants: { watched: { true: { overflowAnchor: 'none' } } },
 });
 
+// What follows a list that grows would hold the view to itself, and take it to the end.
+globalStyle(`${list.classNames.variants.watched.true} ~ *`, { overflowAnchor: 'none' });
+
 export const item = style({
   // What changes in one row is laid out in that row.
   contain: 'layout style',

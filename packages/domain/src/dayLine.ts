@@ -21,6 +21,7 @@ export interface DayPrices {
 export interface DayLine {
   /** From the first price of the day on, at even distances. */
   readonly points: readonly number[];
+  /** What the points are compared with, in their unit. */
   readonly previousClose: number;
 }
 

@@ -96,7 +96,7 @@ export {
   type BottomNavProps,
 } from './components/BottomNav/BottomNav.tsx';
 export { Change, type ChangeProps } from './components/Change/Change.tsx';
-export { changeDirection } from './components/Change/written.ts';
+export { changeDirection, type ChangeFigures } from './components/Change/written.ts';
 export {
   ChatDay,
   ChatLog,

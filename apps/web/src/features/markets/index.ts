@@ -1,6 +1,4 @@
 /** What other features take of the markets. Screens are fetched by `routing/routes.tsx`. */
-export { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
-export { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 export { IndexCards } from './IndexCards.tsx';
 export { InstrumentHead, InstrumentHeadSkeleton } from './instrument/InstrumentHead.tsx';
 export { CodeSearch } from './list/CodeSearch.tsx';

@@ -23,13 +23,14 @@ const settings = {
 let now = begin;
 const clock = { now: () => now };
 
+const repeat = () => () => undefined;
+
 /** The customer of a sandbox, by whom calls are made. */
 class Caller {
   readonly #sandbox: Awaited<ReturnType<typeof createSandbox>>;
   #token = '';
 
   static async open(store: Store): Promise<Caller> {
-    const repeat = () => () => undefined;
     const caller = new Caller(await createSandbox({ settings, clock, store, repeat }));
     await caller.logIn();
     return caller;

@@ -82,15 +82,17 @@ const rangeDays: Readonly<Record<string, number>> = {
   max: 3653,
 };
 
+function priceText({ symbol, priceDecimals }: Instrument, minute: number): string {
+  const price = priceOfMinute(symbol, minute);
+  return price === null ? '0' : textOf(price, priceDecimals);
+}
+
+function candleAt(of: Instrument, time: number, minute: number): MarketCandle {
+  const close = Number(priceText(of, minute));
+  return { time, open: close, high: close, low: close, close, volume: null };
+}
+
 function feedOf(clock: RuleContext['clock']): MarketFeed {
-  const text = ({ symbol, priceDecimals }: Instrument, minute: number) => {
-    const price = priceOfMinute(symbol, minute);
-    return price === null ? '0' : textOf(price, priceDecimals);
-  };
-  const candle = (of: Instrument, time: number, minute: number): MarketCandle => {
-    const close = Number(text(of, minute));
-    return { time, open: close, high: close, low: close, close, volume: null };
-  };
   return {
     report: [],
     instruments: () => instruments,
@@ -98,8 +100,8 @@ function feedOf(clock: RuleContext['clock']): MarketFeed {
       const of = instruments.find((one) => one.symbol === symbol);
       if (of === undefined) return null;
       const now = clock.now();
-      const price = text(of, Math.floor(now / minuteMs));
-      const previousClose = text(of, Math.floor(now / dayMs) * minutesOfDay - 1);
+      const price = priceText(of, Math.floor(now / minuteMs));
+      const previousClose = priceText(of, Math.floor(now / dayMs) * minutesOfDay - 1);
       const none = { open: price, high: price, low: price, change: '0', changePercent: '0' };
       return { symbol, price, previousClose, ...none, at: now };
     },
@@ -111,7 +113,7 @@ function feedOf(clock: RuleContext['clock']): MarketFeed {
       if (interval === '1m') {
         const first = now - days * minutesOfDay + 1;
         return Array.from({ length: days * minutesOfDay }, (_, i) =>
-          candle(of, (first + i) * minuteMs, first + i),
+          candleAt(of, (first + i) * minuteMs, first + i),
         );
       }
       const today = Math.floor(clock.now() / dayMs);
@@ -120,7 +122,7 @@ function feedOf(clock: RuleContext['clock']): MarketFeed {
       const count = Math.floor(days / length);
       return Array.from({ length: count }, (_, i) => {
         const day = last - (count - 1 - i) * length;
-        return candle(of, day * dayMs, Math.min(now, (day + length) * minutesOfDay - 1));
+        return candleAt(of, day * dayMs, Math.min(now, (day + length) * minutesOfDay - 1));
       });
     },
     close: async () => undefined,
@@ -196,7 +198,7 @@ const keyed = () => ({ key: randomUUID(), ageMs: 0, known: null });
 export type Act = (customer: Customer, n: number) => Promise<unknown>;
 
 const buy: Act = async ({ context, session }, n) => {
-  const { symbol } = instruments[n % instruments.length]!;
+  const [symbol] = listed[n % listed.length] ?? listed[0];
   const price = (await context.feed.quote(symbol))?.price ?? '0';
   const order = { symbol, quantity: 1 + (n % 23), price };
   return buyAtMarket(context, session.customerId, order, keyed());

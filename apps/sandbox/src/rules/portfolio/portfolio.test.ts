@@ -66,16 +66,17 @@ test.each([
   expect(await read()).toEqual(await readAnew());
 });
 
+const unavailable = () => Promise.reject(new MarketUnavailable('not now'));
+
 test('what could not be worked out for lack of prices leaves nothing behind', async () => {
+  const minute = 60_000;
+  market.setClock(evening + 5 * minute);
   await read();
-  market.setClock(evening + 1_500_000);
-  await acts.sell(customer, 0);
-  await acts.buy(customer, 5);
+  market.setClock(evening + 6 * minute);
+  // More of what is held.
+  await acts.buy(customer, 7);
   const { feed } = market.context;
-  const unavailable = async () => {
-    throw new MarketUnavailable('not now');
-  };
-  market.setClock(evening + 2_700_000);
+  market.setClock(evening + 12 * minute);
   for (const broken of [{ candles: unavailable }, { quote: unavailable }]) {
     await expect(read({ feed: { ...feed, ...broken } })).rejects.toThrow('not now');
   }
@@ -87,7 +88,9 @@ test('a source that corrects a price of the past is believed within an hour', as
   const corrected = {
     ...feed,
     candles: async (...asked: Parameters<typeof feed.candles>) =>
-      (await feed.candles(...asked)).map((candle) => ({ ...candle, close: candle.close * 2 })),
+      (await feed.candles(...asked)).map(({ close, ...candle }) =>
+        Object.assign(candle, { close: close * 2 }),
+      ),
   };
   const hour = 3_600_000;
   market.setClock(evening - 2 * hour);

@@ -118,7 +118,7 @@ export default async function portfolio(): Promise<readonly Row[]> {
   };
   for (const range of ranges) {
     // The first ones are for the compiler.
-    for (let round = 0; round < 5; round += 1) await measure('', range);
+    for (let round = 0; round < 20; round += 1) await measure('', range);
     for (let round = 0; round < rounds; round += 1) await measure(range, range);
   }
   taken.delete('');

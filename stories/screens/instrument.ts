@@ -102,12 +102,13 @@ const heldUntil = [
   [40, 160.5],
   [120, 107],
   [400, 64.2],
-  [Infinity, 32.1],
 ] as const;
+
+const oldestPrice = 32.1;
 
 function priceOn(time: number): number {
   const days = (fakeNow - time) / dayMs;
-  return heldUntil.find(([until]) => days <= until)![1];
+  return heldUntil.find(([until]) => days <= until)?.[1] ?? oldestPrice;
 }
 
 /** Lots of NVLO: 10 bought a month ago at 100.00, and 5 today at 130.00. */

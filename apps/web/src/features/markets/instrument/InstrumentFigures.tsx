@@ -62,34 +62,47 @@ export function InstrumentFigures({ symbol, market, quote }: InstrumentFiguresPr
   };
 
   const year = days.data === undefined ? null : yearFigures(days.data.candles, days.data.readAt);
-  const ofYear = (label: string, figures: () => readonly KeyFigure[]): readonly KeyFigure[] =>
-    days.isLoading ? [{ label, value: <Skeleton height={24} width="80%" /> }] : figures();
-  const text = (value: number | null = null) => value?.toFixed(digits) ?? null;
+  const ofYear = (label: string, figures: readonly KeyFigure[]): readonly KeyFigure[] =>
+    days.isLoading ? [{ label, value: <Skeleton height={24} width="80%" /> }] : figures;
+  // The year was read once, and today may have gone beyond it since.
+  const lowest = furthest(Math.min, year?.low, day?.low);
+  const highest = furthest(Math.max, year?.high, day?.high);
+  const text = (value: number | null) => value?.toFixed(digits) ?? null;
   const volume = year?.meanVolume ?? null;
   const plain = (label: string, value: DecimalText | null = null) => ({
     label,
     value: <Text>{written(value)}</Text>,
   });
   const [yearLabel, volumeLabel] = [t({ id: 'stock.yearRange' }), t({ id: 'stock.meanVolume' })];
+  const traded =
+    volume === null
+      ? []
+      : [{ label: volumeLabel, value: <Text>{compact(volume, numberLocale)}</Text> }];
   return (
     <Section title={t({ id: 'stock.figures' })}>
       <KeyFigures
         figures={[
           ...ranged(t({ id: 'stock.dayRange' }), day?.low, day?.high),
-          ...ofYear(yearLabel, () => ranged(yearLabel, text(year?.low), text(year?.high))),
+          ...ofYear(yearLabel, ranged(yearLabel, text(lowest), text(highest))),
           plain(t({ id: 'stock.open' }), day?.open),
           plain(t({ id: 'stock.previousClose' }), day?.previousClose),
           plain(t({ id: 'stock.high' }), day?.high),
           plain(t({ id: 'stock.low' }), day?.low),
-          ...ofYear(volumeLabel, () =>
-            volume === null
-              ? []
-              : [{ label: volumeLabel, value: <Text>{compact(volume, numberLocale)}</Text> }],
-          ),
+          ...ofYear(volumeLabel, traded),
         ]}
       />
     </Section>
   );
+}
+
+/** Of a year and its last day; null where the year is not known. */
+function furthest(
+  choose: (...values: number[]) => number,
+  ofYear: number | null = null,
+  ofDay: DecimalText | null = null,
+): number | null {
+  if (ofYear === null) return null;
+  return ofDay === null ? ofYear : choose(ofYear, Number(ofDay));
 }
 
 /** Where between two prices a third is, in percent; null where they leave no space between them. */

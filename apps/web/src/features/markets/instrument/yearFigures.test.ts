@@ -26,7 +26,7 @@ it.each([
   ['a month', days.slice(5), [null, null, null]],
   [
     'a market that reports no volume',
-    days.map((one) => ({ ...one, volume: null })),
+    days.map(({ time, low, high }) => ({ time, open: low, high, low, close: high, volume: null })),
     [10, 25, null],
   ],
   ['nothing', [], [null, null, null]],

@@ -55,7 +55,7 @@ export const OfAMarketOfShares: Story = {
   },
   play: async (context) => {
     for (const points of ['5,128.40', '5,139.00']) {
-      await expect((await context.canvas.findAllByText(points))[0]).toBeVisible();
+      await waitFor(() => expect(context.canvas.getAllByText(points)[0]).toBeVisible());
     }
     const calls = harnessOf(context).upstream.callsTo(quoteRoute);
     await expect(calls.map(({ query }) => query['market'])).toEqual(calls.map(() => 'INDEX'));

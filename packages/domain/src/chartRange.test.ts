@@ -4,6 +4,7 @@ import {
   type ChartRange,
   changeSince,
   historyInRange,
+  newestDay,
   periodRange,
   rangeStart,
 } from './chartRange.ts';
@@ -111,6 +112,15 @@ describe('historyInRange', () => {
     expect(found.began).toBeNull();
     expect(found.candles).toHaveLength(count);
   });
+});
+
+it.each([
+  ['all of one day', ['2026-11-23T00:00:00Z', '2026-11-23T23:59:00Z'], 2],
+  ['what begins at midnight', ['2026-11-22T23:59:00Z', '2026-11-23T00:00:00Z'], 1],
+  ['nothing of nothing', [], 0],
+])('takes for the newest day %s', (_, times, count) => {
+  const history = times.map((time) => candle(time, 1));
+  expect(newestDay(history)).toEqual(history.slice(history.length - count));
 });
 
 it.each([

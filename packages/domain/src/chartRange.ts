@@ -110,6 +110,17 @@ export function historyInRange<Candle extends CandlePrices>(
   return { candles: history.slice(after), began: isCovered ? first.open : null };
 }
 
+/** The candles of the newest day of a history, in UTC: an upstream may send some of the day before as well. */
+export function newestDay<Candle extends Pick<CandlePrices, 'time'>>(
+  history: readonly Candle[],
+): readonly Candle[] {
+  const last = history.at(-1);
+  if (last === undefined) return history;
+  const midnight = Math.floor(last.time / dayMs) * dayMs;
+  const first = history.findIndex(({ time }) => time >= midnight);
+  return first === 0 ? history : history.slice(first);
+}
+
 /** How a price has changed since it was `began`, decimal text both; not known where one of them is not. */
 export function changeSince(began: DecimalText | null, price: DecimalText | null): PriceChange {
   if (began === null || price === null) return unknownChange;

@@ -1,5 +1,5 @@
-import type { Candle, Quote } from '@corro/client';
-import { dayMs, type DecimalText, subtract } from '@corro/domain';
+import type { Quote } from '@corro/client';
+import { type DecimalText, newestDay, subtract } from '@corro/domain';
 import { decimalsOf } from './priceText.ts';
 
 /** The figures of a day, in the unit of the quote; null for what is not known. */
@@ -9,8 +9,7 @@ export type DayFigures = Pick<Quote, 'open' | 'high' | 'low' | 'previousClose'>;
 export function dayFigures(quote: Quote): DayFigures {
   const { price, change, candles } = quote;
   const before = price === null || change === null ? null : subtract(price, change);
-  const last = candles.at(-1);
-  const day = last === undefined ? [] : candles.filter((one) => dayOf(one) === dayOf(last));
+  const day = newestDay(candles);
   const digits = decimalsOf(price);
   // The most of nothing is not finite.
   const text = (value: number): DecimalText | null =>
@@ -21,8 +20,4 @@ export function dayFigures(quote: Quote): DayFigures {
     low: quote.low ?? text(Math.min(...day.map(({ low }) => low))),
     previousClose: quote.previousClose ?? before,
   };
-}
-
-function dayOf({ time }: Candle): number {
-  return Math.floor(time / dayMs);
 }

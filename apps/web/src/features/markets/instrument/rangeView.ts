@@ -5,6 +5,7 @@ import {
   changeSince,
   type DecimalText,
   historyInRange,
+  newestDay,
   type PriceChange,
   subtract,
 } from '@corro/domain';
@@ -24,14 +25,15 @@ export interface ShownHistory {
   readonly began: number | null;
 }
 
-/** What of a history a range shows at `now`, epoch milliseconds: of today all of it. */
+/** What of a history a range shows at `now`, epoch milliseconds: of today its newest day. */
 export function historyOf(
   candles: readonly Candle[] | null,
   range: ChartRange,
   period: ChartPeriod,
   now: number,
 ): ShownHistory {
-  if (candles === null || range === 'day') return { candles, began: null };
+  if (candles === null) return { candles, began: null };
+  if (range === 'day') return { candles: newestDay(candles), began: null };
   return historyInRange(candles, range, now, period);
 }
 

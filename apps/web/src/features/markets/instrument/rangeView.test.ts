@@ -1,0 +1,54 @@
+import { buildQuote } from '@corro/testing';
+import { expect, it } from 'vitest';
+import { historyOf, rangeView } from './rangeView.ts';
+
+const none = { candles: null, began: null };
+
+it.each([
+  [
+    'the upstream’s own change, and what it led from',
+    { price: '128.40', change: '1.50', changePercent: '1.18', previousClose: '126.00' },
+    { began: '126.90', change: '1.50', changePercent: '1.18' },
+  ],
+  [
+    'the previous close where it says no change',
+    { price: '128.40', change: null, changePercent: null, previousClose: '120.00' },
+    { began: '120.00', change: '8.40', changePercent: '7.00' },
+  ],
+  [
+    'nothing where it says neither',
+    { price: '128.40', change: null, changePercent: null, previousClose: null },
+    { began: null, change: null, changePercent: null },
+  ],
+  [
+    'nothing of a price that is not known',
+    { price: null, change: null, changePercent: null, previousClose: '120.00' },
+    { began: '120.00', change: null, changePercent: null },
+  ],
+])('says of today %s', (_, quote, view) => {
+  expect(rangeView(buildQuote(quote), 'day', none)).toEqual({ candles: null, ...view });
+});
+
+it.each([
+  ['128.40', 120, '120.00', '8.40', '7.00'],
+  // A candle is a binary float: it is written as the price is.
+  ['1.08435', 1.1, '1.10000', '-0.01565', '-1.42'],
+  ['128.40', null, null, null, null],
+] as const)('measures %s from a candle at %s', (price, from, began, change, changePercent) => {
+  const shown = { candles: [], began: from };
+  expect(rangeView(buildQuote({ price }), 'month', shown)).toEqual({
+    candles: [],
+    began,
+    change,
+    changePercent,
+  });
+});
+
+it('has nothing to show while the candles are on their way', () => {
+  expect(historyOf(null, 'month', 'day', 0)).toEqual(none);
+  expect(rangeView(undefined, 'month', none)).toEqual({
+    ...none,
+    change: null,
+    changePercent: null,
+  });
+});

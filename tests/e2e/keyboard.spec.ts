@@ -15,6 +15,7 @@ import { IpoPage } from './pages/IpoPage.ts';
 import { LoanPage } from './pages/LoanPage.ts';
 import { ServicePage } from './pages/ServicePage.ts';
 import { RegisterPage } from './pages/signedOut.ts';
+import { TradingPage } from './pages/TradingPage.ts';
 
 const t = messagesOf('es');
 test.use({ viewport: smallPhone });
@@ -65,6 +66,12 @@ const forms: readonly Form[] = [
     path: '/stock/trading/KO/US/Coca-Cola',
     submit: 'ticket.review.buy',
     fields: ['quantity'],
+  },
+  {
+    path: '/stock/trading/KO/US/Coca-Cola',
+    submit: 'ticket.review.buy',
+    fields: ['money'],
+    open: (page) => new TradingPage(page, t).inDollars(),
   },
   {
     path: '/qip',

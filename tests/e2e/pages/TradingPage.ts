@@ -9,6 +9,22 @@ export class TradingPage extends PageModel {
     return this.page.locator('input[name="quantity"]');
   }
 
+  /** The field of an order in dollars. */
+  get money(): Locator {
+    return this.page.locator('input[name="money"]');
+  }
+
+  /** What the order comes to, beside its button. */
+  total(side: Side): Locator {
+    return this.page.getByText(this.t(`ticket.total.${side}`), { exact: true });
+  }
+
+  /** Leads to the review of the sale of all lots. */
+  sellAll(shares: string): Locator {
+    const name = this.t('ticket.sellAll', { shares });
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
   get lots(): Locator {
     return this.page.getByRole('list', { name: /./ }).getByRole('button');
   }
@@ -37,6 +53,19 @@ export class TradingPage extends PageModel {
     await this.quantity.fill(quantity);
     await this.review('buy').click();
     await this.confirm('buy').waitFor();
+  }
+
+  async inDollars(): Promise<void> {
+    await this.page.getByText('US$', { exact: true }).first().click();
+    await this.money.waitFor();
+  }
+
+  /** Buys without leaving the page. */
+  async buy(quantity: string): Promise<void> {
+    await this.reviewPurchase(quantity);
+    await this.confirmOrder('buy');
+    await this.sheet.getByRole('button', { name: this.t('ticket.another') }).click();
+    await this.sheet.waitFor({ state: 'hidden' });
   }
 
   async reviewSale(quantity: number): Promise<void> {

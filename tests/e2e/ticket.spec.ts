@@ -1,0 +1,215 @@
+import { expect, test } from './harness/corro.ts';
+import { hiddenParts, layKeyboardOver, raiseKeyboard, smallPhone } from './harness/keyboard.ts';
+import { dayOfSale } from './harness/recordedPrices.ts';
+import { countTaps } from './harness/taps.ts';
+import { visit } from './harness/visit.ts';
+import { messagesOf } from './harness/messages.ts';
+import { HomePage } from './pages/HomePage.ts';
+import { MarketsPage } from './pages/MarketsPage.ts';
+import { PositionsPage } from './pages/PositionsPage.ts';
+import { StockPage } from './pages/StockPage.ts';
+import { TradingPage } from './pages/TradingPage.ts';
+
+const t = messagesOf('es');
+const ticketOfCoke = '/stock/trading/KO/US/Coca-Cola';
+const saleOfCoke = `${ticketOfCoke}?type=sell`;
+const sellCall = '**/api/stock/success/deal/sell';
+
+/** The spaces in figures do not break; a test writes plain ones. */
+async function textOf(locator: ReturnType<TradingPage['done']>): Promise<string> {
+  return ((await locator.textContent()) ?? '').replaceAll(/\s+/g, ' ');
+}
+
+test('buys from home in five taps and the digits', async ({ page, corro, customer }) => {
+  const tapped = await countTaps(page);
+  await visit(page, { corro, customer, path: '/' });
+  await new HomePage(page, t).place('markets').click();
+  await new MarketsPage(page, t).rows.first().click();
+  const ticket = await new StockPage(page, t).buy();
+  await ticket.reviewPurchase('2');
+  await ticket.confirmOrder('buy');
+  // The markets, the share, buy, review, confirm. Home names no share, and a review comes before money moves.
+  expect(tapped()).toBe(5);
+  const [order] = await corro.accounts.orders(customer.phone, customer.password);
+  expect(order).toMatch(/^buy 2 /);
+});
+
+test('sells all lots from home in five taps, each by an order of its own', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  const tapped = await countTaps(page);
+  await visit(page, { corro, customer, path: ticketOfCoke });
+  const ticket = new TradingPage(page, t);
+  await ticket.buy('10');
+  await ticket.buy('3');
+  // 437.50 and 0.13; 131.25 and 0.04
+  expect(await corro.accounts.balance(phone, password)).toBe('24431.08');
+
+  corro.setTime(dayOfSale);
+  await page.goto('/');
+  tapped();
+  const keys: (string | undefined)[] = [];
+  await page.route(sellCall, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.continue();
+  });
+  await new HomePage(page, t).place('trade').click();
+  await new PositionsPage(page, t).table
+    .getByRole('link')
+    .filter({ hasText: 'KO' })
+    .first()
+    .click();
+  const sale = await new StockPage(page, t).sell();
+  await sale.sellAll('13 acciones').click();
+  await sale.confirm('sell').click();
+  await sale.done('sell').waitFor();
+  // The positions, the share, sell, sell all, confirm. A row of the positions opens the share (spec §2).
+  expect(tapped()).toBe(5);
+
+  expect(new Set(keys).size).toBe(2);
+  const orders = await corro.accounts.orders(phone, password);
+  expect(orders.slice(0, 2).toSorted()).toEqual(['sell 10 KO @ 43.30', 'sell 3 KO @ 43.30']);
+  // 433.00 less 0.13 and 129.90 less 0.04: 562.73
+  expect(await corro.accounts.balance(phone, password)).toBe('24993.81');
+  const receipt = await textOf(sale.sheet);
+  expect(receipt).toContain('562.73');
+  // (43.30 − 43.75) × 10 − 0.13 = −4.63 and (43.30 − 43.75) × 3 − 0.04 = −1.39
+  for (const figure of ['−4.63', '−1.39', `${t('ticket.loss')} ▼ −US$ 6.02`]) {
+    expect(receipt.replaceAll(/(?<=realizada)(?=▼)/g, ' ')).toContain(figure);
+  }
+});
+
+test('buys the whole shares that the dollars pay for', async ({ page, corro, customer }) => {
+  await visit(page, { corro, customer, path: ticketOfCoke });
+  const ticket = new TradingPage(page, t);
+  await ticket.inDollars();
+  await ticket.money.fill('500');
+  // 11 × 43.75 = 481.25 and 0.14; a twelfth would make it 525.16.
+  await expect(page.getByText('11 acciones · US$ 481.39')).toBeVisible();
+  await ticket.money.press('Enter');
+  await ticket.confirm('buy').waitFor();
+  expect(await textOf(ticket.sheet)).toContain('481.39');
+  await ticket.confirmOrder('buy');
+  expect(await corro.accounts.orders(customer.phone, customer.password)).toEqual([
+    'buy 11 KO @ 43.75',
+  ]);
+  expect(await corro.accounts.balance(customer.phone, customer.password)).toBe('24518.61');
+});
+
+test('tells what a sale earned, its fee taken off', async ({ page, corro, customer }) => {
+  corro.setTime(dayOfSale);
+  await visit(page, { corro, customer, path: ticketOfCoke });
+  await new TradingPage(page, t).buy('10');
+  // A day back, at 43.75.
+  corro.setTime(dayOfSale - 86_400_000);
+  await page.goto(saleOfCoke);
+  const sale = new TradingPage(page, t);
+  await sale.reviewSale(10);
+  await sale.confirmOrder('sell');
+  const receipt = await textOf(sale.sheet);
+  expect(receipt).toContain(t('ticket.gain'));
+  // (43.75 − 43.30) × 10 − 0.13, of 433.00
+  expect(receipt).toContain('+US$ 4.37 (+1.01%)');
+});
+
+test('looks for the one lot whose answer is lost, and sells none twice', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  const { phone, password } = customer;
+  await visit(page, { corro, customer, path: ticketOfCoke });
+  const ticket = new TradingPage(page, t);
+  await ticket.buy('10');
+  await ticket.buy('3');
+  let calls = 0;
+  await page.route(sellCall, async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.goto(saleOfCoke);
+  await ticket.sellAll('13 acciones').click();
+  await ticket.confirm('sell').click();
+  await ticket.done('sell').waitFor();
+  const orders = await corro.accounts.orders(phone, password);
+  expect(orders.filter((order) => order.startsWith('sell')).toSorted()).toEqual([
+    'sell 10 KO @ 43.75',
+    'sell 3 KO @ 43.75',
+  ]);
+  // Two purchases and two sales at 43.75 cost their fees: 0.13 and 0.04, twice.
+  expect(await corro.accounts.balance(phone, password)).toBe('24999.66');
+});
+
+test('looks for every lot after a reload in the middle', async ({ page, corro, customer }) => {
+  const { phone, password } = customer;
+  await visit(page, { corro, customer, path: ticketOfCoke });
+  const ticket = new TradingPage(page, t);
+  await ticket.buy('10');
+  await ticket.buy('3');
+  await page.goto(saleOfCoke);
+  const bothAreThere = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route(sellCall, async (route) => {
+    calls += 1;
+    // One reaches the server and is not answered; the other does not get there.
+    if (calls === 1) await route.fetch();
+    if (calls === 2) bothAreThere.resolve();
+    if (calls > 2) await route.continue();
+  });
+  await ticket.sellAll('13 acciones').click();
+  await ticket.confirm('sell').click();
+  await bothAreThere.promise;
+  await page.reload();
+  await ticket.done('sell').waitFor();
+  const orders = await corro.accounts.orders(phone, password);
+  expect(orders.filter((order) => order.startsWith('sell')).toSorted()).toEqual([
+    'sell 10 KO @ 43.75',
+    'sell 3 KO @ 43.75',
+  ]);
+  expect(await corro.accounts.balance(phone, password)).toBe('24999.66');
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: smallPhone });
+
+  for (const unit of ['quantity', 'money'] as const) {
+    test(`keeps the total of a typed ${unit} in sight above the keyboard`, async ({
+      page,
+      corro,
+      customer,
+    }) => {
+      await visit(page, { corro, customer, path: ticketOfCoke });
+      const ticket = new TradingPage(page, t);
+      if (unit === 'money') await ticket.inDollars();
+      await ticket[unit].click();
+      await raiseKeyboard(page);
+      await page.keyboard.type(unit === 'money' ? '500' : '11');
+      await expect(ticket.total('buy')).toBeVisible();
+      const pesos = page.getByText(/≈.MX\$/);
+      for (const part of [ticket.review('buy'), ticket.total('buy'), pesos]) {
+        expect(await hiddenParts(ticket[unit], part, 340)).toEqual([]);
+      }
+    });
+  }
+
+  test('keeps it in sight above a keyboard that lies over the page', async ({
+    page,
+    corro,
+    customer,
+  }) => {
+    await layKeyboardOver(page, 340);
+    await visit(page, { corro, customer, path: ticketOfCoke });
+    const ticket = new TradingPage(page, t);
+    await ticket.quantity.click();
+    await page.keyboard.type('11');
+    await expect(ticket.total('buy')).toBeVisible();
+    for (const part of [ticket.review('buy'), ticket.total('buy')]) {
+      expect(await hiddenParts(ticket.quantity, part, 340)).toEqual([]);
+    }
+  });
+});

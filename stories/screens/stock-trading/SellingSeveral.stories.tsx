@@ -188,14 +188,8 @@ export const PriceChanged: Story = {
     await sheetSays(context, 'ticket.sheet.done.sell');
     const prices = harness.upstream
       .callsTo(sellRoute)
-      .map(({ body }) => [codecsOf(body).no, String(Reflect.get(Object(body), 'sell_price'))]);
-    await expect(prices.toSorted()).toEqual(
-      [
-        ['L-1', '128.40'],
-        ['L-2', '128.00'],
-        ['L-2', '128.40'],
-      ].toSorted(),
-    );
+      .map(({ body }) => `${codecsOf(body).no} ${String(Reflect.get(Object(body), 'sell_price'))}`);
+    await expect(new Set(prices)).toEqual(new Set(['L-1 128.40', 'L-2 128.40', 'L-2 128.00']));
     await expect(new Set(keysOf(context)).size).toBe(3);
   },
 };

@@ -132,22 +132,10 @@ function stateOf({ lot, view }: LotSale, isWithdrawn: boolean): LotSaleState {
 }
 
 function endOf({ phase, warnOfEarlierOrder }: TicketView, isWithdrawn: boolean): LotSaleEnd {
-  switch (phase) {
-    case 'editing':
-      if (warnOfEarlierOrder) return 'left';
-      return isWithdrawn ? 'withdrawn' : 'reviewing';
-    case 'reviewing':
-      return isWithdrawn ? 'withdrawn' : 'reviewing';
-    case 'submitting':
-    case 'refused':
-    case 'done':
-      return phase;
-    case 'reconciling':
-    case 'notFound':
-    case 'unidentified':
-    case 'unreachable':
-      return 'unknown';
-  }
+  if (phase === 'editing' && warnOfEarlierOrder) return 'left';
+  if (phase === 'editing' || phase === 'reviewing') return isWithdrawn ? 'withdrawn' : 'reviewing';
+  const told = ['submitting', 'refused', 'done'] as const;
+  return told.find((end) => end === phase) ?? 'unknown';
 }
 
 function phaseOfAll(sales: readonly LotSaleState[]): OrderPhase {
@@ -178,20 +166,13 @@ export function lotSaleEvent(
   { view }: LotSale,
   all: Pick<LotSalesView, 'confirmObstacle'>,
 ): StockTicketEvent | null {
-  switch (act) {
-    case 'confirm':
-      return all.confirmObstacle === null && view.phase === 'reviewing'
-        ? { type: 'CONFIRM' }
-        : null;
-    case 'accept': {
-      const offered = view.review?.offered ?? null;
-      return offered === null ? null : { type: 'ACCEPT', terms: offered };
-    }
-    case 'withdraw':
-      return view.phase === 'reviewing' ? { type: 'BACK' } : null;
-    case 'reconcileAgain':
-      return { type: 'RECONCILE_AGAIN' };
-    case 'goOn':
-      return { type: 'EDIT_ANYWAY' };
+  if (act === 'reconcileAgain') return { type: 'RECONCILE_AGAIN' };
+  if (act === 'goOn') return { type: 'EDIT_ANYWAY' };
+  if (act === 'accept') {
+    const offered = view.review?.offered ?? null;
+    return offered === null ? null : { type: 'ACCEPT', terms: offered };
   }
+  if (view.phase !== 'reviewing') return null;
+  if (act === 'withdraw') return { type: 'BACK' };
+  return all.confirmObstacle === null ? { type: 'CONFIRM' } : null;
 }

@@ -125,26 +125,15 @@ const stockTicket: OrderFlowDefinition<TicketForm, TicketFacts, TicketEdit, Tick
   hasMoved: (reviewed, current) => priceMovedBeyond(reviewed.price, current.price),
 
   edit(form, change, facts) {
-    switch (change.type) {
-      case 'SIDE':
-        return { ...form, side: change.side };
-      case 'MODE':
-        return { ...form, mode: change.mode };
-      case 'LOT':
-        return { ...form, lots: withToggled(form.lots, change.lot) };
-      case 'LOTS':
-        return { ...form, lots: change.lots };
-      case 'QUANTITY':
-        return { ...form, quantityText: change.text };
-      case 'MONEY':
-        return { ...form, moneyText: change.text };
-      case 'PICK':
-        return withQuantity(form, change.quantity, facts);
-      case 'UNIT': {
-        if (change.unit === form.unit) return form;
-        return withQuantity({ ...form, unit: change.unit }, quantityOf(form, facts), facts);
-      }
-    }
+    if (change.type === 'SIDE') return { ...form, side: change.side };
+    if (change.type === 'MODE') return { ...form, mode: change.mode };
+    if (change.type === 'LOT') return { ...form, lots: withToggled(form.lots, change.lot) };
+    if (change.type === 'LOTS') return { ...form, lots: change.lots };
+    if (change.type === 'QUANTITY') return { ...form, quantityText: change.text };
+    if (change.type === 'MONEY') return { ...form, moneyText: change.text };
+    if (change.type === 'PICK') return withQuantity(form, change.quantity, facts);
+    if (change.unit === form.unit) return form;
+    return withQuantity({ ...form, unit: change.unit }, quantityOf(form, facts), facts);
   },
   beginsAnew: ({ type }) => type === 'SIDE',
   prefill: (form) => form,

@@ -30,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sentence: Story = {
-  play: ({ args, canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(String(args.children)),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('You bought 12 shares of Norvelo.'),
 };
 
 export const WithFigure: Story = {

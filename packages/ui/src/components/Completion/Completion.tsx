@@ -11,6 +11,7 @@ export interface CompletionProps {
 /** What was asked for is done: a check that draws itself once, the sentence, the figure. */
 export function Completion({ children, figure }: CompletionProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output takes no paragraphs
     <div className={styles.head} role="status">
       <svg className={styles.sign} viewBox="0 0 56 56" fill="none" aria-hidden="true">
         <circle className={styles.ground} cx="28" cy="28" r="28" />

@@ -25,13 +25,13 @@ export interface LotListProps {
   /** The price on the screen; each lot brings its own where it is not known. */
   readonly price: DecimalText | undefined;
   /** The lots to be sold. */
-  readonly chosen?: readonly Lot[];
+  readonly chosen?: readonly Lot[] | undefined;
   /** Lots can be chosen where this is given. */
   readonly onChoose?: ((lot: CompleteLot) => void) | undefined;
 }
 
 /** The customer's open lots of the instrument: to look at, or to choose those to sell. */
-export function LotList({ symbol, query, price, chosen = [], onChoose }: LotListProps) {
+export function LotList({ symbol, query, price, chosen, onChoose }: LotListProps) {
   const { t } = useI18n();
   const units = useUnitText();
   const now = useNow();
@@ -57,7 +57,7 @@ export function LotList({ symbol, query, price, chosen = [], onChoose }: LotList
                 lot={lot}
                 price={price ?? lot.currentPrice}
                 withheldUntil={withheldUntil(lot, now)}
-                isChosen={chosen.some(({ orderNumber }) => orderNumber === lot.orderNumber)}
+                isChosen={isAmong(chosen, lot)}
                 onChoose={onChoose}
               />
             ))}
@@ -67,6 +67,10 @@ export function LotList({ symbol, query, price, chosen = [], onChoose }: LotList
       )}
     </QueryView>
   );
+}
+
+function isAmong(chosen: readonly Lot[] | undefined, { orderNumber }: Position): boolean {
+  return chosen?.some((one) => one.orderNumber === orderNumber) === true;
 }
 
 interface LotRowProps extends Pick<LotListProps, 'onChoose'> {

@@ -62,12 +62,12 @@ function LotSale({ lot, market, isWithdrawn, children }: LotSaleProps) {
 
 interface RunningSalesProps extends RunnerProps {
   readonly lots: readonly Lot[];
-  readonly running?: readonly RunningSale[];
+  readonly running: readonly RunningSale[];
   readonly children: (sales: readonly RunningSale[]) => ReactNode;
 }
 
 /** Runs the sales of all lots, each inside the one before: an actor belongs to a component. */
-function RunningSales({ lots, running = [], children, ...runner }: RunningSalesProps) {
+function RunningSales({ lots, running, children, ...runner }: RunningSalesProps) {
   const [lot, ...others] = lots;
   if (lot === undefined) return children(running);
   return (
@@ -101,7 +101,7 @@ export function LotSales(props: LotSalesProps) {
   const { lots, market, name, isOpen, isMinimised, onMinimise, onLeave } = props;
   const [isWithdrawn, setWithdrawn] = useState(false);
   return (
-    <RunningSales lots={lots} market={market} isWithdrawn={isWithdrawn}>
+    <RunningSales lots={lots} running={[]} market={market} isWithdrawn={isWithdrawn}>
       {([first, ...others]) => {
         if (first === undefined) return null;
         const view = lotSalesView([first, ...others], isWithdrawn);

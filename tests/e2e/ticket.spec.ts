@@ -77,8 +77,8 @@ test('sells all lots from home in five taps, each by an order of its own', async
   const receipt = await textOf(sale.sheet);
   expect(receipt).toContain('562.73');
   // (43.30 − 43.75) × 10 − 0.13 = −4.63 and (43.30 − 43.75) × 3 − 0.04 = −1.39
-  for (const figure of ['−4.63', '−1.39', `${t('ticket.loss')} ▼ −US$ 6.02`]) {
-    expect(receipt.replaceAll(/(?<=realizada)(?=▼)/g, ' ')).toContain(figure);
+  for (const figure of ['−4.63', '−1.39', t('ticket.loss'), '−US$ 6.02']) {
+    expect(receipt).toContain(figure);
   }
 });
 

@@ -133,7 +133,10 @@ export const Refused: Story = {
 
 /** A code without a sentence is said with the code in it. */
 export const RefusedForUnknownReason: Story = {
-  parameters: answered(answer.refusal('moon-phase')),
+  parameters: {
+    ...answered(answer.refusal('moon-phase')),
+    ...notPictured('It is a refusal with another sentence.'),
+  },
   play: async (context) => {
     await confirm(context);
     await sheetSays(context, 'error.refusal.unknown', { code: 'moon-phase' });

@@ -53,6 +53,7 @@ export const PriceMoved: Story = {
 };
 
 export const PriceAccepted: Story = {
+  parameters: notPictured('It is the review at another price.'),
   play: async (context) => {
     await review(context);
     const harness = harnessOf(context);

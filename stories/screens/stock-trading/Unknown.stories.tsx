@@ -76,7 +76,10 @@ export const Reconciling: Story = {
 };
 
 export const Reconciled: Story = {
-  parameters: reloaded(listed(buildOrder())),
+  parameters: {
+    ...reloaded(listed(buildOrder())),
+    ...notPictured('It is the receipt of any purchase.'),
+  },
   play: async (context) => {
     await screen.findByRole('dialog');
     await harnessOf(context).pass(0);
@@ -119,7 +122,10 @@ const repeated = (how: ReturnType<typeof answer.ok>) =>
 
 /** The same call once more is answered like the first. */
 export const Repeated: Story = {
-  parameters: repeated(answer.ok(receipt)),
+  parameters: {
+    ...repeated(answer.ok(receipt)),
+    ...notPictured('It is the receipt of any purchase.'),
+  },
   play: async (context) => {
     await screen.findByRole('dialog');
     await harnessOf(context).pass(0);

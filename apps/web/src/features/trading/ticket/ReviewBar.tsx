@@ -44,7 +44,7 @@ function OrderTotal({ view: { side, cost, balance } }: Pick<ReviewBarProps, 'vie
   const { t } = useI18n();
   const total = cost?.total ?? null;
   const shown = total ?? balance;
-  const { label, pesosLabel, pesos } = useTotal({
+  const { label, rate, pesos } = useTotal({
     side,
     total: shown,
     pesos: 'usdMxnTrading',
@@ -59,11 +59,11 @@ function OrderTotal({ view: { side, cost, balance } }: Pick<ReviewBarProps, 'vie
         </Text>
         <Money amount={shown} unit="US$" size={20} />
       </Inline>
-      <Inline gap={8} justify="between" align="baseline">
-        <Text size={14} tone="muted">
-          {pesosLabel}
-        </Text>
+      <Inline gap={4} justify="end" align="baseline">
         <Money amount={pesos} unit="MX$" size={14} estimate tone="muted" />
+        <Text size={14} tone="muted">
+          {rate}
+        </Text>
       </Inline>
     </Stack>
   );

@@ -182,6 +182,8 @@ describe('the sale of several lots', () => {
     await sales.one.answer(refused('already-sold'));
     await sales.other.answer(refused('price-changed'));
     sales.act('withdraw');
+    expect(sales.other.view().phase).toBe('editing');
+    expect(sales.one.view().phase).toBe('refused');
     expect(sales.view(true)).toMatchObject({ phase: 'done', sold: { lots: 0 } });
     expect(sales.view(true).sales.map(({ end }) => end)).toEqual(['refused', 'withdrawn']);
   });

@@ -22,7 +22,9 @@ export function introStories({ at, product, title, upstream }: IntroScenario) {
     const { t } = harnessOf(context);
     const dialog = await screen.findByRole('dialog', { name: t(title) });
     for (const sentence of ['product.what', 'product.how', 'product.risk'] as const) {
-      await expect(within(dialog).getByText(t(sentence, { product }))).toBeVisible();
+      const text = within(dialog).getByText(t(sentence, { product }));
+      // The sheet rises into view.
+      await waitFor(() => expect(text).toBeVisible());
     }
     return dialog;
   };

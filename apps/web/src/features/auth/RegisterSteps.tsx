@@ -64,7 +64,7 @@ export function PasswordStep(props: StepProps) {
   const item = (label: string, met: boolean) => ({
     label,
     met,
-    stateLabel: t({ id: 'register.met' }, { isMet: String(met) }),
+    stateLabel: met ? t({ id: 'register.met' }) : t({ id: 'register.unmet' }),
   });
   const name = t({ id: 'register.password' });
   return (

@@ -52,6 +52,7 @@ export function ProductIntro({ product, text, isPending = false }: ProductIntroP
         <IconButton
           icon="info"
           tone="muted"
+          edge="end"
           label={t({ id: 'product.info' }, { product: t(productTitle[product]) })}
           onPress={() => {
             keepSeen(storage, product);

@@ -307,8 +307,8 @@ export const DraftKept: Story = {
     },
   }),
   play: async ({ canvas, loaded }) => {
-    const phone = canvas.getByLabelText(harnessOf({ loaded }).t('login.phone'));
-    await waitFor(() => expect(phone).toHaveValue(form.filled.phone));
+    const field = canvas.getByLabelText(harnessOf({ loaded }).t('login.phone'));
+    await waitFor(() => expect(field).toHaveValue(phone));
   },
 };
 

@@ -18,10 +18,13 @@ export interface ChecklistProps {
   items: readonly ChecklistItem[];
 }
 
+/** Without bullets, Safari takes a list for none unless it is told. */
+const listRole = { role: 'list' };
+
 /** Conditions in any order, each ticked off as it is met. */
 export function Checklist({ label, items }: ChecklistProps) {
   return (
-    <ul className={styles.list} aria-label={label} role="list">
+    <ul className={styles.list} aria-label={label} {...listRole}>
       {items.map(({ label: words, met, stateLabel }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- conditions keep their places
         <li key={index} className={styles.item({ met })}>

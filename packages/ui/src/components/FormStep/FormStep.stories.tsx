@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
   },
   keyboard: { Enter: 'sends the form, which the caller takes as “next” until the last step' },
   accessibility: {
-    role: '`group`; a step out of view is hidden from screen readers too.',
+    role: '`group`, a `fieldset`; a step out of view is hidden from screen readers too.',
     name: '`label`: say which step of how many it is.',
     announced: 'Its name, as the focus comes to its first field, or to itself where it has none.',
     contrast: 'None: it has no looks.',

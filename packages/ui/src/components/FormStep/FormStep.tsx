@@ -15,7 +15,7 @@ export interface FormStepProps {
  * comes into view takes the focus: its first field, or itself where it has none.
  */
 export function FormStep({ label, current, children }: FormStepProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLFieldSetElement>(null);
   const wasCurrent = useRef(current);
 
   useEffect(() => {
@@ -28,15 +28,8 @@ export function FormStep({ label, current, children }: FormStepProps) {
   }, [current]);
 
   return (
-    <div
-      ref={ref}
-      className={styles.step}
-      role="group"
-      aria-label={label}
-      tabIndex={-1}
-      hidden={!current}
-    >
+    <fieldset ref={ref} className={styles.step} aria-label={label} tabIndex={-1} hidden={!current}>
       {children}
-    </div>
+    </fieldset>
   );
 }

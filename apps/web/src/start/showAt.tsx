@@ -14,7 +14,7 @@ import { signedOutPath, type SignedOutPath } from '../routing/signedOutAddresses
 import { signedOutScreens } from '../routing/signedOutRoutes.ts';
 import { SignedInApp } from './SignedInApp.tsx';
 import { ApiProvider } from '../app/api.ts';
-import { loadStartCard } from '../features/welcome/index.ts';
+import { StartPlace } from '../features/welcome/index.ts';
 import { createI18n, I18nProvider, loadSignedInI18n, type I18n } from '../app/i18n/i18n.ts';
 import { DeviceWarning } from './DeviceWarning.tsx';
 import { ServicesProvider, type Services } from '../app/services.ts';
@@ -93,11 +93,7 @@ function showDeviceWarning(services: Services, i18n: I18n): Shown {
 }
 
 async function showStartCard(services: Services, i18n: I18n): Promise<Shown> {
-  const [api, { default: StartCard }] = await Promise.all([
-    services.loadApi(),
-    loadStartCard(),
-    services.session.actor(),
-  ]);
+  const [api] = await Promise.all([services.loadApi(), services.session.actor()]);
   onlineManager.setOnline(navigator.onLine);
   const cache = new QueryClient();
   const element = (
@@ -113,7 +109,7 @@ async function showStartCard(services: Services, i18n: I18n): Promise<Shown> {
                 >
                   <Page as="main">
                     <Heading level={1}>{i18n.t({ id: 'nav.home' })}</Heading>
-                    <StartCard />
+                    <StartPlace />
                   </Page>
                 </ToastRegion>
               </UiProvider>

@@ -1,7 +1,6 @@
 import { defineMessages } from '@corro/messages';
 import { Button, Icon, List, ListRow, Section, Text, type IconName } from '@corro/ui';
-import { use, useState } from 'react';
-import { loadToShow } from '../../app/chunks/loadOnce.ts';
+import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { CodeSetupSheet } from '../../flows/transactionCode/CodeSetup.tsx';
@@ -39,9 +38,7 @@ const signs: Readonly<Record<StartStep, IconName>> = {
  * is done, and where it is put away. Its place is kept while the answers are on their way.
  */
 export default function StartCard() {
-  const { t, loadAll } = useI18n();
-  // Home begins with a part of the catalogue.
-  use(loadToShow(loadAll));
+  const { t } = useI18n();
   const { isGone, isLoading, entries, hide } = useStart();
   const [isCodeOpen, setCodeOpen] = useState(false);
   const realName = useRealNameEntry();

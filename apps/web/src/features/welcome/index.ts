@@ -1,4 +1,2 @@
 export { ProductIntro } from './ProductIntro.tsx';
-
-/** Fetches «Empieza aquí», a component by itself: for `lazy`, inside of a `Suspense`. */
-export const loadStartCard = () => import('./StartCard.tsx');
+export { StartPlace } from './StartPlace.tsx';

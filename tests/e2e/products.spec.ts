@@ -12,7 +12,7 @@ test('a product explains itself on the first visit on the device, and by its but
 }) => {
   await visit(page, { corro, customer, path: '/fund-investment' });
   const sheet = page.getByRole('dialog', { name: t('route.funds') });
-  await expect(sheet).toContainText(t('product.risk', { product: 'fund' }));
+  await expect(sheet).toContainText('puede ser menor y puedes perder dinero');
   await sheet.getByRole('button', { name: t('product.understood') }).click();
   await expect(sheet).toBeHidden();
 

@@ -61,10 +61,12 @@ export default function StartCard() {
       }
     >
       <Text size={14} tone="muted">
-        {t({ id: 'welcome.progress' }, { done, count: entries.length })}
+        {isLoading
+          ? t({ id: 'shell.loading' })
+          : t({ id: 'welcome.progress' }, { done, count: entries.length })}
       </Text>
       {isLoading ? (
-        <RowSkeletons count={entries.length} />
+        <RowSkeletons count={entries.length} leading trailingSub={false} />
       ) : (
         <List label={t({ id: 'welcome.title' })}>
           {entries.map((entry) => (

@@ -1,5 +1,5 @@
 import { ErrorState } from '@corro/ui';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loaded, loadOnce } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 
@@ -31,13 +31,7 @@ export function LazyPart({ load, loading }: LazyPartProps) {
       isWanted = false;
     };
   }, [load, hasFailed]);
-  if (part !== null) {
-    return (
-      <Suspense fallback={loading}>
-        <part.default />
-      </Suspense>
-    );
-  }
+  if (part !== null) return <part.default />;
   if (!hasFailed) return loading;
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import { LazyPart } from '../../common/LazyPart.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { MoneyButtons } from '../money/index.ts';
 import { PortfolioHead } from '../portfolio/index.ts';
-import { loadStartCard } from '../welcome/index.ts';
+import { StartPlace } from '../welcome/index.ts';
 import { QuickMenu } from './QuickMenu.tsx';
 
 const loadBelow = () => import('./BelowTheFold.tsx');
@@ -16,7 +16,7 @@ export default function HomeScreen() {
         <PortfolioHead />
         <MoneyButtons />
         <QuickMenu />
-        <LazyPart load={loadStartCard} loading={null} />
+        <StartPlace />
         <LazyPart load={loadBelow} loading={<BelowSkeleton />} />
       </Page>
     </Screen>

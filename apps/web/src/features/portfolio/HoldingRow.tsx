@@ -3,7 +3,8 @@ import { Change, ListRow, Money, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { priceText } from '../../common/prices/priceText.ts';
 import { paths } from '../../routing/addresses.ts';
-import { InstrumentAvatar, InstrumentLine } from '../markets/index.ts';
+import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
+import { InstrumentLine } from '../../common/instruments/InstrumentLine.tsx';
 import { type GainWay, type Holding, nameOf } from './holdings.ts';
 
 interface HoldingRowProps {

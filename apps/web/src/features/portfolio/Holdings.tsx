@@ -29,9 +29,9 @@ export function Holdings({ type }: { type: PositionType }) {
     idOf: ({ orderNumber }) => orderNumber,
   });
   useReadOn(query);
-  const count = query.data?.length ?? 0;
-  const poll = useEffectEvent(() => query.show(0, Math.min(count, polled) - 1));
-  useEffect(() => poll(), [count]);
+  const last = Math.min(query.data?.length ?? 0, polled) - 1;
+  const poll = useEffectEvent((to: number) => query.show(0, to));
+  useEffect(() => poll(last), [last]);
   return (
     <QueryView
       query={query}

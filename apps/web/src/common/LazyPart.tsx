@@ -1,6 +1,7 @@
 import { ErrorState } from '@corro/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loaded, loadOnce } from '../app/chunks/loadOnce.ts';
+import { loaded } from '../app/chunks/loaded.ts';
+import { loadOnce } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 
 /** The chunk of a part of a screen. */

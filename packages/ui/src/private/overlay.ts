@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { markAttribute, overlayAttribute } from './overlayAttribute.ts';
+import { mark as markClass } from '../components/DemoMark/DemoMark.css.ts';
+import { overlayAttribute } from './overlayAttribute.ts';
 
 let openCount = 0;
 const listeners = new Set<() => void>();
@@ -7,7 +8,7 @@ const listeners = new Set<() => void>();
 function change(by: 1 | -1) {
   openCount += by;
   const { documentElement: root } = document;
-  const mark = document.querySelector(`[${markAttribute}]`)?.getBoundingClientRect().bottom ?? 0;
+  const mark = document.querySelector(`.${markClass}`)?.getBoundingClientRect().bottom ?? 0;
   root.style.setProperty('--corro-mark', `${Math.max(0, mark)}px`);
   root.toggleAttribute(overlayAttribute, openCount > 0);
   for (const listener of listeners) listener();

@@ -1,13 +1,14 @@
-type Load<Module> = () => Promise<Module>;
+export type Load<Module> = () => Promise<Module>;
 
 /** A promise marked the way React marks the ones that it reads, so that a loaded one is not waited for. */
-interface Tracked<Module> extends Promise<Module> {
+export interface Tracked<Module> extends Promise<Module> {
   status?: 'fulfilled' | 'rejected';
   value?: Module;
   reason?: unknown;
 }
 
-const loading = new Map<Load<unknown>, Promise<unknown>>();
+/** The chunks that were asked for, by what loads them. */
+export const loading = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Map<Load<unknown>, Promise<unknown>>();
 
 /**
@@ -34,13 +35,6 @@ export function loadOnce<Module>(load: Load<Module>): Promise<Module> {
     },
   );
   return promise;
-}
-
-/** What a chunk holds, if it is there already; null while it is not. */
-export function loaded<Module>(load: Load<Module>): Module | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the map holds under each loader what that very loader gave
-  const promise = loading.get(load) as Tracked<Module> | undefined;
-  return promise?.status === 'fulfilled' ? (promise.value ?? null) : null;
 }
 
 /**

@@ -6,7 +6,7 @@ export function Brand({ heading }: { readonly heading: string }) {
   const { t } = useI18n();
   return (
     <Stack gap={12}>
-      <Inline gap={12} align="center">
+      <Inline gap={12}>
         <Logo />
         <Heading level={2} size={28}>
           {heading}

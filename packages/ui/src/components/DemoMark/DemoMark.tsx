@@ -1,4 +1,3 @@
-import { markAttribute } from '../../private/overlayAttribute.ts';
 import * as styles from './DemoMark.css.ts';
 
 export interface DemoMarkProps {
@@ -8,9 +7,5 @@ export interface DemoMarkProps {
 
 /** Says that what one sees is simulated. Always there, in the one colour kept for it, and quiet. */
 export function DemoMark({ label }: DemoMarkProps) {
-  return (
-    <p className={styles.mark} {...{ [markAttribute]: '' }}>
-      {label}
-    </p>
-  );
+  return <p className={styles.mark}>{label}</p>;
 }

@@ -1,6 +1,5 @@
 /** What other features take of the markets. Screens are fetched by `routing/routes.tsx`. */
 export { IndexCards } from './IndexCards.tsx';
-export { InstrumentHead, InstrumentHeadSkeleton } from './instrument/InstrumentHead.tsx';
 export { CodeSearch } from './list/CodeSearch.tsx';
 export type { MarketKind } from './list/kinds.ts';
 export { MarketRow, type Listed } from './list/MarketRow.tsx';

@@ -20,7 +20,7 @@ import { type Portfolio, portfolioOf } from './portfolio.ts';
  * `CORRO_HISTORIES`: how many; `CORRO_SEED` begins with other ones. What fails is told with its seed and path.
  */
 const seed = Number(process.env['CORRO_SEED'] ?? 1);
-const numRuns = Number(process.env['CORRO_HISTORIES'] ?? 40);
+const numRuns = Number(process.env['CORRO_HISTORIES'] ?? 25);
 
 const market = await openMarket();
 afterAll(() => market.store.close());
@@ -181,7 +181,8 @@ async function expectWholeReplayed(history: Lived): Promise<void> {
 }
 
 test('of any history each point is a replay of the ledger, and the last one is the account', async () => {
-  const anything = lived('buy', 'sell', ...(Object.keys(acts) as ActName[]));
+  const often = ['buy', 'buy', 'sell', 'sell', 'sell'] as const;
+  const anything = lived(...often, ...(Object.keys(acts) as ActName[]));
   await fc.assert(fc.asyncProperty(anything, expectWholeReplayed), { seed, numRuns });
 }, 600_000);
 
@@ -213,7 +214,7 @@ test('all of them left a sound ledger, with everything in it that a customer can
   expect(found).toMatchObject(sound);
   const { recharges, applications, participations, withdrawals, loans } = found;
   for (const many of [recharges, applications, participations, withdrawals, loans]) {
-    expect(many).toBeGreaterThan(10);
+    expect(many).toBeGreaterThan(5);
   }
   const lots = await market.store.db
     .selectFrom('lots')
@@ -225,5 +226,5 @@ test('all of them left a sound ledger, with everything in it that a customer can
   expect(new Set(lots.map(({ type }) => type))).toEqual(
     new Set(['stock', 'forex', 'futures', 'treasury']),
   );
-  expect(lots.filter((lot) => lot.sold_by !== null).length).toBeGreaterThan(10);
+  expect(lots.filter((lot) => lot.sold_by !== null).length).toBeGreaterThan(5);
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: [
       'architecture/**/*.test.ts',
-      'contract/**/*.test.ts',
+      'contract/**/*.test.{ts,tsx}',
       'engines/**/*.test.ts',
       'specification/**/*.test.ts',
       'upstream/**/*.test.ts',

@@ -59,6 +59,8 @@ const asked: Readonly<Record<string, readonly unknown[]>> = {
   ordersInfiniteQuery: [],
   positionsQuery: [{ type: 'stock', ...page }],
   quoteQuery: [],
+  // What the market does is not what the order does.
+  dayLineQuery: [],
 };
 
 /** What is used here of the options of a query. */

@@ -17,9 +17,8 @@ function watchLines(page: Page) {
     waiting.add(request);
     most = Math.max(most, waiting.size);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => waiting.delete(request));
-  }
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
   return { asked, most: () => most };
 }
 

@@ -59,7 +59,6 @@ const asked: Readonly<Record<string, readonly unknown[]>> = {
   ordersInfiniteQuery: [],
   positionsQuery: [{ type: 'stock', ...page }],
   quoteQuery: [],
-  // What the market does is not what the order does.
   dayLineQuery: [],
 };
 

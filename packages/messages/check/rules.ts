@@ -111,7 +111,10 @@ const sameWord: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = {
   'chart.volume': ['de'],
   'identity.photoOf': ['de'],
   'ipo.line': ['de'],
-  // The initial of the month: mes, Monat.
+  // The initials of day and month: día and day, mes and Monat.
+  'chart.range.day': ['en'],
+  'chart.range.month': ['en', 'de'],
+  'chart.range.quarter': ['en', 'de'],
   'tradingView.range.month': ['de'],
 };
 

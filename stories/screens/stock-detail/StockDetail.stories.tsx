@@ -396,6 +396,7 @@ export const GapsInCandles: Story = {
 
 /** Candles in place of the line; the four words of the specification in place of the ranges. */
 export const Candles: Story = {
+  parameters: notPictured('It looks as the candles of months do.'),
   play: async (context) => {
     await shown(context);
     await showRange(context, 'quarter');

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InView: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It shows what is in it.' } },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('What costs a call')).toBeVisible()),
 };
 

@@ -102,7 +102,8 @@ export const CodeSheet: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     await context.userEvent.click(await rowOf(context, 'welcome.code'));
-    await expect(await screen.findByRole('dialog', { name: t('code.title') })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: t('code.title') });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

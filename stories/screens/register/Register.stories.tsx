@@ -114,7 +114,7 @@ const legalText = (title: Sentence, text: Sentence): Story => ({
   play: async (context) => {
     await reach(context, 'consent');
     const { t } = harnessOf(context);
-    await context.userEvent.click(buttonOf(context, title));
+    await context.userEvent.click(context.canvas.getByText(t(title)));
     const dialog = await screen.findByRole('dialog', { name: t(title) });
     await expect(dialog).toHaveTextContent(t('legal.unset'));
     await expect(dialog).toHaveTextContent(t(text));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -67,13 +67,14 @@ export const ThereAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear();
     const phone = canvas.getByLabelText('Phone');
-    await userEvent.type(phone, '5512345678{Enter}');
-    await expect(phone).not.toBeVisible();
+    await userEvent.type(phone, '5512345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(phone).not.toBeVisible());
     await expect(canvas.getByRole('group', { name: /^Step 2/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveValue('5512345678');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(onSubmit).toHaveBeenCalledOnce();
     await expect(onSubmit).toHaveBeenCalledWith({ phone: '5512345678' });

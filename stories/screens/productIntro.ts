@@ -29,7 +29,12 @@ export function introStories({ at, product, title, upstream }: IntroScenario) {
     return dialog;
   };
   const firstVisit: StoryObj = {
-    parameters: scenario({ at, upstream, stored: { seen_products: '[]' } }),
+    parameters: {
+      ...scenario({ at, upstream, stored: { seen_products: '[]' } }),
+      ...(product === 'fund'
+        ? {}
+        : notPictured('As that of the funds, with its own sign and words.')),
+    },
     play: async (context) => {
       await isExplained(context);
       const { storage } = harnessOf(context).services;

@@ -89,10 +89,13 @@ export const UnderWay: Story = {
 };
 
 export const NotApproved: Story = {
-  parameters: scenario({
-    at,
-    upstream: { ...fresh, [routes.verification]: verification('rejected') },
-  }),
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { ...fresh, [routes.verification]: verification('rejected') },
+    }),
+    ...notPictured('It differs from “UnderWay” in a sentence.'),
+  },
   play: (context) => says(context, 'welcome.rejected'),
 };
 
@@ -109,7 +112,10 @@ export const CodeSheet: Story = {
 
 /** An upstream that does not say whether there is a code: the step is left out. */
 export const CodeUnknown: Story = {
-  parameters: scenario({ at, upstream: { ...fresh, [routes.userInfo]: userInfo(null) } }),
+  parameters: {
+    ...scenario({ at, upstream: { ...fresh, [routes.userInfo]: userInfo(null) } }),
+    ...notPictured('As “Fresh”, with a row less.'),
+  },
   play: async (context) => {
     await says(context, 'welcome.progress', { done: 0, count: 3 });
     await expect(context.canvas.queryByText(harnessOf(context).t('welcome.code'))).toBeNull();

@@ -54,6 +54,7 @@ export const Password: Story = {
 
 export const PasswordProblems: Story = {
   name: 'spec §5 register required: password and its confirmation',
+  parameters: notPictured('It differs from “PasswordsDiffer” in what it says.'),
   play: async (context) => {
     await reach(context, 'password');
     await enter(context, {}, 'register.next');
@@ -122,12 +123,12 @@ const legalText = (title: Sentence, text: Sentence): Story => ({
   },
 });
 
-export const PrivacyNotice: Story = {
-  ...legalText('register.privacy', 'legal.privacyUnset'),
-  parameters: atRest,
-};
+export const PrivacyNotice: Story = legalText('register.privacy', 'legal.privacyUnset');
 
-export const Terms: Story = legalText('register.terms', 'legal.termsUnset');
+export const Terms: Story = {
+  ...legalText('register.terms', 'legal.termsUnset'),
+  parameters: notPictured('It differs from “PrivacyNotice” in a sentence.'),
+};
 
 /** Back, by the header's arrow: one step at a time, and all that was typed is still there. */
 export const BackLosesNothing: Story = {
@@ -319,4 +320,7 @@ export const Offline: Story = {
   },
 };
 
-export const LongWordsInLargeText: Story = { globals: { locale: 'de', textSize: 'double' } };
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  parameters: notPictured('“Ready” is pictured so too.'),
+};

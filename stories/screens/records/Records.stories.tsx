@@ -2,7 +2,7 @@ import { answer, buildOrder, buildPage, codecs, type Script } from '@corro/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { pictureHere } from '../../pictures/pictureHere.ts';
@@ -156,4 +156,19 @@ export const LongWordsInLargeText: Story = {
       ),
     },
   }),
+};
+
+/** Those of one instrument, as its detail leads here; below them the way to all. */
+export const OfOneInstrument: Story = {
+  parameters: {
+    ...scenario({ at: '/records?symbol=NVLO', upstream: { [route]: records } }),
+    ...notPictured('Only its subtitle, and a button below the list, are other ones.'),
+  },
+  play: async (context) => {
+    await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
+    const { t, upstream } = harnessOf(context);
+    await expect(upstream.callsTo(route).map(({ body }) => Object(body).tag)).toEqual(['NVLO']);
+    const all = context.canvas.getByRole('link', { name: t('records.showAllInstruments') });
+    await expect(all).toHaveAttribute('href', '/records');
+  },
 };

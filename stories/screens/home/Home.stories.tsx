@@ -265,7 +265,7 @@ export const CourseFailed: Story = {
     await shown(context);
     // What there is is known without the line.
     await expect(context.canvas.getByText(/458,750\.00/)).toBeVisible();
-    await says(context, 'home.portfolio.failed');
+    await says(context, 'home.portfolio.courseFailed');
   },
 };
 

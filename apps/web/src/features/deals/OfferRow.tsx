@@ -64,7 +64,10 @@ function OfferTerms({ offer, isOpen, missing }: OfferTermsProps) {
       <Inline gap={12}>
         {changePercent === null ? null : (
           <Text size={14} weight="strong">
-            {t({ id: 'deals.discount' }, { percent: formatPercent(numberLocale, changePercent) })}
+            {t(
+              { id: 'deals.discount' },
+              { difference: formatPercent(numberLocale, changePercent) },
+            )}
           </Text>
         )}
         {endsAt === null ? null : <TimeLeft endsAt={endsAt} />}

@@ -42,7 +42,7 @@ export function Course(props: CourseProps) {
     <Stack gap={8}>
       {hasFailed ? (
         <Text size={14} tone="caution">
-          {t({ id: 'home.portfolio.failed' })}
+          {t({ id: 'home.portfolio.courseFailed' })}
         </Text>
       ) : points === undefined || shown === undefined ? (
         <Skeleton height={160} />
@@ -55,7 +55,7 @@ export function Course(props: CourseProps) {
             {
               amount: amountText(points.at(-1)?.value ?? shown.value),
               direction,
-              percent: (change?.percent ?? '').replace('-', ''),
+              gain: (change?.percent ?? '').replace('-', ''),
               words: t(rangeWords[range]),
             },
           )}

@@ -48,7 +48,6 @@ const held = (rows: typeof lots) =>
 
 const withLots = (script: Script) => scenario({ at, upstream: { [route]: script } });
 
-// Unreachable: busy, done. It shows what it reads: nothing is sent that could be under way, or be done.
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...withLots(held(lots)) },

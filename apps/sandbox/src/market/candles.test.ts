@@ -42,15 +42,16 @@ describe('aggregate', () => {
   });
 });
 
+const minute = (text: string, close: number): MarketCandle => ({
+  time: Date.parse(`2026-11-${text}:00Z`),
+  open: close - 1,
+  high: close + 2,
+  low: close - 3,
+  close,
+  volume: 10,
+});
+
 describe('joinMinutes', () => {
-  const minute = (text: string, close: number): MarketCandle => ({
-    time: Date.parse(`2026-11-${text}:00Z`),
-    open: close - 1,
-    high: close + 2,
-    low: close - 3,
-    close,
-    volume: 10,
-  });
   const minutes = [
     minute('19T23:57', 1),
     minute('19T23:58', 2),
@@ -71,9 +72,9 @@ describe('joinMinutes', () => {
   it.each([2, 3, 7, 48, 500])(
     'gives %i of a day at most, the last price of them the last',
     (points) => {
-      const day = Array.from({ length: 1440 }, (_, at) => ({
-        ...minute('19T10:13', at),
-        time: Date.parse('2026-11-19T10:13:00Z') + at * 60_000,
+      const day = Array.from({ length: 1440 }, (_, index) => ({
+        ...minute('19T10:13', index),
+        time: Date.parse('2026-11-19T10:13:00Z') + index * 60_000,
       }));
       const rows = joinMinutes(day, points);
       expect(rows.length).toBeLessThanOrEqual(points);

@@ -163,8 +163,9 @@ describe('categories', () => {
   });
 });
 
+const lineIn = (data: object) => getDayLine(stubTransport(data), { symbol: 'NVLO', market: 'US' });
+
 describe('day lines', () => {
-  const of = (data: object) => getDayLine(stubTransport(data), { symbol: 'NVLO', market: 'US' });
   const rows = [
     { timestamp: '2026-11-19T20:00:00.000Z', open: '125', close: '126.9' },
     { timestamp: '2026-11-20T15:00:00.000Z', open: '127.1', close: '128' },
@@ -177,6 +178,6 @@ describe('day lines', () => {
     ['out of the change', { change: '1.50' }, line],
     ['not at all', {}, null],
   ])('know the previous close %s', async (_, told, expected) => {
-    await expect(of({ price: '128.40', rows, ...told })).resolves.toEqual(expected);
+    await expect(lineIn({ price: '128.40', rows, ...told })).resolves.toEqual(expected);
   });
 });

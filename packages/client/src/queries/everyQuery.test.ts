@@ -215,7 +215,13 @@ const rows: readonly Row[] = [
     'portfolioQuery',
     (api) => client.portfolioQuery(api, '1y'),
     [['portfolio', '1y'], 'GET /stock/success/v2/portfolio?range=1y'],
-    { every: 60 },
+    { every: 15 },
+  ),
+  query(
+    'portfolioQuery',
+    (api) => client.portfolioQuery(api, 'now'),
+    [['portfolio', 'now'], 'GET /stock/success/v2/portfolio?range=now'],
+    { every: 3 },
   ),
   query(
     'positionsQuery',

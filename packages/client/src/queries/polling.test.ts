@@ -57,7 +57,7 @@ it('has the intervals of the specification', () => {
     forexPrice: 5000,
     futuresList: 5000,
     treasuryList: 5000,
-    portfolio: 60_000,
+    portfolio: 15_000,
     positions: 5000,
     account: 3000,
     moneyRecords: 3000,

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+
 /** The phone, in CSS pixels, and one so long that it shows a whole page without scrolling. */
 const phone = { width: 390, height: 844 };
 const longPhone = { width: 390, height: 3000 };
@@ -39,4 +41,17 @@ export const atRest = picturedIn('es-light', 'es-dark', 'de-200');
 /** @param because why the story has no picture of its own, such as the story whose picture is the same. */
 export function notPictured(because: string) {
   return { chromatic: { disableSnapshot: true, because } };
+}
+
+/** The same stories, none of them with a picture of its own. */
+export function allNotPictured<Name extends string>(
+  stories: Readonly<Record<Name, StoryObj>>,
+  because: string,
+): Readonly<Record<Name, StoryObj>> {
+  const without = Object.entries<StoryObj>(stories).map(([name, story]) => [
+    name,
+    { ...story, parameters: { ...story.parameters, ...notPictured(because) } },
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names, each with its story
+  return Object.fromEntries(without) as Record<Name, StoryObj>;
 }

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { atRest } from '../../pictures/modes.ts';
+import { allNotPictured, atRest } from '../../pictures/modes.ts';
 import { dealCodeStories } from '../dealCode.ts';
 import { dealEditingStories } from '../dealEditing.ts';
 import { dealPlacingStories } from '../dealPlacing.ts';
@@ -11,9 +11,12 @@ export default meta;
 
 const at = '/qip';
 const editing = dealEditingStories(at, 'qip');
+/** The sheets of block trades, which have the pictures, but for the title of the page behind. */
+const asOfBlocks = 'The sheet of a block trade in this state is the same.';
 const placing = dealPlacingStories(at);
-const unknown = dealUnknownStories(at, 'qip');
-const code = dealCodeStories(at);
+const unknown = allNotPictured(dealUnknownStories(at, 'qip'), asOfBlocks);
+const code = allNotPictured(dealCodeStories(at), asOfBlocks);
+const sent = allNotPictured(placing, asOfBlocks);
 
 /** The most that the balance buys, and what share of it that is. */
 export const Prefilled = editing.prefilled;
@@ -36,16 +39,16 @@ export const Gone = editing.gone;
 /** A half-filled order is there again. */
 export const Draft = editing.draft;
 export const Reviewing = { ...placing.reviewing, name: 'spec §9 pesos qip: 20 for a dollar' };
-export const CodeMissing = placing.codeMissing;
+export const CodeMissing = sent.codeMissing;
 /** Another price has to be accepted. */
-export const PriceMoved = placing.priceMoved;
+export const PriceMoved = sent.priceMoved;
 /** On its way: a second tap and Enter make no second call. */
-export const Submitting = placing.submitting;
+export const Submitting = sent.submitting;
 export const Done = placing.done;
 /** The same order, and the code again. */
-export const WrongCode = placing.wrongCode;
+export const WrongCode = sent.wrongCode;
 /** The order is kept to be changed. */
-export const Refused = { ...placing.refused, name: 'spec §8 qip failure: time not allowed' };
+export const Refused = { ...sent.refused, name: 'spec §8 qip failure: time not allowed' };
 /** After ten seconds without an answer: unknown, never failed. */
 export const TimedOut = unknown.timedOut;
 /** A reload in the middle: the order is looked for, and not placed again. */

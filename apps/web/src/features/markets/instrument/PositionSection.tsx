@@ -1,11 +1,11 @@
-import type { Quote } from '@corro/client';
+import type { Position, Quote } from '@corro/client';
+import { dayBegan, type Gain, groupPositions, type PositionGroup } from '@corro/domain';
 import { Change, formatMoney, KeyFigures, Money, Section, Text } from '@corro/ui';
 import { countText } from '../../../app/i18n/countText.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
-import { type Gain, type Holding, holdingOf } from './holding.ts';
 import type { HoldingLots } from './useHolding.ts';
 
 export interface PositionSectionProps {
@@ -24,18 +24,35 @@ export function PositionSection({ holding: { query, lots }, quote }: PositionSec
         loading={null}
         failedTitle={t({ id: 'stock.position.failed' })}
       >
-        {(all) => <Figures holding={holdingOf(all, quote)} price={quote.price} />}
+        {(all) => <Figures holding={holdingAt(all, quote)} price={quote.price} />}
       </QueryView>
     </Section>
   );
 }
 
-function Figures({ holding, price }: { holding: Holding; price: string | null }) {
+/** All lots of the instrument at the price above, which is newer than that of the lots. */
+function holdingAt(lots: readonly Position[], { price, previousClose, readAt }: Quote) {
+  const priced = lots.map((lot) => ({ ...lot, currentPrice: price, previousClose }));
+  return groupPositions(priced, dayBegan(readAt))[0];
+}
+
+interface FiguresProps {
+  readonly holding: PositionGroup<Position> | undefined;
+  readonly price: string | null;
+}
+
+function Figures({ holding, price }: FiguresProps) {
   const { t, numberLocale } = useI18n();
-  const { quantity, meanCost, value, gain, gainToday } = holding;
+  const {
+    quantity = null,
+    costPrice = null,
+    value = null,
+    gain = null,
+    day = null,
+  } = holding ?? {};
   // Written as the price is, whatever a division leaves behind the point.
   const digits = decimalsOf(price);
-  const cost = formatMoney(numberLocale, meanCost, 'US$', { min: digits, max: digits });
+  const cost = formatMoney(numberLocale, costPrice, 'US$', { min: digits, max: digits });
   return (
     <KeyFigures
       figures={[
@@ -45,7 +62,7 @@ function Figures({ holding, price }: { holding: Holding; price: string | null })
           value: <Text>{countText(quantity, numberLocale)}</Text>,
         },
         { label: t({ id: 'stock.position.gain' }), value: <GainText gain={gain} /> },
-        { label: t({ id: 'stock.position.today' }), value: <GainText gain={gainToday} /> },
+        { label: t({ id: 'stock.position.today' }), value: <GainText gain={day} /> },
         { label: t({ id: 'stock.position.cost' }), value: <Text>{cost}</Text> },
       ]}
     />
@@ -54,5 +71,5 @@ function Figures({ holding, price }: { holding: Holding; price: string | null })
 
 function GainText({ gain }: { gain: Gain | null }) {
   if (gain === null) return <Text>{dash}</Text>;
-  return <Change amount={gain.amount} percent={gain.percent} unit="US$" size={16} />;
+  return <Change amount={gain.change} percent={gain.percent} unit="US$" size={16} />;
 }

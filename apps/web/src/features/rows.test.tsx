@@ -148,7 +148,11 @@ it.each([
   ],
   ['a change whose amount is hidden', () => <ChangeRow entry={buildBillEntry()} isHidden />, []],
   // A price is read aloud, too, without its sign.
-  ['an offer', () => <OfferRow offer={buildOffer()} onChoose={none} />, ['US$ 120.00', '120.00', '−6.54%']],
+  [
+    'an offer',
+    () => <OfferRow offer={buildOffer()} onChoose={none} />,
+    ['US$ 120.00', '120.00', '−6.54%'],
+  ],
   [
     'a fund',
     () => <FundRow fund={buildFund()} onChoose={none} />,

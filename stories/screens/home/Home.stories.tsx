@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
-import { dayLines, linesDrawn } from '../dayLines.ts';
+import { dayLines } from '../dayLines.ts';
 import { says } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
@@ -109,7 +109,6 @@ export const Shown: Story = {
   name: 'spec §9 home news: three',
   play: async (context) => {
     await shown(context);
-    await linesDrawn(context.canvasElement, 2);
     await expect(await context.canvas.findByText(/464,442\.17/)).toBeVisible();
     const [asked] = harnessOf(context).upstream.callsTo(routes.news);
     await expect(asked?.query).toEqual({ page: '1', limit: '3' });
@@ -417,12 +416,15 @@ export const LineOfAnotherDay: Story = {
   play: async (context) => {
     await shown(context);
     const asked = harnessOf(context).upstream;
+    // A line is asked for where it is in view: the cards are below the first one.
+    const card = context.canvas.getByRole('link', { name: /^CUS500/ });
+    card.scrollIntoView();
     await waitFor(() =>
       expect(
         asked.callsTo(routes.quote).filter(({ query }) => query.points).length,
       ).toBeGreaterThan(1),
     );
-    await expect(context.canvasElement.querySelector('path[d^="M0 "][d*="L"]')).toBeNull();
+    await expect(card.querySelector('path[d^="M0 "][d*="L"]')).toBeNull();
   },
 };
 

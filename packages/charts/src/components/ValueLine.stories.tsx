@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { day } from './sample.fixture.ts';
 import { ValueLine, type ValueLineProps } from './ValueLine.tsx';
 
@@ -79,8 +79,9 @@ export const ReadOff: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Portfolio' });
     const { left, width } = slider.getBoundingClientRect();
+    // What a pointer does is shown with the next frame.
     const says = (value: number) =>
-      expect(slider).toHaveAttribute('aria-valuetext', `${value} dollars`);
+      waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', `${value} dollars`));
     const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
     await fireEvent.pointerDown(slider, { ...touch, clientX: left + 1 });
     await says(100);

@@ -43,4 +43,11 @@ export const title = recipe({
 
 export const subtitle = style({ ...textSize[12], margin: 0, color: color.inkMuted });
 
-export const actions = style({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  // A word among them and large text take more than a phone is wide.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+});

@@ -8,6 +8,11 @@ export class PositionsPage extends PageModel {
     return this.page.getByRole('table');
   }
 
+  /** All lots of one instrument. */
+  holding(name: string): Locator {
+    return this.page.getByRole('main').getByRole('link').filter({ hasText: name });
+  }
+
   /** Lot by lot. */
   async showTable(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('holdings.asTable'), exact: true }).click();

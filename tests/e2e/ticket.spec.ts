@@ -57,11 +57,7 @@ test('sells all lots from home in five taps, each by an order of its own', async
     await route.continue();
   });
   await new HomePage(page, t).place('trade').click();
-  await new PositionsPage(page, t).table
-    .getByRole('link')
-    .filter({ hasText: 'KO' })
-    .first()
-    .click();
+  await new PositionsPage(page, t).holding('Coca-Cola').click();
   const sale = await new StockPage(page, t).sell();
   await sale.sellAll('13 acciones').click();
   await sale.confirm('sell').click();

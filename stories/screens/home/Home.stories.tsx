@@ -15,7 +15,7 @@ import {
 } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRest, notPictured, wholePage } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { dayLines } from '../dayLines.ts';
 import { says } from '../form.ts';
@@ -248,10 +248,13 @@ export const CourseAsTable: Story = {
 
 /** The head is known to come with a line: its place is held. */
 export const CourseLoading: Story = {
-  parameters: scenario({
-    at: '/',
-    upstream: { ...upstream, [routes.portfolio]: answer.stall() },
-  }),
+  parameters: {
+    ...scenario({
+      at: '/',
+      upstream: { ...upstream, [routes.portfolio]: answer.stall() },
+    }),
+    ...notPictured('The head is that of the whole screen while it loads.'),
+  },
   play: shown,
 };
 
@@ -288,19 +291,27 @@ export const Loading: Story = {
 
 /** The cards are known, their prices are on the way. */
 export const QuotesLoading: Story = {
-  parameters: scenario({ at: '/', upstream: { ...upstream, [routes.quote]: answer.stall() } }),
+  parameters: {
+    ...scenario({ at: '/', upstream: { ...upstream, [routes.quote]: answer.stall() } }),
+    ...notPictured(
+      'The cards are below the first view, and have their own skeletons in the whole.',
+    ),
+  },
   play: shown,
 };
 
 export const Empty: Story = {
-  parameters: scenario({
-    at: '/',
-    upstream: {
-      ...upstream,
-      [routes.categories]: answer.ok({ categories: [] }),
-      [routes.news]: answer.ok({ rows: [], count: 0 }),
-    },
-  }),
+  parameters: {
+    ...scenario({
+      at: '/',
+      upstream: {
+        ...upstream,
+        [routes.categories]: answer.ok({ categories: [] }),
+        [routes.news]: answer.ok({ rows: [], count: 0 }),
+      },
+    }),
+    ...wholePage,
+  },
   play: async (context) => {
     await says(context, 'home.indices.emptyTitle');
     await says(context, 'news.emptyTitle');
@@ -319,7 +330,10 @@ export const Failed: Story = {
 
 /** An index without a price: an em dash, not a zero. */
 export const QuotesFailed: Story = {
-  parameters: scenario({ at: '/', upstream: { ...upstream, [routes.quote]: answer.offline() } }),
+  parameters: {
+    ...scenario({ at: '/', upstream: { ...upstream, [routes.quote]: answer.offline() } }),
+    ...wholePage,
+  },
   play: async (context) => {
     await shown(context);
     await waitFor(() => expect(context.canvas.getAllByText('—').length).toBeGreaterThan(2));
@@ -412,7 +426,10 @@ export const SessionNotKept: Story = {
 
 /** Candles that do not end where the price stands tell of another day: nothing is drawn. */
 export const LineOfAnotherDay: Story = {
-  parameters: scenario({ at: '/', upstream: { ...upstream, [routes.quote]: priced } }),
+  parameters: {
+    ...scenario({ at: '/', upstream: { ...upstream, [routes.quote]: priced } }),
+    ...notPictured('The cards without a line are those of quotes that failed.'),
+  },
   play: async (context) => {
     await shown(context);
     const asked = harnessOf(context).upstream;

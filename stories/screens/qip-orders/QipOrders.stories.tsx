@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { atRest } from '../../pictures/modes.ts';
+import { allNotPictured, atRest } from '../../pictures/modes.ts';
 import { dealOrderStories } from '../dealOrders.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -8,18 +8,23 @@ const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const stories = dealOrderStories('/qip/orders', { kind: 'qip', mold: 'finalize' });
+/** Those that block trades picture. */
+const unpictured = allNotPictured(
+  stories,
+  'The orders of block trades in this state are the same.',
+);
 
 /** Both statuses, and the unknown one with its code. */
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
 /** A tab asks for its status, as the contract numbers it. */
-export const Unsuccessful = stories.unsuccessful;
+export const Unsuccessful = unpictured.unsuccessful;
 export const Loading = stories.loading;
 export const Empty = stories.empty;
 /** None of this status: the way leads to all orders. */
-export const EmptyTab = stories.emptyTab;
-export const Failed = stories.failed;
+export const EmptyTab = unpictured.emptyTab;
+export const Failed = unpictured.failed;
 /** What was read before stays, marked with its age. */
-export const FailedKept = stories.failedKept;
+export const FailedKept = unpictured.failedKept;
 /** Without a network since before the first reading. */
-export const Offline = stories.offline;
+export const Offline = unpictured.offline;
 export const LongWordsInLargeText = stories.longWords;

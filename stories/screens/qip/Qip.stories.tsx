@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { atRest } from '../../pictures/modes.ts';
+import { allNotPictured, atRest } from '../../pictures/modes.ts';
 import { offered, offersRoute, offerStories } from '../offers.ts';
 import { introStories } from '../productIntro.ts';
 import { inApp } from '../withApp.tsx';
@@ -8,22 +8,24 @@ const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const stories = offerStories('/qip', 'qip');
+/** Those that block trades picture. */
+const unpictured = allNotPictured(stories, 'The list of block trades in this state is the same.');
 
 /** Open and closed ones. */
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
-export const Found = stories.found;
-export const NoneFound = stories.noneFound;
+export const Found = unpictured.found;
+export const NoneFound = unpictured.noneFound;
 /** A search needs a code. */
-export const WithoutCode = stories.withoutCode;
+export const WithoutCode = unpictured.withoutCode;
 export const Loading = stories.loading;
 export const Empty = stories.empty;
-export const Failed = stories.failed;
+export const Failed = unpictured.failed;
 /** What was read before stays, marked with its age. */
-export const FailedKept = stories.failedKept;
+export const FailedKept = unpictured.failedKept;
 /** Two readings missed: grey, with its age. */
-export const Stale = stories.stale;
+export const Stale = unpictured.stale;
 /** Without a network since before the first reading. */
-export const Offline = stories.offline;
+export const Offline = unpictured.offline;
 export const LongWordsInLargeText = stories.longWords;
 
 const intro = introStories({

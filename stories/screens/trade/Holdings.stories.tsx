@@ -67,6 +67,13 @@ const order = ({ canvas }: Context) =>
 export const Shown: Story = {
   parameters: atRest,
   play: async (context) => {
+    await rowOf(context, /Norvelo/);
+  },
+};
+
+export const Sums: Story = {
+  parameters: notPictured('The same as at rest.'),
+  play: async (context) => {
     const row = await rowOf(context, /Norvelo/);
     await expect(row).toHaveAttribute('href', '/stock/v2/NVLO/Norvelo%20Energ%C3%ADa');
     await expect(row).toHaveTextContent(/15 a US\$\s122\.40/);
@@ -195,7 +202,10 @@ export const WithoutAPrice: Story = {
 export const Loading: Story = { parameters: withLots(answer.stall()) };
 
 export const Empty: Story = {
-  parameters: withLots(answer.ok({ rows: [], count: 0 })),
+  parameters: {
+    ...withLots(answer.ok({ rows: [], count: 0 })),
+    ...notPictured('The table without rows says the same.'),
+  },
   play: (context) => says(context, 'trade.empty.title.stock'),
 };
 

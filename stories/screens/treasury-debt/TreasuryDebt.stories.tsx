@@ -1,6 +1,6 @@
 import { buildStock } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atRest } from '../../pictures/modes.ts';
+import { allNotPictured, atRest } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { introStories } from '../productIntro.ts';
@@ -48,6 +48,8 @@ const stories = marketStories({
   href: '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas',
   positions: '/trade-no-nav/treasury/ok',
 });
+/** Those that futures picture. */
+const unpictured = allNotPictured(stories, 'The list of futures in this state is the same.');
 
 export const Shown: Story = {
   ...stories.shown,
@@ -56,28 +58,28 @@ export const Shown: Story = {
 export const Loading: Story = stories.loading;
 export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: treasury debt' };
 export const Failed: Story = {
-  ...stories.failed,
+  ...unpictured.failed,
   name: 'spec §8 market list failure: treasury debt',
 };
 /** What was read before stays, marked with its age. */
-export const FailedKept: Story = stories.failedKept;
-export const OfflineKept: Story = stories.offlineKept;
+export const FailedKept: Story = unpictured.failedKept;
+export const OfflineKept: Story = unpictured.offlineKept;
 /** Two readings have been missed: every price is grey, with its age. */
-export const Stale: Story = stories.stale;
+export const Stale: Story = unpictured.stale;
 /** A search for nothing says what is missing, at the field. */
 export const WithoutCode: Story = {
-  ...stories.withoutCode,
+  ...unpictured.withoutCode,
   name: 'spec §5 market search: treasury debt needs a code',
 };
 /** By Enter; emptying the field shows everything again. */
-export const Found: Story = stories.found;
+export const Found: Story = unpictured.found;
 /** By the button, and the way back to everything. */
 export const NotFound: Story = {
-  ...stories.notFound,
+  ...unpictured.notFound,
   name: 'spec §8 market no match: treasury debt',
 };
 export const SearchFailed: Story = {
-  ...stories.searchFailed,
+  ...unpictured.searchFailed,
   name: 'spec §8 market search failure: treasury debt',
 };
 

@@ -106,6 +106,7 @@ const shown = async ({ canvas }: Context) => {
 
 /** Dollars, about how many pesos they are at the upstream's rate, and the ways on. */
 export const Shown: Story = {
+  parameters: atRest,
   name: 'spec §9 home news: three',
   play: async (context) => {
     await shown(context);
@@ -355,7 +356,7 @@ export const FailedKept: Story = {
 
 /** Two readings have been missed. */
 export const Stale: Story = {
-  parameters: atRest,
+  parameters: wholePage,
   play: async (context) => {
     await shown(context);
     const harness = harnessOf(context);
@@ -389,14 +390,17 @@ const kept = (key: unknown, data: unknown) =>
 
 /** What the device kept of the last visit is there before the upstream has answered. */
 export const KeptFromBefore: Story = {
-  parameters: scenario({
-    at: '/',
-    upstream: { ...upstream, [routes.categories]: answer.stall(), [routes.news]: answer.stall() },
-    stored: {
-      cached_categories: kept(['categories'], [buildCategory()]),
-      cached_news: kept(['news', { page: 1, limit: 3 }], news),
-    },
-  }),
+  parameters: {
+    ...scenario({
+      at: '/',
+      upstream: { ...upstream, [routes.categories]: answer.stall(), [routes.news]: answer.stall() },
+      stored: {
+        cached_categories: kept(['categories'], [buildCategory()]),
+        cached_news: kept(['news', { page: 1, limit: 3 }], news),
+      },
+    }),
+    ...notPictured('The first view is that of the whole screen.'),
+  },
   play: async (context) => {
     await expect(await context.canvas.findByText('El mercado abre al alza')).toBeVisible();
     await expect(await context.canvas.findByText('C50')).toBeVisible();

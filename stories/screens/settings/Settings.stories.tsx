@@ -107,6 +107,7 @@ export const AskedToLeave: Story = {
 
 /** The confirmation is a state of the machine: it is shown for any cause. */
 export const AskedByTheMachine: Story = {
+  parameters: notPictured('The same question as by the button.'),
   play: async (context) => {
     const { t, services } = harnessOf(context);
     (await services.session.actor()).send({ type: 'ASK_TO_LEAVE' });

@@ -13,7 +13,9 @@ import { locales, type CataloguePart } from './src/index.ts';
  */
 const parts: Readonly<Record<CataloguePart, readonly string[]>> = {
   signedOut: [
-    '(app|login|register|forgot|screenFailed|shell|error)[.].*',
+    '(app|login|register|forgot|screenFailed|error)[.].*',
+    // The header of a customer's screen has more.
+    'shell[.](?!(more|search|service)$).*',
     'settings[.]language',
     'hint[.]reg[.].*',
     'hint[.](wrong-(credentials|code)([.]wait)?|too-many-attempts([.]wait)?|weak-password|not-built|bad-request|busy)',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { investedOf, totalOf, type WealthParts, wealthShares } from './wealth.ts';
+import { assetsOf, investedOf, netOf, type WealthParts, wealthShares } from './wealth.ts';
 
 const nothing: WealthParts = {
   cash: '0.00',
@@ -23,14 +23,21 @@ const some: WealthParts = {
 };
 
 it.each([
-  ['nothing', nothing, '0.00', '0.00'],
-  ['cash alone', { ...nothing, cash: '25000.00' }, '0.00', '25000.00'],
-  ['a loan in cash', { ...nothing, cash: '500.00', loan: '500.00' }, '0.00', '0.00'],
-  ['some of each', some, '999.90', '1600.00'],
-  ['every type', { ...nothing, forex: '0.01', futures: '0.02', treasury: '0.04' }, '0.07', '0.07'],
-])('adds up %s', (_, parts, invested, total) => {
+  ['nothing', nothing, '0.00', '0.00', '0.00'],
+  ['cash alone', { ...nothing, cash: '25000.00' }, '0.00', '25000.00', '25000.00'],
+  ['a loan in cash', { ...nothing, cash: '500.00', loan: '500.00' }, '0.00', '500.00', '0.00'],
+  ['some of each', some, '999.90', '2000.00', '1600.00'],
+  [
+    'every type',
+    { ...nothing, forex: '0.01', futures: '0.02', treasury: '0.04' },
+    '0.07',
+    '0.07',
+    '0.07',
+  ],
+])('adds up %s', (_, parts, invested, all, net) => {
   expect(investedOf(parts)).toBe(invested);
-  expect(totalOf(parts)).toBe(total);
+  expect(assetsOf(parts)).toBe(all);
+  expect(netOf(parts)).toBe(net);
 });
 
 it('has the shares of what is there, largest first', () => {
@@ -49,7 +56,7 @@ it('has no shares of nothing, nor of cash below zero alone', () => {
 
 it('adds up nothing where a part is not known', () => {
   const unsaid = { ...some, funds: null };
-  expect([investedOf(unsaid), totalOf(unsaid), wealthShares(unsaid)]).toEqual([null, null, null]);
-  expect(totalOf({ ...some, loan: null })).toBeNull();
+  expect([investedOf(unsaid), assetsOf(unsaid), wealthShares(unsaid)]).toEqual([null, null, null]);
+  expect(netOf({ ...some, loan: null })).toBeNull();
   expect(investedOf({ ...some, loan: null, cash: null })).toBe('999.90');
 });

@@ -14,9 +14,14 @@ export function investedOf(parts: WealthParts): DecimalText | null {
   return sumText(parts, invested);
 }
 
+/** All that is there, owed or not, US dollars with two places; null where a part is not known. */
+export function assetsOf(parts: WealthParts): DecimalText | null {
+  return sumText(parts, assets);
+}
+
 /** All of it less what is owed, US dollars with two places; null where a part is not known. */
-export function totalOf(parts: WealthParts): DecimalText | null {
-  const all = sumText(parts, assets);
+export function netOf(parts: WealthParts): DecimalText | null {
+  const all = assetsOf(parts);
   return all === null || parts.loan === null ? null : close(open(all).minus(open(parts.loan)), 2);
 }
 
@@ -29,10 +34,10 @@ export interface WealthShare {
 
 /**
  * What the customer has, without what is owed, largest first; parts of nothing are left out. The
- * amounts add up to the total and the loan, to the cent. Null where a part is not known.
+ * amounts add up to all that is there, to the cent. Null where a part is not known.
  */
 export function wealthShares(parts: WealthParts): readonly WealthShare[] | null {
-  const all = sumText(parts, assets);
+  const all = assetsOf(parts);
   if (all === null) return null;
   const whole = open(all);
   return assets

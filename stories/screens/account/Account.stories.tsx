@@ -1,4 +1,4 @@
-import { answer, buildUserInfo, codecs, type Script } from '@corro/testing';
+import { answer, buildPortfolio, buildUserInfo, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -32,6 +32,41 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const shown = async (context: Context) => {
   await shows(context, /27,412\.07/);
   await shows(context, 'ACC1');
+};
+
+/** Where the upstream tells the parts, they add up to the total, and less the loan to the portfolio. */
+export const Parts: Story = {
+  parameters: scenario({
+    at,
+    upstream: {
+      ...upstream,
+      'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
+      'GET /stock/success/v2/portfolio': answer.ok(
+        codecs.portfolio.encode(
+          buildPortfolio({
+            points: [],
+            parts: {
+              cash: '1284.39',
+              stock: '9310.20',
+              forex: '0.00',
+              futures: '0.00',
+              treasury: '2000.00',
+              funds: '1500.00',
+              held: '500.00',
+              loan: '400.00',
+            },
+          }),
+        ),
+      ),
+    },
+  }),
+  play: async (context) => {
+    // 1,284.39 + 9,310.20 + 2,000.00 + 1,500.00 + 500.00, and less 400.00
+    await shows(context, '14,594.59');
+    await shows(context, /^−US\$\s400\.00$/);
+    await shows(context, /^US\$\s14,194\.59$/);
+    await expect(context.canvas.getAllByRole('definition')).toHaveLength(7);
+  },
 };
 
 /** Total with its estimate, balance, loan, the customer, and the ways into all of money. */

@@ -1,5 +1,5 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
-import { type DecimalText, totalOf } from '@corro/domain';
+import { type DecimalText, assetsOf } from '@corro/domain';
 import {
   formatDecimal,
   Grid,
@@ -84,7 +84,7 @@ function Figures({ user, isHidden, onTurn }: FiguresProps) {
   const hasParts = useExtension('portfolio');
   const { data } = useQuery({ ...portfolioQuery(useApi(), 'now'), enabled: hasParts });
   const parts = data?.parts;
-  const total = parts === undefined ? user.total : (totalOf(parts) ?? user.total);
+  const total = parts === undefined ? user.total : (assetsOf(parts) ?? user.total);
   return (
     <Stack gap={16}>
       <Total

@@ -1,6 +1,6 @@
 import { ShareRing } from '@corro/charts';
 import type { PortfolioParts } from '@corro/client';
-import { isZero, wealthShares } from '@corro/domain';
+import { isZero, netOf, wealthShares } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Money, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
@@ -21,12 +21,12 @@ const partName = defineMessages({
   held: { id: 'wealth.held' },
 });
 
-/** What the account consists of; less what is owed it adds up to the total, to the cent. Nothing where a part is not known. */
+/** What the account consists of, which adds up to its total, to the cent; less what is owed, to the portfolio. Nothing where a part is not known. */
 export function WealthRing({ parts, isHidden }: WealthRingProps) {
   const { t } = useI18n();
   const shares = wealthShares(parts);
   if (shares === null || parts.loan === null) return null;
-  const money = (dollars: string) => (
+  const money = (dollars: string | null) => (
     <Money
       amount={dollars}
       unit="US$"
@@ -42,6 +42,12 @@ export function WealthRing({ parts, isHidden }: WealthRingProps) {
           id: 'loan',
           label: <Label>{t({ id: 'account.loan' })}</Label>,
           value: money(`-${parts.loan}`),
+          share: null,
+        },
+        {
+          id: 'net',
+          label: <Label>{t({ id: 'home.portfolio' })}</Label>,
+          value: money(netOf(parts)),
           share: null,
         },
       ];

@@ -6,6 +6,7 @@ import * as styles from './Checklist.css.ts';
 export interface ChecklistItem {
   /** What is wanted. */
   label: ReactNode;
+  /** Whether it is met by now. */
   met: boolean;
   /** What the tick, or its absence, says to those who do not see it. */
   stateLabel: string;

@@ -1,5 +1,5 @@
 import { type ChartPeriod, dayMs } from './constants.ts';
-import { close, type DecimalText, open } from './decimal.ts';
+import { type DecimalText, open, percentOf } from './decimal.ts';
 import { subtract } from './money.ts';
 
 /** The ranges that a line shows, shortest first. */
@@ -125,9 +125,5 @@ export function newestDay<Candle extends Pick<CandlePrices, 'time'>>(
 export function changeSince(began: DecimalText | null, price: DecimalText | null): PriceChange {
   if (began === null || price === null) return unknownChange;
   const change = subtract(price, began);
-  const from = open(began);
-  return {
-    change,
-    changePercent: from.eq(0) ? null : close(open(change).times(100).div(from), 2),
-  };
+  return { change, changePercent: percentOf(open(change), open(began)) };
 }

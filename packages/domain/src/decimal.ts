@@ -45,3 +45,8 @@ export function close(value: Big, places?: number): DecimalText {
 function withoutMinusZero(text: string): string {
   return text.startsWith('-') && !/[1-9]/.test(text) ? text.slice(1) : text;
 }
+
+/** How much of a whole, in percent with two places; null when the whole is zero. */
+export function percentOf(part: Big, whole: Big): DecimalText | null {
+  return whole.eq(0) ? null : close(part.times(100).div(whole), 2);
+}

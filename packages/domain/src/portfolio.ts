@@ -1,5 +1,6 @@
 import type { Big } from 'big.js';
-import { close, type DecimalText, open } from './decimal.ts';
+import { dayMs } from './constants.ts';
+import { close, type DecimalText, open, percentOf } from './decimal.ts';
 
 /** Types of positions, in the order of their tabs (spec §2 Trade); the wire names them so too. */
 export const positionTypes = ['stock', 'forex', 'futures', 'treasury'] as const;
@@ -39,7 +40,7 @@ export function positionReturn(
   return {
     marketValue: close(now.times(quantity), 2),
     profit: close(gain.times(quantity), 2),
-    percent: paid.eq(0) ? null : close(gain.times(100).div(paid), 2),
+    percent: percentOf(gain, paid),
   };
 }
 
@@ -77,12 +78,9 @@ export function portfolioChange(
 function gainOf(change: Big, base: Big): Gain {
   return {
     change: close(change, 2),
-    percent: base.gt(0) ? close(change.times(100).div(base), 2) : null,
+    percent: base.gt(0) ? percentOf(change, base) : null,
   };
 }
-
-/** A day in milliseconds. */
-const dayMs = 86_400_000;
 
 /** When the day of prices began that `now` is in, epoch milliseconds: upstreams name days by UTC. */
 export function dayBegan(now: number): number {
@@ -260,6 +258,6 @@ export function realisedGain({ costPrice, quantity, received }: SoldLot): Realis
   const gain = open(received).minus(cost);
   return {
     gain: close(gain, 2),
-    percent: cost.eq(0) ? null : close(gain.times(100).div(cost), 2),
+    percent: percentOf(gain, cost),
   };
 }

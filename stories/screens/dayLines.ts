@@ -9,8 +9,6 @@ import {
   type ScriptedAnswer,
 } from '@corro/testing';
 
-export const quoteRoute = 'GET /v2/yahoo';
-
 /** Waits until so many lines are drawn: they are read once their rows have stayed in view for a moment. */
 export async function linesDrawn(canvasElement: HTMLElement, many: number): Promise<void> {
   const lines = 'svg[preserveAspectRatio="none"] > path:last-child[d^="M"]';

@@ -1,7 +1,8 @@
 import { answer, type buildStock, codecs, type Script } from '@corro/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { linesDrawn, quoteRoute } from './dayLines.ts';
+import { linesDrawn } from './dayLines.ts';
+import { quoteRoute } from './instrument.ts';
 import { buttonOf, says, saysInTheEnd, shows } from './form.ts';
 import { scenario, harnessOf } from './withApp.tsx';
 import { pictureHere } from '../pictures/pictureHere.ts';

@@ -6,7 +6,8 @@ import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, shows } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { categoriesRoute, manyShares, noShares, shares, stocksRoute, upstream } from './shares.ts';
-import { linesDrawn, quoteRoute } from '../dayLines.ts';
+import { linesDrawn } from '../dayLines.ts';
+import { quoteRoute } from '../instrument.ts';
 
 /** The calls for lines of the day, by the codes of the rows. */
 const linesAsked = (context: Parameters<NonNullable<StoryObj['play']>>[0]) =>

@@ -1,5 +1,6 @@
 import { answer, buildStocks, codecs, type Script } from '@corro/testing';
-import { dayLines, quoteRoute } from '../dayLines.ts';
+import { dayLines } from '../dayLines.ts';
+import { quoteRoute } from '../instrument.ts';
 import { pageOf } from '../pages.ts';
 
 export const stocksRoute = 'GET /v2/stock/list';

@@ -7,7 +7,8 @@ import {
   codecs,
   type Script,
 } from '@corro/testing';
-import { dayLines, quoteRoute } from '../dayLines.ts';
+import { dayLines } from '../dayLines.ts';
+import { quoteRoute } from '../instrument.ts';
 
 export const listRoute = 'GET /stock/success/collection/list';
 export const removeRoute = 'POST /stock/success/collection/remove';

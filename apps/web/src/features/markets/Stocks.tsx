@@ -1,16 +1,13 @@
 import { stocksQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, List, Stack } from '@corro/ui';
+import { Button, EmptyState } from '@corro/ui';
+import { PolledShares } from './list/PolledShares.tsx';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { ReadAtProvider } from '../../common/ages.tsx';
-import { StockRow } from '../../common/prices/StockRow.tsx';
-import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { usePolledPages } from '../../common/queries/usePolledPages.ts';
-import { rowKey } from '../../common/rowKey.ts';
-import { paths, routes } from '../../routing/addresses.ts';
+import { routes } from '../../routing/addresses.ts';
 
 export interface StocksProps {
   /** A market's tag; all shares where left out. */
@@ -35,18 +32,7 @@ export function Stocks({ market, onShowAll }: StocksProps) {
       isEmpty={(stocks) => stocks.length === 0}
       empty={<NoStocks onShowAll={market === undefined ? null : onShowAll} />}
     >
-      {(stocks) => (
-        <Stack gap={16}>
-          <List label={t({ id: 'markets.list' })} onRangeChange={query.show}>
-            {stocks.map(({ row, readAt }, at) => (
-              <ReadAtProvider key={rowKey(row.symbol, at)} value={readAt}>
-                <StockRow stock={row} href={paths.instrument(row)} poll="stockDetail" />
-              </ReadAtProvider>
-            ))}
-          </List>
-          <MoreRows query={query} />
-        </Stack>
-      )}
+      {(stocks) => <PolledShares label={t({ id: 'markets.list' })} query={query} stocks={stocks} />}
     </QueryView>
   );
 }

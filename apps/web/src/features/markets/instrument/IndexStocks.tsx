@@ -1,17 +1,14 @@
 import { type StockPage, type StockParams, stocksQuery } from '@corro/client';
 import { pageSizes } from '@corro/domain';
-import { Button, EmptyState, List, Section, Stack } from '@corro/ui';
+import { Button, EmptyState, Section } from '@corro/ui';
+import { PolledShares } from '../list/PolledShares.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { ReadAtProvider } from '../../../common/ages.tsx';
-import { MoreRows } from '../../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
 import { usePolledPages } from '../../../common/queries/usePolledPages.ts';
-import { StockRow } from '../../../common/prices/StockRow.tsx';
-import { rowKey } from '../../../common/rowKey.ts';
-import { paths, routes } from '../../../routing/addresses.ts';
+import { routes } from '../../../routing/addresses.ts';
 
 export interface IndexStocksProps {
   readonly code: string;
@@ -56,18 +53,7 @@ export function IndexStocks({ code, market: tag, name }: IndexStocksProps) {
         }
         isEmpty={(stocks) => stocks.length === 0}
       >
-        {(stocks) => (
-          <Stack gap={16}>
-            <List label={title} onRangeChange={query.show}>
-              {stocks.map(({ row, readAt }, at) => (
-                <ReadAtProvider key={rowKey(row.symbol, at)} value={readAt}>
-                  <StockRow stock={row} href={paths.instrument(row)} poll="stockDetail" />
-                </ReadAtProvider>
-              ))}
-            </List>
-            <MoreRows query={query} />
-          </Stack>
-        )}
+        {(stocks) => <PolledShares label={title} query={query} stocks={stocks} />}
       </QueryView>
     </Section>
   );

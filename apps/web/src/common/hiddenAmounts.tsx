@@ -1,4 +1,4 @@
-import { IconButton } from '@corro/ui';
+import { IconButton, Money, type MoneyProps } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { useServices } from '../app/services.ts';
@@ -30,4 +30,14 @@ export function useHiddenAmounts(): readonly [boolean, () => void] {
     setHidden(!isHidden);
   };
   return [isHidden, turn];
+}
+
+export interface HideableMoneyProps extends Omit<MoneyProps, 'hidden' | 'hiddenLabel'> {
+  readonly isHidden: boolean;
+}
+
+/** An amount that the customer may have hidden, by the eye. */
+export function HideableMoney({ isHidden, ...money }: HideableMoneyProps) {
+  const { t } = useI18n();
+  return <Money {...money} hidden={isHidden} hiddenLabel={t({ id: 'money.hidden' })} />;
 }

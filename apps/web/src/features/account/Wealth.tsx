@@ -1,23 +1,13 @@
 import { portfolioQuery, type UserInfo, userInfoQuery } from '@corro/client';
 import { type DecimalText, assetsOf } from '@corro/domain';
-import {
-  formatDecimal,
-  Grid,
-  Image,
-  Inline,
-  Money,
-  Section,
-  Skeleton,
-  Stack,
-  Text,
-} from '@corro/ui';
+import { Grid, Image, Inline, Section, Skeleton, Stack, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
+import { AmountsToggle, useHiddenAmounts, HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useExtension } from '../../common/operatorRules.tsx';
-import { usePesos } from '../../common/prices/usePesos.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { orDash } from '../../app/i18n/orDash.ts';
 import type { StoredUser } from '../../app/storage/storedUser.ts';
@@ -119,9 +109,7 @@ interface FigureProps {
 }
 
 function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode }) {
-  const { t, numberLocale } = useI18n();
-  const { rate, estimate } = usePesos('usdMxn');
-  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
+  const { t } = useI18n();
   return (
     <Stack gap={4}>
       <Inline gap={4} wrap={false}>
@@ -130,32 +118,16 @@ function Total({ dollars, isHidden, toggle }: FigureProps & { toggle: ReactNode 
         </Text>
         {toggle}
       </Inline>
-      <Money {...hiding} amount={dollars} unit="US$" size={40} />
-      <Inline gap={8} align="baseline">
-        <Money {...hiding} amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
-        <Text size={12} tone="muted">
-          {t({ id: 'money.rate' }, { rate: formatDecimal(numberLocale, rate) })}
-        </Text>
-      </Inline>
+      <TotalMoney dollars={dollars} isHidden={isHidden} />
     </Stack>
   );
 }
 
 function Figure({ label, dollars, isHidden }: FigureProps & { label: string }) {
-  const { t } = useI18n();
   return (
-    <Stack gap={4}>
-      <Text size={14} tone="muted">
-        {label}
-      </Text>
-      <Money
-        amount={dollars}
-        unit="US$"
-        size={20}
-        hidden={isHidden}
-        hiddenLabel={t({ id: 'money.hidden' })}
-      />
-    </Stack>
+    <LabelledFigure label={label}>
+      <HideableMoney amount={dollars} unit="US$" size={20} isHidden={isHidden} />
+    </LabelledFigure>
   );
 }
 

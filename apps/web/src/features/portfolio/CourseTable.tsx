@@ -1,9 +1,9 @@
 import { portfolioQuery } from '@corro/client';
-import { Money, Table, Text } from '@corro/ui';
+import { Table, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { useHiddenAmounts, HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { AppSheet } from '../../common/overlays/AppSheet.tsx';
 import { useTab } from '../../common/useTab.ts';
 import type { LazyDialogProps } from '../../shell/useLazyDialog.tsx';
@@ -28,14 +28,7 @@ export default function CourseTable({ open, onClose }: LazyDialogProps) {
           id: String(at),
           cells: {
             when: <Text size={14}>{formatDateTime(at)}</Text>,
-            value: (
-              <Money
-                amount={value}
-                unit="US$"
-                hidden={isHidden}
-                hiddenLabel={t({ id: 'money.hidden' })}
-              />
-            ),
+            value: <HideableMoney amount={value} unit="US$" isHidden={isHidden} />,
           },
         }))}
       />

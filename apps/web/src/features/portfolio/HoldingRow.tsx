@@ -1,6 +1,7 @@
-import { changeSince } from '@corro/domain';
-import { Change, ListRow, Money, Text } from '@corro/ui';
+import { Change, ListRow, Text } from '@corro/ui';
+import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { dash } from '../../app/i18n/orDash.ts';
 import { priceText } from '../../common/prices/priceText.ts';
 import { paths } from '../../routing/addresses.ts';
 import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
@@ -18,9 +19,7 @@ export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
   const { t, numberLocale } = useI18n();
   const { symbol, quantity, costPrice, value, gain, day, lots } = holding;
   const name = nameOf(holding);
-  const { market = '', currentPrice = null, previousClose = null } = lots[0] ?? {};
-  const today = changeSince(previousClose, currentPrice);
-  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
+  const { market = '', currentPrice = null } = lots[0] ?? {};
   return (
     <ListRow
       href={paths.instrument({ symbol, name })}
@@ -28,10 +27,12 @@ export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
       title={name}
       subtitle={
         <Text size={14} tone="muted">
-          {t(
-            { id: 'holdings.bought' },
-            { count: quantity ?? 0, price: priceText(costPrice, numberLocale) },
-          )}
+          {quantity === null
+            ? dash
+            : t(
+                { id: 'holdings.bought' },
+                { count: quantity, price: priceText(costPrice, numberLocale) },
+              )}
         </Text>
       }
       middle={
@@ -39,11 +40,11 @@ export function HoldingRow({ holding, gainWay, isHidden }: HoldingRowProps) {
           symbol={symbol}
           market={market}
           price={currentPrice}
-          amount={today.change}
-          percent={today.changePercent}
+          // A number of more than today leaves the line without a tone.
+          {...(gainWay === 'day' ? { amount: day?.change, percent: day?.percent } : {})}
         />
       }
-      trailing={<Money {...hiding} amount={value} unit="US$" />}
+      trailing={<HideableMoney amount={value} unit="US$" isHidden={isHidden} />}
       trailingSub={
         <HoldingGain gain={gainWay === 'day' ? day : gain} gainWay={gainWay} isHidden={isHidden} />
       }

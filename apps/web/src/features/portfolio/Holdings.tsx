@@ -1,16 +1,16 @@
 import { type Position, positionsQuery } from '@corro/client';
 import { dayBegan, groupPositions, type PositionType } from '@corro/domain';
 import { Button, Inline, List, Skeleton, Stack } from '@corro/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
-import { ReadAtProvider } from '../../common/ages.tsx';
 import { useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
 import { MoreRows } from '../../common/queries/InfiniteRows.tsx';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
-import { type PolledPages, usePolledPages } from '../../common/queries/usePolledPages.ts';
+import { usePolledPages } from '../../common/queries/usePolledPages.ts';
+import { useReadToEnd } from '../../common/queries/useReadToEnd.ts';
 import { HoldingRow } from './HoldingRow.tsx';
 import { HoldingsTotal } from './HoldingsTotal.tsx';
 import { gainWays, gainWayName, orders, orderName, sortHoldings } from './holdings.ts';
@@ -19,6 +19,10 @@ import { usePricedLots } from './usePricedLots.ts';
 
 /** As many to a page as the contract allows: what one instrument comes to is known once all lots are read. */
 const limit = 100;
+/** Beyond this many lots the customer reads on by hand. */
+const mostRead = 20 * limit;
+/** How many lots are polled, as prices of lots are. */
+const mostPolled = 3 * limit;
 
 /** The customer's lots of one type, those of one instrument as one row; read to the last page by itself. */
 export function Holdings({ type }: { type: PositionType }) {
@@ -28,43 +32,24 @@ export function Holdings({ type }: { type: PositionType }) {
     limit,
     idOf: ({ orderNumber }) => orderNumber,
   });
-  useReadOn(query);
-  const last = Math.min(query.data?.length ?? 0, polled) - 1;
-  const poll = useEffectEvent((to: number) => query.show(0, to));
-  useEffect(() => poll(last), [last]);
+  useReadToEnd(query, { mostRead, mostPolled });
   return (
     <QueryView
       query={query}
+      tellsAge
       loading={<HoldingsSkeleton />}
       isEmpty={(lots) => lots.length === 0 && !query.hasNextPage}
       empty={<NoPositions type={type} />}
     >
       {(lots) => (
-        <ReadAtProvider value={Math.min(...lots.map(({ readAt }) => readAt))}>
+        <>
           <HoldingList lots={lots.map(({ row }) => row)} isWhole={!query.hasNextPage} />
           <MoreRows query={query} />
-        </ReadAtProvider>
+        </>
       )}
     </QueryView>
   );
 }
-
-/** Beyond this many pages the customer reads on by hand. */
-const mostPages = 20;
-
-/** Reads the next page as soon as one is there; one that failed waits for the customer. */
-function useReadOn(query: PolledPages<Position>): void {
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const isWanted = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const read = data?.length ?? 0;
-  const readNext = useEffectEvent(() => query.fetchNextPage());
-  useEffect(() => {
-    if (isWanted && read > 0 && read < mostPages * limit) readNext();
-  }, [isWanted, read]);
-}
-
-/** How many of the first lots are polled, as the prices of lots are; those further on show the age of theirs. */
-const polled = 300;
 
 interface HoldingListProps {
   readonly lots: readonly Position[];

@@ -1,6 +1,7 @@
 import type { Position } from '@corro/client';
 import { boughtChange, dayChange, lotsValue, type LotsGain } from '@corro/domain';
-import { Change, Grid, Money, Stack, Text } from '@corro/ui';
+import { Change, Grid, Stack, Text } from '@corro/ui';
+import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 interface HoldingsTotalProps {
@@ -19,13 +20,7 @@ export function HoldingsTotal({ lots, from, isHidden }: HoldingsTotalProps) {
         <Text size={14} tone="muted">
           {t({ id: 'holdings.value' })}
         </Text>
-        <Money
-          amount={lotsValue(lots)}
-          unit="US$"
-          size={28}
-          hidden={isHidden}
-          hiddenLabel={t({ id: 'money.hidden' })}
-        />
+        <HideableMoney amount={lotsValue(lots)} unit="US$" size={28} isHidden={isHidden} />
       </Stack>
       <Grid columns={2} gap={16}>
         <GainFigure

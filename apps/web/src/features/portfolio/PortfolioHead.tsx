@@ -1,10 +1,10 @@
 import { portfolioChange, type DecimalText } from '@corro/domain';
-import { Button, formatDecimal, Grid, Inline, Money, Skeleton, Stack, Text } from '@corro/ui';
+import { Button, Grid, Inline, Skeleton, Stack, Text } from '@corro/ui';
 import { useState } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { AgeLine } from '../../common/ages.tsx';
-import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
-import { usePesos } from '../../common/prices/usePesos.ts';
+import { AmountsToggle, useHiddenAmounts, HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { useTab } from '../../common/useTab.ts';
 import { routes } from '../../routing/addresses.ts';
@@ -42,7 +42,7 @@ export function PortfolioHead() {
         {isLoading ? (
           <TotalSkeleton />
         ) : (
-          <Total dollars={shown?.value ?? total} isHidden={isHidden} />
+          <TotalMoney dollars={shown?.value ?? total} isHidden={isHidden} />
         )}
         {hasCourse && !wealth.hasFailedCourse ? (
           <CourseChange
@@ -102,23 +102,6 @@ interface AmountProps {
   readonly isHidden: boolean;
 }
 
-function Total({ dollars, isHidden }: AmountProps) {
-  const { t, numberLocale } = useI18n();
-  const { rate, estimate } = usePesos('usdMxn');
-  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
-  return (
-    <>
-      <Money {...hiding} amount={dollars} unit="US$" size={40} />
-      <Inline gap={8} align="baseline">
-        <Money {...hiding} amount={estimate(dollars)} unit="MX$" size={14} tone="muted" estimate />
-        <Text size={12} tone="muted">
-          {t({ id: 'money.rate' }, { rate: formatDecimal(numberLocale, rate) })}
-        </Text>
-      </Inline>
-    </>
-  );
-}
-
 /** As high as the amount. */
 function TotalSkeleton() {
   return (
@@ -131,22 +114,13 @@ function TotalSkeleton() {
 
 function Figure(props: AmountProps & { label: string; isLoading: boolean }) {
   const { label, dollars, isLoading, isHidden } = props;
-  const { t } = useI18n();
   return (
-    <Stack gap={4}>
-      <Text size={14} tone="muted">
-        {label}
-      </Text>
+    <LabelledFigure label={label}>
       {isLoading ? (
         <Skeleton height={24} width="80%" />
       ) : (
-        <Money
-          amount={dollars}
-          unit="US$"
-          hidden={isHidden}
-          hiddenLabel={t({ id: 'money.hidden' })}
-        />
+        <HideableMoney amount={dollars} unit="US$" isHidden={isHidden} />
       )}
-    </Stack>
+    </LabelledFigure>
   );
 }

@@ -2,8 +2,9 @@ import { ShareRing } from '@corro/charts';
 import type { PortfolioParts } from '@corro/client';
 import { isZero, netOf, wealthShares } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import { Money, Text } from '@corro/ui';
+import { Text } from '@corro/ui';
 import type { ReactNode } from 'react';
+import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface WealthRingProps {
@@ -27,13 +28,7 @@ export function WealthRing({ parts, isHidden }: WealthRingProps) {
   const shares = wealthShares(parts);
   if (shares === null || parts.loan === null) return null;
   const money = (dollars: string | null) => (
-    <Money
-      amount={dollars}
-      unit="US$"
-      size={14}
-      hidden={isHidden}
-      hiddenLabel={t({ id: 'money.hidden' })}
-    />
+    <HideableMoney amount={dollars} unit="US$" size={14} isHidden={isHidden} />
   );
   const owed = isZero(parts.loan)
     ? []

@@ -1,5 +1,6 @@
 import type { BillEntry } from '@corro/client';
-import { formatMoney, Inline, ListRow, Money, Text } from '@corro/ui';
+import { formatMoney, Inline, ListRow, Text } from '@corro/ui';
+import { HideableMoney } from '../../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { reasonText, signedAmount } from './billText.ts';
 import { paths } from '../../../routing/addresses.ts';
@@ -14,13 +15,17 @@ export function ChangeRow({ entry, isHidden }: ChangeRowProps) {
   const i18n = useI18n();
   const { t, formatDateTime, numberLocale } = i18n;
   const { balance } = entry;
-  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
   return (
     <ListRow
       href={entry.id === null ? null : paths.moneyChange(entry.id)}
       title={reasonText(entry, i18n)}
       trailing={
-        <Money {...hiding} amount={signedAmount(entry)} unit="US$" signed={entry.type !== null} />
+        <HideableMoney
+          isHidden={isHidden}
+          amount={signedAmount(entry)}
+          unit="US$"
+          signed={entry.type !== null}
+        />
       }
       below={
         <Inline justify="between" gap={8}>

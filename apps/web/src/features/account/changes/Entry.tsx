@@ -1,6 +1,7 @@
 import type { BillEntry } from '@corro/client';
-import { Button, Heading, Money, Stack, Summary } from '@corro/ui';
+import { Button, Heading, Stack, Summary } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
+import { HideableMoney } from '../../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { reasonText, recordsOf, signedAmount } from './billText.ts';
 import { OrderNumber } from '../../../common/records.tsx';
@@ -17,15 +18,14 @@ export interface EntryProps {
 export function Entry({ entry, isHidden }: EntryProps) {
   const i18n = useI18n();
   const { t, formatDateTime } = i18n;
-  const hiding = { hidden: isHidden, hiddenLabel: t({ id: 'money.hidden' }) };
   return (
     <Stack gap={24}>
       <Stack gap={4}>
         <Heading level={2} size={20}>
           {reasonText(entry, i18n)}
         </Heading>
-        <Money
-          {...hiding}
+        <HideableMoney
+          isHidden={isHidden}
           amount={signedAmount(entry)}
           unit="US$"
           size={40}
@@ -41,7 +41,7 @@ export function Entry({ entry, isHidden }: EntryProps) {
           { label: t({ id: 'bill.field.date' }), value: formatDateTime(entry.createdAt) },
           {
             label: t({ id: 'bill.field.balance' }),
-            value: <Money {...hiding} amount={entry.balance} unit="US$" />,
+            value: <HideableMoney isHidden={isHidden} amount={entry.balance} unit="US$" />,
           },
           {
             label: t({ id: 'bill.field.order' }),

@@ -1,8 +1,8 @@
 import { type Position, positionsQuery } from '@corro/client';
 import { pageSizes, positionTypeOf } from '@corro/domain';
-import { useEffect } from 'react';
 import { useApi } from '../../../app/api.ts';
 import { type PolledPages, usePolledPages } from '../../../common/queries/usePolledPages.ts';
+import { useReadToEnd } from '../../../common/queries/useReadToEnd.ts';
 
 /** What the customer has of an instrument. */
 export interface HoldingLots {
@@ -29,14 +29,8 @@ export function useHolding(symbol: string, market: string | undefined): HoldingL
     idOf: ({ orderNumber }) => orderNumber,
     enabled: market !== undefined,
   });
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const count = data?.length ?? 0;
-  // A sum needs every page, and needs all of them again.
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) query.fetchNextPage();
-    if (count > 0) query.show(0, count - 1);
-  });
-
+  useReadToEnd(query);
+  const { data, hasNextPage, isFetchNextPageError } = query;
   const isAll = data !== undefined && !hasNextPage;
   // An upstream that knows no filter sends the lots of others too.
   const lots = data?.map(({ row }) => row).filter((lot) => lot.symbol === symbol);

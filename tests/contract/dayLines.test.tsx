@@ -54,7 +54,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
     token = await upstream.login();
   };
 
-  /** Every instrument that a list can show; indices are no list, and shown by their quotes. */
+  /** Every instrument that a list can show; indices have no list, and are shown by their quotes. */
   async function rows(): Promise<Row[]> {
     const page = (number: number) => client.listStocks(api, { page: number, limit: 100 });
     const lists = await Promise.all([

@@ -32,7 +32,7 @@ it('is announced by the settings', async () => {
   expect(data.find(({ tag }) => tag === 'extensions')?.value.split(', ')).toContain('portfolio');
 });
 
-it('begins with what the customer was given, which is no gain', async () => {
+it('begins with the opening balance, which does not count as a gain', async () => {
   const given = { value: '25000.00', flows: '25000.00' };
   for (const range of ['1d', '1w', '1m', '1y', 'max']) {
     const { msg, data } = await portfolio({ range });
@@ -67,7 +67,7 @@ it('goes on with what was bought, and its parts add up', async () => {
   expect(bought.msg).toBe('ok');
   const { list, parts } = (await portfolio({ range: 'max' })).data;
   const last = list.at(-1);
-  // The price stands still within a second: what was bought is worth what was paid, less the fee.
+  // The price does not move within a second: what was bought is worth what was paid, less the fee.
   expect(cents(last?.value ?? '')).toBe(2_500_000 - cents(bought.data.fee));
   expect(last?.flows).toBe('25000.00');
   expect(cents(parts['cash'] ?? '')).toBe(2_500_000 - cents(bought.data.total));

@@ -33,7 +33,7 @@ const mostPoints = 60;
 
 /**
  * The line of the latest day that there are candles of. Null where the candles do not end where the
- * price says that the day stands: they are of another day, and would tell something else than it.
+ * price does: they are of another day, and would contradict it.
  */
 export function dayLine({ candles, price, previousClose }: DayPrices): DayLine | null {
   const last = candles.at(-1);

@@ -38,7 +38,7 @@ const hourMs = 60 * minuteMs;
 /** Up to two days are easier told in hours, and up to two hours in minutes. */
 const longestMs = { minutes: 2 * hourMs, hours: 48 * hourMs };
 
-/** Rounded down, so that nobody counts on more; null once less than a minute is left. */
+/** Rounded down, so that it never promises more; null once less than a minute is left. */
 export function timeLeft(ms: number): TimeLeft | null {
   if (ms < minuteMs) return null;
   if (ms < longestMs.minutes) return { unit: 'minutes', count: Math.floor(ms / minuteMs) };

@@ -47,7 +47,7 @@ export function positionReturn(
 /** What a portfolio was worth at a moment, and what had been brought in by then; US dollars. */
 export interface ValuePoint {
   readonly value: DecimalText;
-  /** Deposits less withdrawals since the account was opened. A loan is none of them. */
+  /** Deposits less withdrawals since the account was opened, without loans. */
   readonly flows: DecimalText;
 }
 

@@ -156,7 +156,7 @@ export const WithoutCourse: Story = {
   },
 };
 
-/** Money that came in is no gain: nothing is invested, and the line is flat. */
+/** A deposit does not count as a gain: nothing is invested, and the line is flat. */
 export const NewCustomer: Story = {
   parameters: scenario({
     at: '/',
@@ -428,7 +428,7 @@ export const SessionNotKept: Story = {
   },
 };
 
-/** Candles that do not end where the price stands tell of another day: nothing is drawn. */
+/** Candles that do not end at the current price are of another day: nothing is drawn. */
 export const LineOfAnotherDay: Story = {
   parameters: {
     ...scenario({ at: '/', upstream: { ...upstream, [routes.quote]: priced } }),

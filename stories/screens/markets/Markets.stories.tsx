@@ -45,7 +45,7 @@ export const Shown: Story = {
   },
 };
 
-/** Whoever does not scroll presses for the next ten. */
+/** A button loads the next ten without scrolling. */
 export const NextPage: Story = {
   parameters: notPictured('The same rows, and ten more below.'),
   play: async (context) => {

@@ -35,7 +35,7 @@ const nothing = {
   loan: '0.00',
 };
 
-test('a new customer has what was given, which is no gain', async () => {
+test('a new customer has the opening balance, which does not count as a gain', async () => {
   const flat = { value: '25000.00', flows: '25000.00' };
   expect(await read()).toEqual({
     list: [{ time: '2026-11-20T15:30:00.000Z', ...flat }],
@@ -75,7 +75,7 @@ test('each kind of what is held is a part, and all of them are the value', async
   expect(info).toMatchObject({ total: '25098.92' });
 });
 
-test('a loan is no gain: it is owed with its interest, and the total of the account does not say so', async () => {
+test('a loan does not count as a gain: it is owed with its interest, which the total of the account does not show', async () => {
   await kit.post('/stock/success/loans/add', { count: '800' }, token);
   // It is decided, and paid out a while later.
   for (const _ of ['decision', 'payout']) {

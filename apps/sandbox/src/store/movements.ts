@@ -54,7 +54,7 @@ type TradedText = [
 ];
 
 /**
- * Reads it in one statement, so that money and lots are of one moment; null when there is no such customer.
+ * Reads both in one statement, so that money and lots are of the same moment; null for an unknown customer.
  *
  * @param after epoch milliseconds; what happened at that time is left out
  */

@@ -51,7 +51,7 @@ function rowsOf(html: string): object {
   return Object.fromEntries([...lines].map(([, label, value]) => [textOf(label), textOf(value)]));
 }
 
-/** What stands above the summary: the figure that counts, and what was done. */
+/** What is above the summary: the main figure, and what was done. */
 function headOf(html: string): string {
   const [head = ''] = html.split('<dl');
   return textOf(head);
@@ -505,7 +505,7 @@ it.each(ends)(
   },
 );
 
-// The total is the figure that a ticket is about, and stands above its rows.
+// The total is the main figure of a ticket, above its rows.
 it.each([
   [
     'a purchase at the market price',

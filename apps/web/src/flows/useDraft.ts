@@ -57,7 +57,7 @@ function filled<Field extends string>(
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-/** What is in a field of the page now, whoever holds it; empty where there is no such field. */
+/** What is in a field of the page now; empty where the page has no such field. */
 export function typedText(name: string): string {
   const input = document.querySelector(`input[name="${name}"]`);
   return input instanceof HTMLInputElement ? input.value : '';

@@ -36,7 +36,7 @@ export interface PriceChartProps {
   heading?: ReactNode;
   /**
    * Above the picture in place of the newest candle's figures: how the price has changed. Those of the
-   * candle under the crosshair take its place, and nothing moves. On a landscape phone all of it stands
+   * candle under the crosshair take its place, and nothing moves. On a landscape phone all of it is
    * beside the picture, which is then as high as the bars of the app leave it.
    */
   summary?: ReactNode;

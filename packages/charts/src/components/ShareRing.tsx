@@ -7,7 +7,7 @@ export interface RingPart {
   readonly id: string;
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** Between 0 and 1; null for what is not of the whole, as what is owed: it stands in the legend alone. */
+  /** Between 0 and 1; null for what is not part of the whole, such as a debt: it is in the legend alone. */
   readonly share: number | null;
 }
 

@@ -11,7 +11,7 @@ export interface ValueLineProps {
   readonly label: string;
   /** The chosen point in words, the last one while none is chosen: date and value. */
   readonly valueText: string;
-  /** The point whose figures are shown; null while nobody reads off. */
+  /** The point whose figures are shown; null while none is selected. */
   readonly selected: number | null;
   /** Gets the point under the finger, the mouse or the arrow keys; null once it is let go. */
   readonly onSelect: (index: number | null) => void;
@@ -101,7 +101,7 @@ export function ValueLine(props: ValueLineProps) {
   );
 }
 
-/** Where a key leads; null lets go, undefined is none of its keys. */
+/** The point that a key selects; null clears the selection, undefined for other keys. */
 function keyTarget(key: string, from: number, last: number): number | null | undefined {
   const to = (index: number) => Math.min(last, Math.max(0, index));
   switch (key) {

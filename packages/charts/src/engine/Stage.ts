@@ -76,7 +76,7 @@ export class Stage {
     return frame && (x * frame.layout.ratio - frame.x.offset) / frame.x.slope;
   }
 
-  /** The candle that stands for `index` in the picture: of a line's bucket, the one it goes through. */
+  /** The candle drawn at `index`: of a line's bucket, the one that the line goes through. */
   shownAt(index: number, { shape }: ChartOptions): number {
     const { frame } = this.#picture.projection;
     const last = frame?.columns.last[frame.columns.count - 1];

@@ -35,7 +35,7 @@ export interface ReadOut {
 
 /**
  * Whether a price rises above what it is measured against: the reference, where there is one; else the
- * first price of a line, or the opening of the last candle. What stands at the reference is flat, and so
+ * first price of a line, or the opening of the last candle. A price at the reference is flat, and so
  * is what has one that is not known.
  */
 export function directionOf(
@@ -57,7 +57,7 @@ export function referenceOf({
   return shape === 'line' ? (reference ?? null) : null;
 }
 
-/** Candles have their volume below them, where the market reports one; a line stands alone. */
+/** Candles have their volume below them, where the market reports one; a line has none. */
 export function hasVolumePane({ series, options }: Pick<Scene, 'series' | 'options'>): boolean {
   return options.shape === 'candles' && series.hasVolume;
 }

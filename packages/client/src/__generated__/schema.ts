@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * The value of the portfolio over time
-         * @description The gain of a stretch is what the value rose by, less what the flows rose by: what is paid in, taken out or borrowed is no gain. Announced by `portfolio` among the `extensions` of the settings.
+         * @description The gain of a stretch is what the value rose by, less what the flows rose by: money paid in, taken out or borrowed does not count as a gain. Announced by `portfolio` among the `extensions` of the settings.
          */
         get: operations["portfolio"];
         put?: never;

@@ -25,6 +25,6 @@ export const portfolioQuery = (api: Transport, range: PortfolioRange) =>
   queryOptions({
     queryKey: ['portfolio', range],
     queryFn: ({ signal }) => getPortfolio(api, range, { signal }),
-    // Without a line it is as light as the account's figures, and stands in their place.
+    // Without a line it is as light as the account's figures, which it replaces.
     ...polling(range === 'now' ? 'account' : 'portfolio'),
   });

@@ -5,8 +5,8 @@ export type TakeTurn = <Result>(
 ) => Promise<Result>;
 
 /**
- * Lets `most` tasks run at once, and the others wait in their order. What is no longer wanted gives up
- * its place, which a limiter of promises alone does not know of.
+ * Lets `most` tasks run at once, and the others wait in their order. A task that is aborted gives up
+ * its place, which a limiter of promises alone cannot do.
  */
 export function createTurns(most: number): TakeTurn {
   const waiting = new Set<() => void>();
@@ -32,7 +32,7 @@ export function createTurns(most: number): TakeTurn {
     });
   }
 
-  /** The turn goes to the next one as it is: nobody comes in between. */
+  /** Hands the turn to the next in line, so that no later caller gets in between. */
   function end(): void {
     const [next] = waiting;
     if (next === undefined) running -= 1;

@@ -53,7 +53,7 @@ interface OfferTermsProps {
   readonly missing: (typeof needed.offer)[number] | null;
 }
 
-/** How its price stands to the market's, and how long it is open; of a closed one neither counts. */
+/** The difference of its price to the market's, and how long it is open; nothing for a closed one. */
 function OfferTerms({ offer, isOpen, missing }: OfferTermsProps) {
   const { t, numberLocale } = useI18n();
   const { price, marketPrice, endsAt } = offer;

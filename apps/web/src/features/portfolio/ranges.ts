@@ -10,7 +10,7 @@ export const portfolioRanges = [
   'max',
 ] as const satisfies readonly PortfolioRange[];
 
-/** One of them; `now` is no stretch. */
+/** One of them. */
 export type CourseRange = (typeof portfolioRanges)[number];
 
 /** Short names, for the switch. */

@@ -35,7 +35,7 @@ export interface Wealth {
 
 /**
  * Reads the portfolio with its course where the upstream announces it. Until that is there, and
- * elsewhere, the account's figures, so that nobody waits for a line to see what there is.
+ * elsewhere, the account's figures, so that the amounts do not wait for the line.
  */
 export function useWealth(range: PortfolioRange): Wealth {
   const api = useApi();

@@ -53,6 +53,6 @@ function identityState(status: Verification['status'] | undefined): StartState {
   if (status === undefined) return 'unknown';
   if (status === 'approved') return 'done';
   if (status === 'pending' || status === 'rejected') return status;
-  // A status that the app does not know is no reason to ask for the documents again.
+  // An unknown status does not ask for the documents again.
   return status === 'none' ? 'todo' : 'unknown';
 }

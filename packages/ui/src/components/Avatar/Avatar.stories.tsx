@@ -14,7 +14,7 @@ const guide: ComponentGuide = {
   keyboard: 'None: it is a picture.',
   accessibility: {
     role: '`img` where it has a `label`; otherwise decoration, hidden from screen readers.',
-    name: '`label`. None where the name stands beside it.',
+    name: '`label`. None where the name is beside it.',
     announced: 'Nothing.',
     contrast: 'Letters and signs 4.5 : 1 on each tint, in both themes.',
     motion: 'None.',

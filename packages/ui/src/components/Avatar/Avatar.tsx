@@ -20,7 +20,7 @@ export interface AvatarProps {
   src?: string | null | undefined;
   /** Side in px at the usual text size: 40 for rows, as if left out, 32 for headers. */
   size?: 40 | 32;
-  /** What it shows, where no name stands beside it. Left out: it is decoration. */
+  /** What it shows, where no name is beside it. Left out: it is decoration. */
   label?: string;
 }
 

@@ -28,7 +28,7 @@ export function writtenChange(
 }
 
 /**
- * Which way `Change` shows that something went, by the same figures: for what stands beside it in the
+ * Which way `Change` shows that something went, by the same figures: for what is beside it in the
  * same colour. What is written as nothing, and what is not known, is flat.
  */
 export function changeDirection(figures: ChangeFigures): Direction {

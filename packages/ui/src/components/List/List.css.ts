@@ -124,7 +124,7 @@ export const withMiddle = style({
 
 export const sub = style({ ...textSize[14], display: 'block', color: color.inkMuted });
 
-/** As high as what it stands beside, and of no height alone: where it does not fit, it is not seen. */
+/** As high as its neighbour, and without a height of its own: it is hidden where it does not fit. */
 export const middle = style({
   position: 'relative',
   flex: 'none',

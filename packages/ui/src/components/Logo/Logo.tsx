@@ -2,7 +2,7 @@ import { logo } from './Logo.css.ts';
 
 /**
  * The mark, drawn in the page: sharp at any size, there with the first paint, and no request. The same
- * drawing as the icon of the page. Silent for screen readers: the name stands beside it.
+ * drawing as the icon of the page. Hidden from screen readers: the name is beside it.
  */
 export function Logo() {
   return (

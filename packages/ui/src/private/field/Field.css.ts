@@ -17,7 +17,7 @@ export const field = style({
 
 export const label = style({ ...textSize[14], fontWeight: vars.weight.strong, color: color.ink });
 
-/** What is typed in stands beside what it is called. */
+/** The control beside its label. */
 export const labelRow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ export interface NamedInstrument {
   readonly name: string;
 }
 
-/** What companies are called by law, and nobody calls them in the news. */
+/** Legal forms in the names of companies, which the news leave out. */
 const legalForms =
   /[,\s]+(?:inc|corp|corporation|company|co|ltd|plc|s\.?\s?a\.?(?:\s?b\.?)?(?:\s?de\s?c\.?\s?v\.?)?|n\.?\s?v|ag|se)\.?$/iu;
 

@@ -34,7 +34,7 @@ export function useHolding(symbol: string, market: string | undefined): HoldingL
   const isAll = data !== undefined && !hasNextPage;
   // An upstream that knows no filter sends the lots of others too.
   const lots = data?.map(({ row }) => row).filter((lot) => lot.symbol === symbol);
-  // One that may be of any instrument is none to add up, and may be one to sell.
+  // A lot without a symbol is not added up, but may be sold.
   const mayOwn = data?.some(({ row }) => row.symbol === null || row.symbol === symbol) ?? false;
   const hasFailed = query.error !== null || query.isPaused || isFetchNextPageError;
   return {

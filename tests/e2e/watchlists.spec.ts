@@ -38,3 +38,25 @@ test('a star puts a share on the watchlist, and a confirmed delete takes it off'
   await page.goto('/stock/v2/KO/Coca-Cola');
   await expect(stock.favourite).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a star that is tapped on a slow line is kept, though the page is left at once', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await visit(page, { corro, customer, path: '/stock/v2/KO/Coca-Cola' });
+  const stock = new StockPage(page, t);
+  await expect(stock.favourite).toBeEnabled();
+  const line = Promise.withResolvers<void>();
+  await page.route('**/collection/add', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await stock.favourite.click();
+  await expect(stock.favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('about:blank');
+  line.resolve();
+
+  const stored = await openFavourites(corro, customer);
+  await expect.poll(() => stored.codes()).toEqual(['KO']);
+});

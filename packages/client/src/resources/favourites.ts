@@ -6,6 +6,9 @@ import { type Favourite, favourite } from '../codecs/favourites.ts';
 import { type PageParams, type ReadPage, decodePage } from '../codecs/page.ts';
 import { polling, pollingOff } from '../queries/polling.ts';
 
+/** The screen shows the change at once, so it must arrive even when the page is left at once. */
+const keepalive = true;
+
 /** Whether the instrument is a favourite. */
 export async function checkFavourite(
   api: Transport,
@@ -29,7 +32,8 @@ export async function addFavourite(
   options?: CallOptions,
 ): Promise<void> {
   await api.write(
-    (wire, init) => wire.POST('/stock/success/collection/add', { body: { symbol }, ...init }),
+    (wire, init) =>
+      wire.POST('/stock/success/collection/add', { body: { symbol }, keepalive, ...init }),
     options,
   );
 }
@@ -41,7 +45,8 @@ export async function removeFavourite(
   options?: CallOptions,
 ): Promise<void> {
   await api.write(
-    (wire, init) => wire.POST('/stock/success/collection/remove', { body: { symbol }, ...init }),
+    (wire, init) =>
+      wire.POST('/stock/success/collection/remove', { body: { symbol }, keepalive, ...init }),
     options,
   );
 }

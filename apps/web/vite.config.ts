@@ -6,14 +6,14 @@ import { defineConfig } from 'vitest/config';
 import { test } from '../../.config/vitest.ts';
 import { chunkFiles, chunkImports, vendors } from './build/chunks.ts';
 import { devPages } from './build/devPages.ts';
-import { keylessIcons } from './build/keylessIcons.ts';
+import { plainIcons } from './build/plainIcons.ts';
 
 export default defineConfig(({ mode }) => ({
   test,
   plugins: [
     chunkImports(mode === 'survey'),
     devPages(),
-    keylessIcons(),
+    plainIcons(),
     // The survey renders the pages, so its names of classes are those of the build.
     vanillaExtractPlugin(mode === 'survey' ? { identifiers: 'short' } : {}),
     react(),

@@ -1,5 +1,14 @@
 import * as client from '@corro/client';
-import { lineBeside } from '@corro/domain';
+import {
+  type ChartPeriod,
+  type ChartRange,
+  chartPeriods,
+  chartRanges,
+  historyOf,
+  lineBeside,
+  rangePeriod,
+  rangeView,
+} from '@corro/domain';
 import { Change, changeDirection, UiProvider } from '@corro/ui';
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -95,14 +104,19 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   const signs = { rise: 1, fall: -1, flat: 0 };
 
+  /** What the figures written in a piece of markup say: by their arrow, and by their signs. */
+  const written = (html: string) => ({
+    arrow: html.includes('▲') ? 1 : html.includes('▼') ? -1 : 0,
+    sign: html.includes('+') ? 1 : html.includes('−') ? -1 : 0,
+  });
+
   /** What a row says otherwise than its line, its figures or its arrow; nothing where all agree. */
   async function disagreements(row: Row): Promise<string[]> {
     const { html, direction, line } = await shown(row);
     const at = `${row.symbol} at ${new Date(upstream.now()).toISOString()}`;
     const last = line?.points.at(-1);
     if (line === null || last === undefined) return [`${at} has no line`];
-    const arrow = html.includes('▲') ? 1 : html.includes('▼') ? -1 : 0;
-    const written = html.includes('+') ? 1 : html.includes('−') ? -1 : 0;
+    const { arrow, sign } = written(html);
     const course = Math.sign(last - line.previousClose);
     // A change of less than half a hundredth of a percent is written as none.
     const isWrittenAsNone = arrow === 0 && Math.abs(last / line.previousClose - 1) < 0.000_05;
@@ -111,7 +125,7 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
       ...(arrow === signs[direction]
         ? []
         : [`${at}: the arrow is ${arrow}, the tone ${direction}`]),
-      ...(arrow === written ? [] : [`${at}: the arrow is ${arrow}, the figures ${written}`]),
+      ...(arrow === sign ? [] : [`${at}: the arrow is ${arrow}, the figures ${sign}`]),
       ...(arrow === course || isWrittenAsNone ? [] : [`${at}: ${arrow}, and the line ${course}`]),
       ...(before === null || Number(before) === line.previousClose
         ? []
@@ -145,4 +159,79 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
       { numRuns: 30 },
     );
   });
+
+  /**
+   * What the detail of an instrument shows over a range otherwise by its line, its arrow and its
+   * figures; nothing where all agree. Its line ends at the price of now. Ranges of one period share
+   * what was `read` of it.
+   */
+  async function disagreementsOver(
+    row: Row,
+    range: ChartRange,
+    read = new Map<ChartPeriod, Promise<client.Quote>>(),
+  ): Promise<string[]> {
+    const period = rangePeriod[range];
+    const asked = { symbol: row.symbol, market: row.market, ...chartPeriods[period] };
+    const reading = read.get(period) ?? client.getQuote(api, asked);
+    const quote = await reading;
+    read.set(period, reading);
+    const at = `${row.symbol} ${range} at ${new Date(upstream.now()).toISOString()}`;
+    const history = historyOf(quote.candles, range, period, upstream.now());
+    const { candles, began, change, changePercent } = rangeView(quote, range, history, 6);
+    const [first, last] = [candles?.[0], candles?.at(-1)];
+    if (first === undefined || last === undefined) return [`${at} has no line`];
+    if (began === null || change === null) return [`${at} does not know what it began with`];
+    const [price, base] = [Number(quote.price), Number(began)];
+    const { arrow, sign } = written(
+      renderToStaticMarkup(
+        <UiProvider locale="en">
+          <Change amount={change} percent={changePercent} digits={6} />
+        </UiProvider>,
+      ),
+    );
+    const course = Math.sign(price - base);
+    const percent = (price / base - 1) * 100;
+    const isBegun = range === 'day' || [first.close, first.open].some((one) => same(one, base));
+    return [
+      ...(arrow === sign ? [] : [`${at}: the arrow is ${arrow}, the figures ${sign}`]),
+      ...(arrow === course ? [] : [`${at}: ${arrow}, and the line ${course}`]),
+      ...(same(last.close, price) ? [] : [`${at}: the line ends at ${last.close}, not ${price}`]),
+      ...(isBegun ? [] : [`${at}: dotted at ${base}, and begins at ${first.open}`]),
+      ...(Math.abs(Number(changePercent) - percent) <= 0.005_001
+        ? []
+        : [`${at}: ${changePercent} %, and the line ${percent} %`]),
+    ];
+  }
+
+  it('agree with the numbers of every range', async () => {
+    await turnTo(9.3 * 60 * minuteMs);
+    const told: string[] = [];
+    for (const row of await rows()) {
+      const read = new Map<ChartPeriod, Promise<client.Quote>>();
+      for (const range of chartRanges) told.push(...(await disagreementsOver(row, range, read)));
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('agree with the numbers of any range at any time', async () => {
+    const count = (await rows()).length;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(dayMs - 1),
+        fc.nat(count - 1),
+        fc.constantFrom(...chartRanges),
+        async (time, at, range) => {
+          await turnTo(time);
+          const row = (await rows())[at];
+          expect(row === undefined ? ['no row'] : await disagreementsOver(row, range)).toEqual([]);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
 });
+
+/** Whether two prices are the same but for what a binary float adds. */
+function same(one: number, other: number): boolean {
+  return Math.abs(one - other) <= Math.abs(other) * 1e-6;
+}

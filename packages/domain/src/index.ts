@@ -23,6 +23,7 @@ export { isPhone, readPhone } from './phone.ts';
 export * from './portfolio.ts';
 export * from './problem.ts';
 export * from './quantity.ts';
+export * from './rangeView.ts';
 export { type PasswordRules, passwordRules } from './secrets.ts';
 export * from './status.ts';
 export * from './transfer.ts';

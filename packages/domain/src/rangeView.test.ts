@@ -1,8 +1,9 @@
-import { buildQuote } from '@corro/testing';
 import { expect, it } from 'vitest';
 import { historyOf, rangeView } from './rangeView.ts';
 
 const none = { candles: null, began: null };
+
+const unknown = { change: null, changePercent: null, previousClose: null };
 
 it.each([
   [
@@ -26,7 +27,7 @@ it.each([
     { began: '120.00', change: null, changePercent: null },
   ],
 ])('says of today %s', (_, quote, view) => {
-  expect(rangeView(buildQuote(quote), 'day', none)).toEqual({ candles: null, ...view });
+  expect(rangeView(quote, 'day', none, 2)).toEqual({ candles: null, ...view });
 });
 
 it.each([
@@ -36,7 +37,7 @@ it.each([
   ['128.40', null, null, null, null],
 ] as const)('measures %s from a candle at %s', (price, from, began, change, changePercent) => {
   const shown = { candles: [], began: from };
-  expect(rangeView(buildQuote({ price }), 'month', shown)).toEqual({
+  expect(rangeView({ ...unknown, price }, 'month', shown, price.split('.')[1]!.length)).toEqual({
     candles: [],
     began,
     change,
@@ -46,7 +47,7 @@ it.each([
 
 it('has nothing to show while the candles are on their way', () => {
   expect(historyOf(null, 'month', 'day', 0)).toEqual(none);
-  expect(rangeView(undefined, 'month', none)).toEqual({
+  expect(rangeView(undefined, 'month', none, 2)).toEqual({
     ...none,
     change: null,
     changePercent: null,

@@ -104,12 +104,6 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 
   const signs = { rise: 1, fall: -1, flat: 0 };
 
-  /** What the figures written in a piece of markup say: by their arrow, and by their signs. */
-  const written = (html: string) => ({
-    arrow: html.includes('▲') ? 1 : html.includes('▼') ? -1 : 0,
-    sign: html.includes('+') ? 1 : html.includes('−') ? -1 : 0,
-  });
-
   /** What a row says otherwise than its line, its figures or its arrow; nothing where all agree. */
   async function disagreements(row: Row): Promise<string[]> {
     const { html, direction, line } = await shown(row);
@@ -234,4 +228,12 @@ describe.each(feeds)('the lines of a $marketFeed market', (market) => {
 /** Whether two prices are the same but for what a binary float adds. */
 function same(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.abs(other) * 1e-6;
+}
+
+/** What the figures written in a piece of markup say: by their arrow, and by their signs. */
+function written(html: string): { readonly arrow: number; readonly sign: number } {
+  return {
+    arrow: html.includes('▲') ? 1 : html.includes('▼') ? -1 : 0,
+    sign: html.includes('+') ? 1 : html.includes('−') ? -1 : 0,
+  };
 }

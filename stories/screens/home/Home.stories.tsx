@@ -226,7 +226,7 @@ export const Month: Story = {
   play: async (context) => {
     await shown(context);
     const { t, upstream: calls } = harnessOf(context);
-    const name = t('home.portfolio.range.month');
+    const name = t('chart.range.month');
     context.canvas.getByRole('radio', { name }).click();
     await says(context, 'home.portfolio.words.month');
     await waitFor(() =>

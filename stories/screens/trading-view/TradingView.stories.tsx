@@ -28,7 +28,7 @@ export const OtherRange: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     await says(context, 'tradingView.stamp');
-    const year = context.canvas.getByRole('radio', { name: t('tradingView.range.year') });
+    const year = context.canvas.getByRole('radio', { name: t('chart.range.year') });
     await context.userEvent.click(year);
     await expect(
       await context.canvas.findByRole('application', {

@@ -1,5 +1,4 @@
 import { PriceChart } from '@corro/charts';
-import { defineMessages } from '@corro/messages';
 import { Banner, Button, Page, SegmentedControl, Stack } from '@corro/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -7,16 +6,9 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { rangeLabel } from './instrument/rangeMessages.ts';
 import { useChartLabels } from './instrument/useChartLabels.ts';
 import { ranges, sampleOf } from './ranges.ts';
-
-const tradingViewRange = defineMessages({
-  day: { id: 'tradingView.range.day' },
-  fiveYears: { id: 'tradingView.range.fiveYears' },
-  month: { id: 'tradingView.range.month' },
-  week: { id: 'tradingView.range.week' },
-  year: { id: 'tradingView.range.year' },
-});
 
 /** The trading view: sample data over time ranges, joined to no market, and saying so (spec §2). */
 export default function TradingViewScreen() {
@@ -39,8 +31,8 @@ export default function TradingViewScreen() {
             locale={numberLocale}
           />
           <SegmentedControl
-            label={t({ id: 'tradingView.ranges' })}
-            options={ranges.map((value) => ({ value, label: t(tradingViewRange[value]) }))}
+            label={t({ id: 'chart.range' })}
+            options={ranges.map((value) => ({ value, label: t(rangeLabel[value]) }))}
             value={shown}
             onChange={show}
           />

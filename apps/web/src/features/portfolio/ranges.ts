@@ -15,10 +15,10 @@ export type CourseRange = (typeof portfolioRanges)[number];
 
 /** Short names, for the switch. */
 export const rangeName = defineMessages({
-  '1d': { id: 'home.portfolio.range.day' },
-  '1w': { id: 'home.portfolio.range.week' },
-  '1m': { id: 'home.portfolio.range.month' },
-  '1y': { id: 'home.portfolio.range.year' },
+  '1d': { id: 'chart.range.day' },
+  '1w': { id: 'chart.range.week' },
+  '1m': { id: 'chart.range.month' },
+  '1y': { id: 'chart.range.year' },
   max: { id: 'home.portfolio.range.all' },
 });
 

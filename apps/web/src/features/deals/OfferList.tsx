@@ -30,7 +30,7 @@ export function OfferList({ kind, code, marketsPath, onShowAll, onChoose }: Offe
     <QueryView
       query={query}
       failedTitle={t({ id: 'deals.failed' })}
-      loading={<RowSkeletons count={6} />}
+      loading={<RowSkeletons count={6} leading />}
       isEmpty={(offers) => offers.length === 0}
       empty={
         code === '' ? (

@@ -3,6 +3,7 @@ import { changeSince, timeLeft } from '@corro/domain';
 import { formatPercent, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useNow } from '../../common/ages.tsx';
+import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { PriceNow } from '../../common/prices/PriceNow.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import {
@@ -26,6 +27,7 @@ export function OfferRow({ offer, onChoose }: OfferRowProps) {
   const missing = missingOf(offer, needed.offer);
   return (
     <ListRow
+      leading={<InstrumentAvatar symbol={offer.symbol} name={offer.name} market="US" />}
       title={offer.name}
       subtitle={
         <Inline gap={8}>

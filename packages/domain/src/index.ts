@@ -3,6 +3,7 @@ export * from './card.ts';
 export * from './chartRange.ts';
 export * from './constants.ts';
 export * from './dayLine.ts';
+export * from './days.ts';
 export { type DecimalText, parseDecimal } from './decimal.ts';
 export * from './freshness.ts';
 export * from './fund.ts';

@@ -118,6 +118,7 @@ export {
   type KeyFiguresProps,
 } from './components/KeyFigures/KeyFigures.tsx';
 export { List, type ListProps } from './components/List/List.tsx';
+export { ListHeading, type ListHeadingProps } from './components/List/ListHeading.tsx';
 export { ListRow, type ListRowProps } from './components/List/ListRow.tsx';
 export { ListRowSkeleton, type ListRowSkeletonProps } from './components/List/ListRowSkeleton.tsx';
 export {

@@ -183,3 +183,6 @@ export const bone = recipe({
     },
   },
 });
+
+/** Above the first row of a group. */
+export const heading = style({ ...textSize[14], padding: `${space[16]} 0 ${space[4]}` });

@@ -4,6 +4,8 @@ import * as styles from './List.css.ts';
 import { ListItem } from './List.tsx';
 
 export interface ListRowProps {
+  /** A `ListHeading`, above the row: a group of rows begins with it. */
+  heading?: ReactNode;
   /** An `Avatar`, an icon or a picture, 40 px wide and high. */
   leading?: ReactNode;
   /** What the row is about: its name. */
@@ -27,9 +29,14 @@ export interface ListRowProps {
 }
 
 /** One thing of a `List`, 64 px high or more: a link, a button, or neither. */
-export function ListRow({ href, onPress, selected, ...content }: ListRowProps) {
+export function ListRow({ heading, href, onPress, selected, ...content }: ListRowProps) {
   const { linkComponent: LinkComponent } = useUi();
-  return <ListItem>{row()}</ListItem>;
+  return (
+    <ListItem>
+      {heading}
+      {row()}
+    </ListItem>
+  );
 
   function row() {
     if (href !== undefined && href !== null) {
@@ -63,7 +70,7 @@ export function ListRow({ href, onPress, selected, ...content }: ListRowProps) {
   }
 }
 
-type RowContentProps = Omit<ListRowProps, 'href' | 'onPress' | 'selected'>;
+type RowContentProps = Omit<ListRowProps, 'heading' | 'href' | 'onPress' | 'selected'>;
 
 /** What a row shows; the skeleton of a row is the same with bones in the places of words. */
 export function RowContent(props: RowContentProps) {

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import * as styles from './List.css.ts';
 import { ListItem } from './List.tsx';
 import { RowContent } from './ListRow.tsx';
 
 export interface ListRowSkeletonProps {
+  /** A `ListHeading` above it, as the first row to come has one. */
+  heading?: ReactNode;
   /** Left out: false. Each as the rows to come have it. */
   leading?: boolean;
   /** Left out: true, as most rows have one. */
@@ -15,9 +18,10 @@ export interface ListRowSkeletonProps {
 
 /** The place of a `ListRow` that is still to come: of exactly its height, at any text size. */
 export function ListRowSkeleton(props: ListRowSkeletonProps) {
-  const { leading = false, subtitle = true, trailing = true, trailingSub = true } = props;
+  const { heading, leading = false, subtitle = true, trailing = true, trailingSub = true } = props;
   return (
     <ListItem hidden>
+      {heading}
       <div className={styles.row()}>
         <RowContent
           leading={leading ? <span className={styles.bone({ shape: 'round' })} /> : undefined}

@@ -37,10 +37,11 @@ export function useListTop(list: RefObject<HTMLElement | null>, box: HTMLElement
 
 /**
  * How high those rows of a list are supposed to be that were not in the page yet, in CSS pixels: as high as
- * its first one. Undefined while there is none.
+ * the lowest in the page, which has no heading above it. Undefined while there is none.
  */
 export function rowHeight(list: HTMLElement | null): number | undefined {
-  return list?.querySelector<HTMLElement>(':scope > [data-index]')?.offsetHeight;
+  const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
+  return rows.length === 0 ? undefined : Math.min(...rows.map((row) => row.offsetHeight));
 }
 
 /**

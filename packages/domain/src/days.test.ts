@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { calendar, dayBefore, dayName, groupByDay } from './days.ts';
+
+/** Each day with its rows, which are the times themselves. */
+const grouped = (times: readonly (string | null)[], timeZone: string) =>
+  groupByDay(
+    times,
+    (time) => (time === null ? null : Date.parse(time)),
+    calendar(timeZone),
+  ).map(({ day, rows }) => [day, rows]);
+
+describe('groupByDay', () => {
+  it('begins a day at midnight where the customer is', () => {
+    // Mexico City is six hours behind all year: midnight is 06:00Z.
+    const before = '2026-11-20T05:59:59.999Z';
+    const at = '2026-11-20T06:00:00.000Z';
+    expect(grouped([at, before], 'America/Mexico_City')).toEqual([
+      ['2026-11-20', [at]],
+      ['2026-11-19', [before]],
+    ]);
+    expect(grouped([at, before], 'UTC')).toEqual([['2026-11-20', [at, before]]]);
+  });
+
+  it('knows days of 25 and of 23 hours', () => {
+    // Berlin goes back at 01:00Z on 25 October 2026: that day is from 22:00Z to 23:00Z of the next.
+    const long = ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'];
+    expect(grouped(long, 'Europe/Berlin')).toEqual([['2026-10-25', long]]);
+    expect(grouped(['2026-10-25T23:00:00Z'], 'Europe/Berlin')[0]?.[0]).toBe('2026-10-26');
+    // It goes forward at 01:00Z on 29 March: from 23:00Z of the day before to 22:00Z.
+    const short = ['2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'];
+    expect(grouped(short, 'Europe/Berlin')).toEqual([['2026-03-29', short]]);
+    expect(grouped(['2026-03-29T22:00:00Z'], 'Europe/Berlin')[0]?.[0]).toBe('2026-03-30');
+  });
+
+  it('knows where in Mexico clocks change, and when they stopped', () => {
+    // Tijuana follows California: seven hours behind until 1 November 2026, 09:00Z, then eight.
+    expect(grouped(['2026-11-01T07:00:00Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-01');
+    expect(grouped(['2026-11-02T07:59:59Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-01');
+    expect(grouped(['2026-11-02T08:00:00Z'], 'America/Tijuana')[0]?.[0]).toBe('2026-11-02');
+    // In July, Mexico City was five hours behind in 2022, the last summer that it changed.
+    expect(grouped(['2022-07-10T05:30:00Z'], 'America/Mexico_City')[0]?.[0]).toBe('2022-07-10');
+    expect(grouped(['2023-07-10T05:30:00Z'], 'America/Mexico_City')[0]?.[0]).toBe('2023-07-09');
+  });
+
+  it('has what is without a time last, in its order', () => {
+    const rows = [
+      { id: 'a', at: null },
+      { id: 'b', at: Date.parse('2026-11-20T15:00:00Z') },
+      { id: 'c', at: null },
+      { id: 'd', at: Date.parse('2026-11-19T15:00:00Z') },
+    ];
+    const days = groupByDay(rows, ({ at }) => at, calendar('UTC'));
+    expect(days.map(({ day, rows: some }) => [day, some.map(({ id }) => id)])).toEqual([
+      ['2026-11-20', ['b']],
+      ['2026-11-19', ['d']],
+      [null, ['a', 'c']],
+    ]);
+  });
+
+  it('has each day once, where its first row comes, also of rows that are in no order', () => {
+    const [noon, day, evening] = [
+      '2026-11-20T12:00:00Z',
+      '2026-11-19T12:00:00Z',
+      '2026-11-20T20:00:00Z',
+    ] as const;
+    expect(grouped([noon, day, evening], 'UTC')).toEqual([
+      ['2026-11-20', [noon, evening]],
+      ['2026-11-19', [day]],
+    ]);
+  });
+
+  it('has no day of no rows', () => {
+    expect(grouped([], 'UTC')).toEqual([]);
+  });
+});
+
+describe('dayName', () => {
+  it('goes by the calendar, over the ends of months and years', () => {
+    expect(dayBefore('2027-01-01')).toBe('2026-12-31');
+    expect(dayBefore('2028-03-01')).toBe('2028-02-29');
+    expect(dayName('2026-11-20', '2026-11-20')).toBe('today');
+    expect(dayName('2026-11-19', '2026-11-20')).toBe('yesterday');
+    expect(dayName('2026-11-18', '2026-11-20')).toBe('date');
+    // The device's clock may be behind the server's.
+    expect(dayName('2026-11-21', '2026-11-20')).toBe('date');
+  });
+
+  it('calls the day before one of 25 hours yesterday, late in its evening', () => {
+    const dayOf = calendar('Europe/Berlin');
+    // 23:30 in Berlin, 24 hours and a half after its midnight
+    const today = dayOf(Date.parse('2026-10-25T22:30:00Z'));
+    expect(dayName(dayOf(Date.parse('2026-10-24T20:00:00Z')), today)).toBe('yesterday');
+  });
+});

@@ -1,17 +1,5 @@
-import type { Status } from '@corro/domain';
-import { defineMessages } from '@corro/messages';
-import {
-  IconButton,
-  Inline,
-  ListRow,
-  Skeleton,
-  Tag,
-  type TagProps,
-  Text,
-  useToast,
-} from '@corro/ui';
+import { IconButton, Inline, Text, useToast } from '@corro/ui';
 import { useI18n } from '../app/i18n/i18n.ts';
-import { RowSkeletons } from './queries/RowSkeletons.tsx';
 import { dash } from '../app/i18n/orDash.ts';
 
 /** The number of an order, to read, select and copy; an em dash where the server gave none. */
@@ -72,57 +60,4 @@ function copyBySelection(text: string): boolean {
     field.remove();
     if (focused instanceof HTMLElement) focused.focus();
   }
-}
-
-const tones = {
-  success: 'accent',
-  active: 'accent',
-  completed: 'neutral',
-  pending: 'caution',
-  cancelled: 'neutral',
-  expired: 'neutral',
-  failed: 'critical',
-} as const satisfies Record<string, TagProps['tone']>;
-
-/** The statuses of orders of all kinds. */
-export type OrderStatus = Status<keyof typeof tones>;
-
-const orderStatus = defineMessages({
-  active: { id: 'order.status.active' },
-  cancelled: { id: 'order.status.cancelled' },
-  completed: { id: 'order.status.completed' },
-  expired: { id: 'order.status.expired' },
-  failed: { id: 'order.status.failed' },
-  pending: { id: 'order.status.pending' },
-  success: { id: 'order.status.success' },
-});
-
-/** The status of an order in a word; one that Corro does not know keeps its code. */
-export function StatusTag({ status }: { status: OrderStatus }) {
-  const { t } = useI18n();
-  if (typeof status === 'string') {
-    return <Tag tone={tones[status]}>{t(orderStatus[status])}</Tag>;
-  }
-  return (
-    <Tag tone="critical">
-      {status.unknown === ''
-        ? t({ id: 'order.status.missing' })
-        : t({ id: 'order.status.unknown' }, { code: status.unknown })}
-    </Tag>
-  );
-}
-
-/** Orders on their way, as high as those that come. */
-export function OrderSkeletons() {
-  return (
-    <RowSkeletons count={6}>
-      <ListRow
-        title={<Skeleton height={16} width={180} />}
-        subtitle={<Skeleton height={12} width={140} />}
-        trailing={<Skeleton height={16} width={80} />}
-        trailingSub={<Skeleton height={12} width={64} />}
-        below={<Skeleton height={44} />}
-      />
-    </RowSkeletons>
-  );
 }

@@ -21,6 +21,17 @@ export function OverlayLinks(props: { onLeave: () => void; children: ReactNode }
  * A link out of an overlay. It takes the overlay's own place in the history, so that back leads to
  * the page below and not through it twice.
  */
-function ReplacingLink({ href, ...rest }: UiLinkProps) {
-  return <Link {...rest} to={href} replace onClick={use(LeadingAwayContext)} />;
+function ReplacingLink({ href, onClick, ...rest }: UiLinkProps) {
+  const leave = use(LeadingAwayContext);
+  return (
+    <Link
+      {...rest}
+      to={href}
+      replace
+      onClick={(event) => {
+        onClick?.(event);
+        leave();
+      }}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import { type Ipo, ipoOrdersQuery, iposQuery } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Button, EmptyState, List } from '@corro/ui';
+import { Button, EmptyState, List, ListRow, Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
-import { OrderSkeletons } from '../../common/records.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { IpoRow, type IpoRowProps } from './IpoRow.tsx';
 import { rowKey } from '../../common/rowKey.ts';
@@ -46,7 +46,7 @@ export function IpoList({ tab, onChoose }: IpoListProps) {
       query={query}
       tellsAge
       failedTitle={t({ id: 'ipo.failed' })}
-      loading={<OrderSkeletons />}
+      loading={<OfferSkeletons />}
       isEmpty={(ipos) => !ipos.some(isShown)}
       empty={
         <EmptyState
@@ -70,5 +70,20 @@ export function IpoList({ tab, onChoose }: IpoListProps) {
         </List>
       )}
     </QueryView>
+  );
+}
+
+/** Offerings on their way, as high as those that come. */
+function OfferSkeletons() {
+  return (
+    <RowSkeletons count={6}>
+      <ListRow
+        title={<Skeleton height={16} width={180} />}
+        subtitle={<Skeleton height={12} width={140} />}
+        trailing={<Skeleton height={16} width={80} />}
+        trailingSub={<Skeleton height={12} width={64} />}
+        below={<Skeleton height={44} />}
+      />
+    </RowSkeletons>
   );
 }

@@ -1,21 +1,21 @@
 import type { LoanRecord } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { Steps, type Step, type StepState } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useMoneyStatusText, transferState } from '../money/index.ts';
+import { useMoneyStatus } from '../../common/activity/status.ts';
+import { Tracker } from '../../common/activity/Tracker.tsx';
 
 export type LoanStatus = LoanRecord['status'];
 
 const ways = ['requested', 'applying', 'approved', 'paidOut'] as const;
 
-/** The current step of a loan; past the last one when it is paid out. */
+/** How many steps of a loan are done. */
 const places: Readonly<Record<Extract<LoanStatus, string>, number>> = {
   unapplied: 0,
   applying: 1,
   approved: 3,
   rejected: 2,
   unpaid: ways.length,
-  paid: ways.length,
+  paid: ways.length + 1,
 };
 
 const loanStep = defineMessages({
@@ -25,28 +25,33 @@ const loanStep = defineMessages({
   requested: { id: 'loan.step.requested' },
 });
 
-/** How far a request has come: asked for, looked at, approved or rejected, paid out. */
-export function LoanTracker({ status }: { status: LoanStatus }) {
+export interface LoanTrackerProps {
+  readonly status: LoanStatus;
+  /** When it was asked for, and is to be paid back or was; left out where that is not known. */
+  readonly requested?: string | undefined;
+  readonly repaid?: string | undefined;
+}
+
+/** How far a request has come: asked for, looked at, approved or rejected, paid out, paid back. */
+export function LoanTracker({ status, requested, repaid }: LoanTrackerProps) {
   const { t } = useI18n();
-  const word = useMoneyStatusText();
-  const step = (label: string, state: StepState): Step => ({
-    label,
-    state,
-    stateLabel: t(transferState[state]),
-  });
+  const statusOf = useMoneyStatus();
+  const steps = ways.map((way) => ({
+    label: t(loanStep[way]),
+    detail: way === 'requested' ? requested : undefined,
+  }));
   if (typeof status !== 'string') {
-    const known = step(t({ id: 'loan.step.requested' }), 'done');
-    return (
-      <Steps label={t({ id: 'transfer.steps' })} steps={[known, step(word(status), 'current')]} />
-    );
+    return <Tracker steps={[...steps.slice(0, 1), { label: statusOf(status).text }]} done={1} />;
   }
-  const place = places[status];
-  const before = ways.slice(0, place).map((way) => step(t(loanStep[way]), 'done'));
-  const rest =
-    status === 'rejected'
-      ? [step(t({ id: 'loan.step.rejected' }), 'failed')]
-      : ways
-          .slice(place)
-          .map((way, index) => step(t(loanStep[way]), index === 0 ? 'current' : 'upcoming'));
-  return <Steps label={t({ id: 'transfer.steps' })} steps={[...before, ...rest]} />;
+  if (status === 'rejected') {
+    const rejected = { label: t({ id: 'loan.step.rejected' }) };
+    return <Tracker steps={[...steps.slice(0, 2), rejected]} done={2} end="failed" />;
+  }
+  const paidBack = { label: statusOf('paid').text, detail: repaid };
+  return (
+    <Tracker
+      steps={repaid === undefined ? steps : [...steps, paidBack]}
+      done={places[status]}
+    />
+  );
 }

@@ -2,5 +2,3 @@
 export { MoneyButtons } from './MoneyButtons.tsx';
 export { AmountField } from './AmountField.tsx';
 export { moneyObstacle } from './moneyObstacle.ts';
-export { MoneyStatusTag, useMoneyStatusText } from './MoneyStatusTag.tsx';
-export { transferState } from './transferState.ts';

@@ -1,11 +1,12 @@
-import { dayMs } from '@corro/domain';
+import { calendar, groupByDay } from '@corro/domain';
 import type { ChatEvent } from '@corro/machines';
 import { Button, ChatDay, ChatLog, Stack } from '@corro/ui';
 import { useState } from 'react';
-import { useI18n, type I18n } from '../../app/i18n/i18n.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
+import { dayText } from '../../common/dayNames.ts';
 import { ChatBubble } from './ChatBubble.tsx';
-import { byDays, type ChatRow } from './chatRows.ts';
+import type { ChatRow } from './chatRows.ts';
 
 export interface ConversationProps {
   readonly rows: readonly ChatRow[];
@@ -18,7 +19,8 @@ const page = 100;
 /** The messages, by days; of a long conversation its end, and a button for what was said before. */
 export function Conversation({ rows, send }: ConversationProps) {
   const i18n = useI18n();
-  const now = useServices().clock.now();
+  const dayOf = calendar();
+  const today = dayOf(useServices().clock.now());
   const last = rows.at(-1);
   const [shown, setShown] = useState(page);
   return (
@@ -34,8 +36,8 @@ export function Conversation({ rows, send }: ConversationProps) {
         last={`${last?.id} ${last?.outgoing?.status}`}
         lastIsOwn={last?.author === 'customer'}
       >
-        {byDays(rows.slice(-shown), (at) => dayName(at, now, i18n)).map(({ name, rows: ofDay }) => (
-          <ChatDay key={name} label={name}>
+        {groupByDay(rows.slice(-shown), ({ at }) => at, dayOf).map(({ day, rows: ofDay }) => (
+          <ChatDay key={day} label={dayText(day, today, i18n)}>
             {ofDay.map((row) => (
               <ChatBubble key={row.id} row={row} send={send} />
             ))}
@@ -44,15 +46,4 @@ export function Conversation({ rows, send }: ConversationProps) {
       </ChatLog>
     </Stack>
   );
-}
-
-/** The name of the day of a moment: today, yesterday, or its date. Epoch milliseconds. */
-function dayName(
-  at: number,
-  now: number,
-  { t, formatDate }: Pick<I18n, 't' | 'formatDate'>,
-): string {
-  const day = formatDate(at);
-  if (day === formatDate(now)) return t({ id: 'chat.today' });
-  return day === formatDate(now - dayMs) ? t({ id: 'chat.yesterday' }) : day;
 }

@@ -3,6 +3,7 @@ import { MessageComposer, type MessageComposerHandle } from '@corro/ui';
 import type { Ref } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { makeKey } from '../../flows/makeKey.ts';
+import { serviceField, serviceForm } from '../../common/activity/serviceDraft.ts';
 import { problemText } from '../../common/problemText.ts';
 import { useDraft } from '../../flows/useDraft.ts';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
@@ -17,15 +18,15 @@ export function WriteBar({ onSend, ref }: WriteBarProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const isOnline = useIsOnline();
-  const { values, change, forget } = useDraft('chat', ['message']);
-  const { message: text } = values;
+  const { values, change, forget } = useDraft(serviceForm, [serviceField]);
+  const text = values[serviceField];
   const problems = checkMessage(text);
   const saysNothing = problems.some(({ code }) => code === 'message-required');
 
   function send() {
     if (problems.length > 0) return;
     onSend({ key: makeKey(), text: text.trim() });
-    change('message')('');
+    change(serviceField)('');
     forget();
   }
 
@@ -35,7 +36,7 @@ export function WriteBar({ onSend, ref }: WriteBarProps) {
       label={t({ id: 'chat.write' })}
       sendLabel={t({ id: 'chat.send' })}
       value={text}
-      onChange={change('message')}
+      onChange={change(serviceField)}
       onSend={send}
       disabled={saysNothing || !isOnline}
       problem={saysNothing ? undefined : problemText(problems, 'message', i18n)}

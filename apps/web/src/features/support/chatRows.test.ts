@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@corro/client';
 import { expect, it } from 'vitest';
-import { byDays, chatRows } from './chatRows.ts';
+import { chatRows } from './chatRows.ts';
 
 const hello: ChatMessage = {
   id: '1',
@@ -40,17 +40,4 @@ it('shows what nothing is said of on the agent’s side, and the device’s own 
   ];
   const rows = chatRows([mine, theirs], [], new Map([[mine, null]]));
   expect(rows.map(({ author }) => author)).toEqual(['customer', 'agent']);
-});
-
-it('gathers by days', () => {
-  const rows = chatRows(
-    [hello, answer],
-    [{ ...written, key: 'k-2', writtenAt: 9000 }],
-    noOwnMessages,
-  );
-  const days = byDays(rows, (at) => (at < 6000 ? 'Ayer' : 'Hoy'));
-  expect(days.map(({ name, rows: some }) => [name, some.length])).toEqual([
-    ['Ayer', 2],
-    ['Hoy', 1],
-  ]);
 });

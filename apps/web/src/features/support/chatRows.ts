@@ -50,21 +50,3 @@ export function chatRows(
     }));
   return [...arrived, ...onTheWay];
 }
-
-/** Rows of one day, under its name. */
-export interface ChatDayRows {
-  readonly name: string;
-  readonly rows: readonly ChatRow[];
-}
-
-/** The rows by days; a new one begins where the name changes. */
-export function byDays(rows: readonly ChatRow[], nameOf: (at: number) => string): ChatDayRows[] {
-  const days: { name: string; rows: ChatRow[] }[] = [];
-  for (const row of rows) {
-    const name = nameOf(row.at);
-    const day = days.at(-1);
-    if (day?.name === name) day.rows.push(row);
-    else days.push({ name, rows: [row] });
-  }
-  return days;
-}

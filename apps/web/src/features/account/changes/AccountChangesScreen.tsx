@@ -4,13 +4,12 @@ import { defineMessages } from '@corro/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { AmountsToggle, useHiddenAmounts } from '../../../common/hiddenAmounts.tsx';
-import { RowSkeletons } from '../../../common/queries/RowSkeletons.tsx';
-import { InfiniteRecords, NoRecords, RecordTabs } from '../../../common/RecordList.tsx';
+import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
+import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
-import { ChangeRow } from './ChangeRow.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
+import { useBillActivity } from './useBillActivity.tsx';
 
 const tabs = ['all', 'income', 'expense'] as const;
 
@@ -30,13 +29,12 @@ const billEmpty = defineMessages({
 export default function AccountChangesScreen() {
   const { t } = useI18n();
   const [tab, show] = useTab('type', tabs);
-  const [isHidden, turn] = useHiddenAmounts();
   const query = useInfiniteQuery(
     billInfiniteQuery(useApi(), { type: tab, limit: pageSizes.records }),
   );
   const showAll = { label: t({ id: 'bill.empty.showAll' }), onPress: () => show('all') };
   return (
-    <Screen actions={<AmountsToggle isHidden={isHidden} onTurn={turn} />}>
+    <ActivityScreen>
       <RecordTabs
         label={t({ id: 'bill.tabs' })}
         tabs={tabs}
@@ -44,12 +42,11 @@ export default function AccountChangesScreen() {
         tab={tab}
         onShow={show}
       >
-        <InfiniteRecords
+        <InfiniteActivities
           key={tab}
           query={query}
           label={t({ id: 'bill.list' })}
           failedTitle={t({ id: 'bill.failed' })}
-          loading={<RowSkeletons count={pageSizes.records} />}
           empty={
             <NoRecords
               title={t(billEmpty[tab])}
@@ -59,10 +56,9 @@ export default function AccountChangesScreen() {
             />
           }
           idOf={({ id }) => id}
-        >
-          {(entry) => <ChangeRow entry={entry} isHidden={isHidden} />}
-        </InfiniteRecords>
+          read={useBillActivity()}
+        />
       </RecordTabs>
-    </Screen>
+    </ActivityScreen>
   );
 }

@@ -1,11 +1,13 @@
-import { Button, EmptyState, Page, Skeleton, Stack } from '@corro/ui';
+import type { BillEntry } from '@corro/client';
+import { Button, EmptyState, Heading, Page, Skeleton, Stack } from '@corro/ui';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { AmountsToggle, useHiddenAmounts } from '../../../common/hiddenAmounts.tsx';
+import { ActivityDetail } from '../../../common/activity/ActivityDetail.tsx';
+import { useAmounts } from '../../../common/activity/amounts.tsx';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
-import { Entry } from './Entry.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
+import { useBillActivity } from './useBillActivity.tsx';
 import { useEntry } from './useEntry.ts';
 
 /** One change of the balance, whole (spec §2). */
@@ -13,9 +15,8 @@ export default function MoneyChangeScreen() {
   const { t } = useI18n();
   const { id = '' } = useParams();
   const query = useEntry(id);
-  const [isHidden, turn] = useHiddenAmounts();
   return (
-    <Screen actions={<AmountsToggle isHidden={isHidden} onTurn={turn} />}>
+    <ActivityScreen>
       <Page>
         <QueryView
           query={query}
@@ -24,10 +25,22 @@ export default function MoneyChangeScreen() {
           isEmpty={(entry) => entry === null}
           empty={<Gone />}
         >
-          {(entry) => (entry === null ? null : <Entry entry={entry} isHidden={isHidden} />)}
+          {(entry) => (entry === null ? null : <Entry entry={entry} />)}
         </QueryView>
       </Page>
-    </Screen>
+    </ActivityScreen>
+  );
+}
+
+function Entry({ entry }: { entry: BillEntry }) {
+  const activity = useBillActivity()(entry, useAmounts(), () => undefined);
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size={20}>
+        {activity.title}
+      </Heading>
+      <ActivityDetail activity={activity} />
+    </Stack>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { BillEntry } from '@corro/client';
-import { type DecimalText, subtract } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import type { I18n } from '../../../app/i18n/i18n.ts';
 import type { RouteName } from '../../../routing/addresses.ts';
@@ -61,10 +60,4 @@ export function reasonText({ reason, type }: BillEntry, { t }: Pick<I18n, 't'>):
 
 function isKnown(reason: string): reason is keyof typeof reasons {
   return Object.hasOwn(reasons, reason);
-}
-
-/** What the balance grew by: below zero for an expense. Decimal text in US dollars; as sent where the way is not known. */
-export function signedAmount({ type, amount }: BillEntry): DecimalText | null {
-  if (amount === null || type === null) return amount;
-  return type === 'income' ? amount : subtract('0', amount);
 }

@@ -4,11 +4,12 @@ import { defineMessages } from '@corro/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { InfiniteRecords, NoRecords, RecordTabs } from '../../../common/RecordList.tsx';
+import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
+import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
-import { FundOrderRow } from './FundOrderRow.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
+import { useFundActivity } from './useFundActivity.tsx';
 
 const tabs = ['active', 'completed', 'cancelled'] as const;
 
@@ -32,7 +33,7 @@ export default function FundOrdersScreen() {
     fundOrdersInfiniteQuery(useApi(), { status: tab, limit: pageSizes.records }),
   );
   return (
-    <Screen>
+    <ActivityScreen>
       <RecordTabs
         label={t({ id: 'fundOrders.tabs' })}
         tabs={tabs}
@@ -40,7 +41,7 @@ export default function FundOrdersScreen() {
         tab={tab}
         onShow={show}
       >
-        <InfiniteRecords
+        <InfiniteActivities
           key={tab}
           query={query}
           label={t({ id: 'fundOrders.list' })}
@@ -54,10 +55,9 @@ export default function FundOrdersScreen() {
             />
           }
           idOf={({ orderNumber }) => orderNumber}
-        >
-          {(order) => <FundOrderRow order={order} />}
-        </InfiniteRecords>
+          read={useFundActivity()}
+        />
       </RecordTabs>
-    </Screen>
+    </ActivityScreen>
   );
 }

@@ -6,8 +6,8 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { NoRecords, RecordList, RecordTabs } from '../../../common/RecordList.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
-import { IpoOrderRow } from './IpoOrderRow.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
+import { useIpoActivity } from './useIpoActivity.tsx';
 
 const tabs = ['all', 'pending', 'success', 'failed'] as const;
 
@@ -32,7 +32,7 @@ export default function IpoOrdersScreen() {
   const query = useQuery(ipoOrdersQuery(useApi()));
   const showAll = { label: t({ id: 'records.empty.showAll' }), onPress: () => show('all') };
   return (
-    <Screen>
+    <ActivityScreen>
       <RecordTabs
         label={t({ id: 'ipoOrders.tabs' })}
         tabs={tabs}
@@ -40,7 +40,7 @@ export default function IpoOrdersScreen() {
         tab={tab}
         onShow={show}
       >
-        <RecordList
+        <ActivityList
           query={query}
           rowsIn={(orders) => orders.filter(({ status }) => tab === 'all' || status === tab)}
           label={t({ id: 'ipoOrders.list' })}
@@ -55,10 +55,9 @@ export default function IpoOrdersScreen() {
             />
           }
           idOf={({ orderNumber }) => orderNumber}
-        >
-          {(order) => <IpoOrderRow order={order} />}
-        </RecordList>
+          read={useIpoActivity()}
+        />
       </RecordTabs>
-    </Screen>
+    </ActivityScreen>
   );
 }

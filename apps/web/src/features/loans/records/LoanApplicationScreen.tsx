@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
-import { NoRecords } from '../../../common/RecordList.tsx';
+import { NoRecords } from '../../../common/activity/RecordTabs.tsx';
 import { routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { LoanList } from './LoanList.tsx';
 
 /** The customer's requests for loans, each with how far it has come (spec §2 Loan). */
@@ -16,7 +16,7 @@ export default function LoanApplicationScreen() {
   const [page, showPage] = usePageNumber();
   const query = useQuery(loansQuery(useApi(), { page, limit: pageSizes.records }));
   return (
-    <Screen>
+    <ActivityScreen>
       <Page gap={16}>
         <Text as="p" size={14} tone="muted">
           {t({ id: 'loan.applications.about' })}
@@ -25,7 +25,6 @@ export default function LoanApplicationScreen() {
           query={query}
           page={page}
           onPage={showPage}
-          showsProgress
           empty={
             <NoRecords
               title={t({ id: 'loan.applications.empty' })}
@@ -35,6 +34,6 @@ export default function LoanApplicationScreen() {
           }
         />
       </Page>
-    </Screen>
+    </ActivityScreen>
   );
 }

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useExtension } from '../../../common/operatorRules.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
-import { PagedRecords } from '../../../common/RecordList.tsx';
+import { PagedActivities } from '../../../common/activity/ActivityList.tsx';
 import { RepaymentSheet } from '../repayment/RepaymentSheet.tsx';
-import { LoanRow, type LoanRowProps } from './LoanRow.tsx';
+import { useLoanActivity } from './useLoanActivity.tsx';
 
-export interface LoanListProps extends Pick<LoanRowProps, 'showsProgress'> {
+export interface LoanListProps {
   readonly query: QueryResult<Page<LoanRecord>>;
   /** From 1; of `pageSizes.records` rows. */
   readonly page: number;
@@ -21,7 +21,7 @@ export interface LoanListProps extends Pick<LoanRowProps, 'showsProgress'> {
  * A page of loans, newest first; what is on its way comes to its end without a reload. One that is owed can
  * be paid back before its day where the operator's server takes that.
  */
-export function LoanList({ showsProgress, ...list }: LoanListProps) {
+export function LoanList(list: LoanListProps) {
   const { t } = useI18n();
   const canRepay = useExtension('loans.repay');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -30,6 +30,7 @@ export function LoanList({ showsProgress, ...list }: LoanListProps) {
     setChosen(orderNumber);
     setWanted(true);
   };
+  const read = useLoanActivity(canRepay ? repay : null);
   return (
     <Stack gap={16}>
       {canRepay ? (
@@ -40,16 +41,13 @@ export function LoanList({ showsProgress, ...list }: LoanListProps) {
           onLeave={() => setWanted(false)}
         />
       ) : null}
-      <PagedRecords
+      <PagedActivities
         {...list}
         label={t({ id: 'loan.list' })}
         failedTitle={t({ id: 'loan.failed' })}
         idOf={({ orderNumber }) => orderNumber}
-      >
-        {(loan) => (
-          <LoanRow loan={loan} showsProgress={showsProgress} onRepay={canRepay ? repay : null} />
-        )}
-      </PagedRecords>
+        read={read}
+      />
     </Stack>
   );
 }

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
-import { NoRecords, RecordTabs } from '../../../common/RecordList.tsx';
+import { NoRecords, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { LoanList } from './LoanList.tsx';
 
 const tabs = ['all', 'unpaid', 'paid', 'rejected'] as const;
@@ -40,7 +40,7 @@ export default function LoanRecordsScreen() {
     }),
   );
   return (
-    <Screen>
+    <ActivityScreen>
       <RecordTabs
         label={t({ id: 'loan.tabs' })}
         tabs={tabs}
@@ -52,7 +52,6 @@ export default function LoanRecordsScreen() {
           query={query}
           page={page}
           onPage={showPage}
-          showsProgress={false}
           empty={
             <NoRecords
               title={t(loanEmpty[tab])}
@@ -61,6 +60,6 @@ export default function LoanRecordsScreen() {
           }
         />
       </RecordTabs>
-    </Screen>
+    </ActivityScreen>
   );
 }

@@ -1,23 +1,18 @@
 import type { Page } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
-import {
-  NoRecords,
-  type NoRecordsProps,
-  PagedRecords,
-  RecordTabs,
-} from '../../../common/RecordList.tsx';
-import { type MoneyRecordOf, MoneyRecordRow } from './MoneyRecordRow.tsx';
+import { PagedActivities } from '../../../common/activity/ActivityList.tsx';
+import { NoRecords, type NoRecordsProps, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
+import { type Transfer, type TransferKind, useTransferActivity } from './useTransferActivity.tsx';
 
 /** What records of money are listed by (decisions: tabs of records). */
 export const moneyTabs = ['all', 'in-progress', 'completed', 'failed'] as const;
 
 export type MoneyTab = (typeof moneyTabs)[number];
 
-export interface MoneyRecordListProps<Row extends MoneyRecordOf> extends Pick<
+export interface MoneyRecordListProps<Row extends Transfer> extends Pick<
   NoRecordsProps,
   'next'
 > {
@@ -27,9 +22,7 @@ export interface MoneyRecordListProps<Row extends MoneyRecordOf> extends Pick<
   readonly query: QueryResult<Page<Row>>;
   readonly tab: MoneyTab;
   readonly onShow: (tab: MoneyTab) => void;
-  /** What a record is called. */
-  readonly title: string;
-  readonly subtitleOf?: (record: Row) => ReactNode;
+  readonly kind: TransferKind<Row>;
 }
 
 const transferTab = defineMessages({
@@ -47,10 +40,11 @@ const transferEmpty = defineMessages({
 });
 
 /** Records by status, newest first; those on their way come to their end without a reload. */
-export function MoneyRecordList<Row extends MoneyRecordOf>(props: MoneyRecordListProps<Row>) {
-  const { label, query, tab, onShow, title, subtitleOf, next } = props;
+export function MoneyRecordList<Row extends Transfer>(props: MoneyRecordListProps<Row>) {
+  const { label, query, tab, onShow, kind, next } = props;
   const { t } = useI18n();
   const [page, showPage] = usePageNumber();
+  const read = useTransferActivity(kind);
   const showAll = { label: t({ id: 'transfer.empty.showAll' }), onPress: () => onShow('all') };
   return (
     <RecordTabs
@@ -60,7 +54,7 @@ export function MoneyRecordList<Row extends MoneyRecordOf>(props: MoneyRecordLis
       tab={tab}
       onShow={(value) => onShow(moneyTabs.find((one) => one === value) ?? 'all')}
     >
-      <PagedRecords
+      <PagedActivities
         key={tab}
         query={query}
         page={page}
@@ -76,15 +70,8 @@ export function MoneyRecordList<Row extends MoneyRecordOf>(props: MoneyRecordLis
           />
         }
         idOf={({ orderNumber }) => orderNumber}
-      >
-        {(record) => (
-          <MoneyRecordRow
-            record={record}
-            title={title}
-            {...(subtitleOf === undefined ? {} : { subtitle: subtitleOf(record) })}
-          />
-        )}
-      </PagedRecords>
+        read={read}
+      />
     </RecordTabs>
   );
 }

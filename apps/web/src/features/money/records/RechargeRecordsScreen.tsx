@@ -6,7 +6,7 @@ import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { paths, routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx';
 
 /** What came in and what is on its way, by status (spec §2 Recharge records); the tab is in the path. */
@@ -26,15 +26,15 @@ export default function RechargeRecordsScreen() {
   const show = (next: MoneyTab) =>
     void navigate(paths.rechargeRecords(next), { replace: true, preventScrollReset: true });
   return (
-    <Screen>
+    <ActivityScreen>
       <MoneyRecordList
         label={t({ id: 'recharge.list' })}
         query={query}
-        title={t({ id: 'recharge.record' })}
+        kind={{ title: t({ id: 'recharge.record' }), icon: 'deposit', way: 'in' }}
         tab={tab}
         onShow={show}
         next={{ href: routes.recharge.path, label: t({ id: 'recharge.new' }) }}
       />
-    </Screen>
+    </ActivityScreen>
   );
 }

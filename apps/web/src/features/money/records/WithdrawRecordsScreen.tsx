@@ -7,7 +7,7 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { useDestination } from '../useDestination.ts';
 import { MoneyRecordList, type MoneyTab, moneyTabs } from './MoneyRecordList.tsx';
 
@@ -28,21 +28,20 @@ export default function WithdrawRecordsScreen() {
   // Without the page: another tab begins at its own first one.
   const show = (next: MoneyTab) =>
     void navigate({ search: `?status=${next}` }, { replace: true, preventScrollReset: true });
-  const toOf = ({ kind, bankName, masked }: Withdrawal) =>
+  const destinationOf = ({ kind, bankName, masked }: Withdrawal) =>
     kind === null
-      ? (masked ?? undefined)
+      ? masked
       : labelFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
   return (
-    <Screen>
+    <ActivityScreen>
       <MoneyRecordList
         label={t({ id: 'route.withdrawRecords' })}
         query={query}
-        title={t({ id: 'withdraw.form' })}
-        subtitleOf={toOf}
+        kind={{ title: t({ id: 'withdraw.form' }), icon: 'withdraw', way: 'out', destinationOf }}
         tab={tab}
         onShow={show}
         next={{ href: routes.withdraw.path, label: t({ id: 'withdraw.new' }) }}
       />
-    </Screen>
+    </ActivityScreen>
   );
 }

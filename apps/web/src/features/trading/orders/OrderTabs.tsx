@@ -5,15 +5,11 @@ import { Button } from '@corro/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import {
-  InfiniteRecords,
-  NoRecords,
-  type NoRecordsProps,
-  RecordTabs,
-} from '../../../common/RecordList.tsx';
+import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
+import { NoRecords, type NoRecordsProps, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
-import { OrderRow } from './OrderRow.tsx';
+import { useOrderActivity } from './useOrderActivity.tsx';
 
 /** The statuses that orders are listed by. */
 type OrderTab = 'all' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
@@ -66,7 +62,7 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
       tab={tab}
       onShow={show}
     >
-      <InfiniteRecords
+      <InfiniteActivities
         key={tab}
         query={query}
         label={t({ id: 'records.list' })}
@@ -80,9 +76,8 @@ export function OrderTabs({ kind, next, tabs, symbol }: OrderTabsProps) {
           />
         }
         idOf={({ orderNumber }) => orderNumber}
-      >
-        {(order) => <OrderRow order={order} />}
-      </InfiniteRecords>
+        read={useOrderActivity()}
+      />
       {symbol === undefined ? null : (
         <Button tone="quiet" fullWidth href={routes.records.path}>
           {t({ id: 'records.showAllInstruments' })}

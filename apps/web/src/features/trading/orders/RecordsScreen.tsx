@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { routes } from '../../../routing/addresses.ts';
-import { Screen } from '../../../shell/Screen.tsx';
+import { ActivityScreen } from '../../../shell/ActivityScreen.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 import { recordTabs } from './recordTabs.ts';
 
@@ -11,13 +11,13 @@ export default function RecordsScreen() {
   const [search] = useSearchParams();
   const symbol = search.get('symbol') || undefined;
   return (
-    <Screen {...(symbol === undefined ? {} : { subtitle: symbol })}>
+    <ActivityScreen subtitle={symbol}>
       <OrderTabs
         kind="stock"
         tabs={recordTabs}
         symbol={symbol}
         next={{ href: routes.markets.path, label: t({ id: 'trade.empty.action' }) }}
       />
-    </Screen>
+    </ActivityScreen>
   );
 }

@@ -1,0 +1,66 @@
+import { Button, Icon, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
+import { dash } from '../../app/i18n/orDash.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useServices } from '../../app/services.ts';
+import { routes } from '../../routing/addresses.ts';
+import { OrderNumber } from '../records.tsx';
+import type { Activity } from './activity.ts';
+import { ActivityAmount } from './ActivityRow.tsx';
+import { writeToService } from './serviceDraft.ts';
+
+/** All that is known of an activity, below its title: its steps, what it came to, its number, and help. */
+export function ActivityDetail({ activity }: { activity: Activity }) {
+  const { t, formatDateTime } = useI18n();
+  const { line, note, status, steps, rows, at, orderNumber, action } = activity;
+  const statusRow: readonly SummaryRow[] =
+    status === null ? [] : [{ label: t({ id: 'transfer.tabs' }), value: status.text }];
+  return (
+    <Stack gap={24}>
+      <Stack gap={4}>
+        <ActivityAmount activity={activity} size={40} />
+        {[line, note ?? null].map((text) =>
+          text === null ? null : (
+            <Text key={text} as="p" size={14} tone="muted">
+              {text}
+            </Text>
+          ),
+        )}
+      </Stack>
+      {steps}
+      <Summary
+        rows={[
+          ...rows,
+          ...statusRow,
+          { label: t({ id: 'bill.field.date' }), value: at === null ? dash : formatDateTime(at) },
+          { label: t({ id: 'bill.field.order' }), value: <OrderNumber number={orderNumber} /> },
+        ]}
+      />
+      <Stack gap={8}>
+        {action}
+        <HelpButton activity={activity} />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Leads to customer service, where a message about this activity is written and waits to be sent. */
+function HelpButton({ activity: { title, orderNumber: number, at } }: { activity: Activity }) {
+  const { t, formatDateTime } = useI18n();
+  const { storage, clock } = useServices();
+  const date = formatDateTime(at);
+  const message =
+    number === null
+      ? t({ id: 'activity.help.message' }, { title, date })
+      : t({ id: 'activity.help.messageWithNumber' }, { title, number, date });
+  return (
+    <Button
+      tone="quiet"
+      fullWidth
+      leading={<Icon name="service" size={20} />}
+      href={routes.customerService.path}
+      onPress={() => writeToService({ storage, clock }, message)}
+    >
+      {t({ id: 'activity.help' })}
+    </Button>
+  );
+}

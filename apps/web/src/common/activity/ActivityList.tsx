@@ -1,0 +1,187 @@
+import type { Page as PageOf } from '@corro/client';
+import { type CalendarDay, calendar, groupByDay, pageSizes } from '@corro/domain';
+import { List, ListHeading, ListRowSkeleton, Stack } from '@corro/ui';
+import { type ReactNode, useState } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useDayName } from '../dayNames.ts';
+import { AppSheet } from '../overlays/AppSheet.tsx';
+import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
+import {
+  type GrownPages,
+  type InfiniteQueryState,
+  MoreRows,
+  rowsOf,
+} from '../queries/InfiniteRows.tsx';
+import { NoSuchPage, Pager } from '../queries/Pager.tsx';
+import { QueryView } from '../queries/QueryView.tsx';
+import type { QueryResult } from '../queries/queryError.tsx';
+import type { ActivityRecord, ReadActivity } from './activity.ts';
+import { ActivityDetail } from './ActivityDetail.tsx';
+import { ActivityRow } from './ActivityRow.tsx';
+import { useAmounts } from './amounts.tsx';
+
+export interface ActivityListProps<Row extends ActivityRecord> {
+  readonly label: string;
+  /** What a failure is called. */
+  readonly failedTitle: string;
+  readonly empty: ReactNode;
+  /** Null where the upstream gives the row none. */
+  readonly idOf: (row: Row) => string | null;
+  readonly read: ReadActivity<Row>;
+}
+
+interface RowsOfData<Data, Row> {
+  readonly query: QueryResult<Data>;
+  readonly rowsIn: (data: Data) => readonly Row[];
+  /** Below the rows. */
+  readonly renderEnd?: (data: Data) => ReactNode;
+}
+
+/** Activities by days, newest first, with every state of their query. */
+export function ActivityList<Data, Row extends ActivityRecord>(
+  props: ActivityListProps<Row> & RowsOfData<Data, Row>,
+) {
+  const { query, rowsIn, renderEnd, failedTitle, empty, ...list } = props;
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={failedTitle}
+      loading={<ActivitySkeletons />}
+      isEmpty={(data) => rowsIn(data).length === 0}
+      empty={empty}
+    >
+      {(data) => (
+        <Stack gap={16}>
+          <Days {...list} rows={rowsIn(data)} />
+          {renderEnd?.(data)}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** As high as the page that comes. */
+function ActivitySkeletons() {
+  const { t } = useI18n();
+  return (
+    <List busy label={t({ id: 'shell.loading' })}>
+      {Array.from({ length: pageSizes.records }, (_, at) => (
+        <ListRowSkeleton key={`row ${at}`} leading heading={at === 0 ? <ListHeading /> : null} />
+      ))}
+    </List>
+  );
+}
+
+interface DaysProps<Row extends ActivityRecord> extends Pick<
+  ActivityListProps<Row>,
+  'label' | 'idOf' | 'read'
+> {
+  readonly rows: readonly Row[];
+}
+
+/** The rows, each day under its name, and the detail of the one that was chosen. */
+function Days<Row extends ActivityRecord>({ rows, label, idOf, read }: DaysProps<Row>) {
+  const [chosen, setChosen] = useState<Row | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const id = chosen === null ? null : idOf(chosen);
+  // As it was last read; one that has left the list stays as it was.
+  const shown = (id === null ? undefined : rows.find((row) => idOf(row) === id)) ?? chosen;
+  const open = (row: Row) => {
+    setChosen(row);
+    setOpen(true);
+  };
+  const days = groupByDay(rows, ({ createdAt }) => createdAt, calendar());
+  return (
+    <>
+      <List label={label}>
+        {days.flatMap(({ day, rows: ofDay }) =>
+          ofDay.map((row, at) => (
+            <ActivityRow
+              key={idOf(row) ?? `${day} ${at}`}
+              row={row}
+              read={read}
+              heading={at === 0 ? <Day day={day} /> : null}
+              onOpen={() => open(row)}
+            />
+          )),
+        )}
+      </List>
+      {shown === null ? null : (
+        <DetailSheet row={shown} read={read} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function Day({ day }: { day: CalendarDay | null }) {
+  return <ListHeading>{useDayName(day)}</ListHeading>;
+}
+
+interface DetailSheetProps<Row extends ActivityRecord> extends Pick<
+  ActivityListProps<Row>,
+  'read'
+> {
+  readonly row: Row;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function DetailSheet<Row extends ActivityRecord>(props: DetailSheetProps<Row>) {
+  const { row, read, isOpen, onClose } = props;
+  const activity = read(row, useAmounts(), onClose);
+  return (
+    <AppSheet open={isOpen} onClose={onClose} title={activity.title}>
+      <OverlayLinks onLeave={onClose}>
+        <ActivityDetail activity={activity} />
+      </OverlayLinks>
+    </AppSheet>
+  );
+}
+
+export interface InfiniteActivitiesProps<
+  Row extends ActivityRecord,
+> extends ActivityListProps<Row> {
+  readonly query: QueryResult<GrownPages<Row>> & InfiniteQueryState;
+}
+
+/** Activities that are loaded page after page, each shown once. */
+export function InfiniteActivities<Row extends ActivityRecord>({
+  query,
+  ...list
+}: InfiniteActivitiesProps<Row>) {
+  return (
+    <ActivityList
+      {...list}
+      query={query}
+      rowsIn={(data) => rowsOf(data, list.idOf)}
+      renderEnd={() => <MoreRows query={query} />}
+    />
+  );
+}
+
+export interface PagedActivitiesProps<Row extends ActivityRecord> extends ActivityListProps<Row> {
+  readonly query: QueryResult<PageOf<Row>>;
+  /** From 1; of `pageSizes.records` rows. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/**
+ * Activities page by page; the page is in the address. For those of which some are on their way: the
+ * one page is read again until they have come to their end.
+ */
+export function PagedActivities<Row extends ActivityRecord>(props: PagedActivitiesProps<Row>) {
+  const { query, page, onPage, empty, ...list } = props;
+  return (
+    <ActivityList
+      {...list}
+      query={query}
+      rowsIn={({ rows }) => rows}
+      empty={page === 1 ? empty : <NoSuchPage onFirst={() => onPage(1)} />}
+      renderEnd={({ count }) => (
+        <Pager page={page} limit={pageSizes.records} count={count} onChange={onPage} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { type DecimalText, subtract } from '@corro/domain';
+import { ListRow, type MoneyProps, Tag } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import type { Activity, ActivityRecord, ReadActivity } from './activity.ts';
+import { Amount, useAmounts } from './amounts.tsx';
+import { type ActivityStatus, tones } from './status.ts';
+
+export interface ActivityRowProps<Row extends ActivityRecord> {
+  readonly row: Row;
+  readonly read: ReadActivity<Row>;
+  /** Its day, where it is the first one of it. */
+  readonly heading: ReactNode;
+  /** Opens its detail, where that has no address of its own. */
+  readonly onOpen: () => void;
+}
+
+/** One activity: the thing, what happened, the amount; its status while it is not done, else its time. */
+export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<Row>) {
+  const { row, read, heading, onOpen } = props;
+  const { formatTime } = useI18n();
+  const activity = read(row, useAmounts(), none);
+  const { at, face, title, line, status, href } = activity;
+  const time = at === null ? undefined : formatTime(at);
+  return (
+    <ListRow
+      heading={heading}
+      leading={face}
+      title={title}
+      subtitle={line ?? undefined}
+      trailing={<ActivityAmount activity={activity} />}
+      trailingSub={isOpenEnded(status) ? <StatusTag status={status} /> : time}
+      {...(href === undefined ? { onPress: onOpen } : { href })}
+    />
+  );
+}
+
+function none() {}
+
+/** Whether something remains to be said of it: what is done needs no status. */
+function isOpenEnded(status: ActivityStatus | null): status is ActivityStatus {
+  return status !== null && status.state !== 'done';
+}
+
+/** The status of what is not done. */
+export function StatusTag({ status: { text, state } }: { status: ActivityStatus }) {
+  return <Tag tone={tones[state]}>{text}</Tag>;
+}
+
+interface ActivityAmountProps extends Pick<MoneyProps, 'size'> {
+  readonly activity: Pick<Activity, 'amount' | 'way' | 'status'>;
+}
+
+/** The amount with its sign; without one, and quieter, where nothing was moved. */
+export function ActivityAmount({ activity, ...look }: ActivityAmountProps) {
+  const { amount, way, status } = activity;
+  const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
+  if (!isMoved) return <Amount {...look} amount={amount} tone="muted" />;
+  return <Amount {...look} amount={signedAmount(amount, way)} signed={way !== null} />;
+}
+
+function signedAmount(amount: DecimalText | null, way: Activity['way']): DecimalText | null {
+  return amount === null || way !== 'out' ? amount : subtract('0', amount);
+}

@@ -1,0 +1,58 @@
+import { Button, EmptyState, type EmptyStateProps, Page, Tabs } from '@corro/ui';
+import type { ReactNode } from 'react';
+
+export interface RecordTabsProps<Tab extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly labelOf: (tab: Tab) => string;
+  readonly tab: Tab;
+  readonly onShow: (tab: string) => void;
+  /** The panel of the open tab. */
+  readonly children: ReactNode;
+}
+
+/** Records by status: the body of their screen. */
+export function RecordTabs<Tab extends string>(props: RecordTabsProps<Tab>) {
+  const { label, tabs, labelOf, tab, onShow, children } = props;
+  return (
+    <Page gap={16}>
+      <Tabs
+        label={label}
+        items={tabs.map((value) => ({ value, label: labelOf(value) }))}
+        value={tab}
+        onChange={onShow}
+      >
+        <Page gutters={false}>{children}</Page>
+      </Tabs>
+    </Page>
+  );
+}
+
+export interface NoRecordsProps extends Pick<EmptyStateProps, 'title' | 'text'> {
+  /** Left out: papers. */
+  readonly picture?: EmptyStateProps['picture'];
+  /** Where one begins, and what its button says. */
+  readonly next: { readonly href: string; readonly label: string };
+  /** In a tab of one status: leads to all of them instead. */
+  readonly showAll?: { readonly label: string; readonly onPress: () => void } | null;
+}
+
+/** No records of this status, or none at all: leads to all of them, or to where one begins. */
+export function NoRecords({ picture = 'records', title, text, next, showAll }: NoRecordsProps) {
+  return (
+    <EmptyState
+      picture={picture}
+      title={title}
+      {...(text === undefined ? {} : { text })}
+      action={
+        showAll ? (
+          <Button tone="neutral" onPress={showAll.onPress}>
+            {showAll.label}
+          </Button>
+        ) : (
+          <Button href={next.href}>{next.label}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { DecimalText } from '@corro/domain';
+import type { SummaryRow } from '@corro/ui';
+import type { ReactNode } from 'react';
+import type { Amounts } from './amounts.tsx';
+import type { ActivityStatus } from './status.ts';
+
+/** Something that the customer did or that happened to the money: an order, a deposit, a change of the balance. */
+export interface Activity {
+  /** By which the upstream knows it; null where it gives none. */
+  readonly orderNumber: string | null;
+  /** Epoch milliseconds; null where the upstream does not say. */
+  readonly at: number | null;
+  /** An avatar or an icon, 40 px wide and high. */
+  readonly face: ReactNode;
+  /** The thing: what was bought, «Depósito». */
+  readonly title: string;
+  /** What happened, in a line; null where there is nothing to say. */
+  readonly line: string | null;
+  /** What is to be known besides, in its detail; left out where there is nothing. */
+  readonly note?: string | null;
+  /** US dollars, without a sign. */
+  readonly amount: DecimalText | null;
+  /** Whether it came to the balance or left it; null where neither is known. */
+  readonly way: 'in' | 'out' | null;
+  /** Null for what is booked, and never was anything else. */
+  readonly status: ActivityStatus | null;
+  /** How far it has come, step by step; null where there are none. */
+  readonly steps: ReactNode;
+  /** What else is known of it; date, status and number are added. */
+  readonly rows: readonly SummaryRow[];
+  /** What can be done with it now. */
+  readonly action?: ReactNode;
+  /** Its own address, where it has one; else its detail is a sheet. */
+  readonly href?: string | null;
+}
+
+/** What every record has that is shown as an activity. */
+export interface ActivityRecord {
+  /** Epoch milliseconds; null where the upstream does not say. */
+  readonly createdAt: number | null;
+}
+
+/** Reads a record of one kind. `leave` closes the detail that its action is in. */
+export type ReadActivity<Row extends ActivityRecord> = (
+  row: Row,
+  amounts: Amounts,
+  leave: () => void,
+) => Activity;

@@ -1,0 +1,96 @@
+import type { Status } from '@corro/domain';
+import { defineMessages } from '@corro/messages';
+import type { TagProps } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+
+/** Done; on its way; under way by itself; refused or failed; ended without a fault; a status that Corro does not know. */
+type ActivityState = 'done' | 'waiting' | 'running' | 'failed' | 'ended' | 'unknown';
+
+/** How far an activity is, in a word. */
+export interface ActivityStatus {
+  readonly text: string;
+  readonly state: ActivityState;
+}
+
+/** Of a status beside an activity; what is done has none. */
+export const tones = {
+  done: 'neutral',
+  waiting: 'caution',
+  running: 'accent',
+  failed: 'critical',
+  ended: 'neutral',
+  unknown: 'critical',
+} as const satisfies Record<ActivityState, TagProps['tone']>;
+
+const states = {
+  active: 'running',
+  applying: 'waiting',
+  approved: 'waiting',
+  cancelled: 'ended',
+  completed: 'done',
+  expired: 'ended',
+  failed: 'failed',
+  'in-progress': 'waiting',
+  paid: 'done',
+  pending: 'waiting',
+  rejected: 'failed',
+  success: 'done',
+  unapplied: 'ended',
+  unpaid: 'waiting',
+} as const satisfies Record<string, ActivityState>;
+
+const orderWords = defineMessages({
+  active: { id: 'order.status.active' },
+  cancelled: { id: 'order.status.cancelled' },
+  completed: { id: 'order.status.completed' },
+  expired: { id: 'order.status.expired' },
+  failed: { id: 'order.status.failed' },
+  pending: { id: 'order.status.pending' },
+  success: { id: 'order.status.success' },
+});
+
+/** The statuses of orders of all kinds. */
+export type OrderStatus = Status<keyof typeof orderWords>;
+
+/** Puts the status of an order in a word; one that Corro does not know keeps its code. */
+export function useOrderStatus(): (status: OrderStatus) => ActivityStatus {
+  const { t } = useI18n();
+  return (status) => {
+    if (typeof status === 'string') return { text: t(orderWords[status]), state: states[status] };
+    const { unknown: code } = status;
+    const text =
+      code === ''
+        ? t({ id: 'order.status.missing' })
+        : t({ id: 'order.status.unknown' }, { code });
+    return { text, state: 'unknown' };
+  };
+}
+
+const moneyWords = defineMessages({
+  applying: { id: 'status.money.applying' },
+  approved: { id: 'status.money.approved' },
+  completed: { id: 'status.money.completed' },
+  failed: { id: 'status.money.failed' },
+  'in-progress': { id: 'status.money.in-progress' },
+  paid: { id: 'status.money.paid' },
+  rejected: { id: 'status.money.rejected' },
+  unapplied: { id: 'status.money.unapplied' },
+  unpaid: { id: 'status.money.unpaid' },
+});
+
+/** The status of a deposit, withdrawal or loan. */
+export type MoneyStatus = Status<keyof typeof moneyWords>;
+
+/** Puts the status of a deposit, withdrawal or loan in a word; one that Corro does not know keeps its code. */
+export function useMoneyStatus(): (status: MoneyStatus) => ActivityStatus {
+  const { t } = useI18n();
+  return (status) => {
+    if (typeof status === 'string') return { text: t(moneyWords[status]), state: states[status] };
+    const { unknown: code } = status;
+    const text =
+      code === ''
+        ? t({ id: 'status.money.missing' })
+        : t({ id: 'status.money.unknown' }, { code });
+    return { text, state: 'unknown' };
+  };
+}

@@ -1,0 +1,28 @@
+import { type CalendarDay, calendar, dayName } from '@corro/domain';
+import { useI18n, type I18n } from '../app/i18n/i18n.ts';
+import { useNow } from './ages.tsx';
+
+/** A day in words that keep up: today, yesterday, or its date, with the year where that is another one. */
+export function useDayName(day: CalendarDay | null): string {
+  const now = useNow();
+  return dayText(day, calendar()(now), useI18n());
+}
+
+/** What `useDayName` says on the day `today`. */
+export function dayText(
+  day: CalendarDay | null,
+  today: CalendarDay,
+  { t, numberLocale }: Pick<I18n, 't' | 'numberLocale'>,
+): string {
+  if (day === null) return t({ id: 'day.unknown' });
+  const name = dayName(day, today);
+  if (name === 'today') return t({ id: 'day.today' });
+  if (name === 'yesterday') return t({ id: 'day.yesterday' });
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat(numberLocale, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+}

@@ -1,0 +1,54 @@
+import type { BillEntry } from '@corro/client';
+import { Button, Icon } from '@corro/ui';
+import { generatePath } from 'react-router-dom';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { dash } from '../../../app/i18n/orDash.ts';
+import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { amountRow } from '../../../common/activity/amounts.tsx';
+import { paths, routeEntry } from '../../../routing/addresses.ts';
+import { reasonText, recordsOf } from './billText.ts';
+import { billType } from './billType.ts';
+
+const ways = { income: 'in', expense: 'out' } as const;
+
+/** Reads changes of the balance as activities: why, how much, and the balance that it left. */
+export function useBillActivity(): ReadActivity<BillEntry> {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (entry, { text }) => {
+    const { id, type, amount, balance, reason, orderNumber, createdAt } = entry;
+    return {
+      orderNumber,
+      at: createdAt,
+      face: <Icon name={type === 'expense' ? 'withdraw' : 'deposit'} />,
+      title: reasonText(entry, i18n),
+      line: balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: text(balance) }),
+      amount,
+      way: type === null ? null : ways[type],
+      status: null,
+      steps: null,
+      rows: [
+        {
+          label: t({ id: 'bill.field.type' }),
+          value: type === null ? dash : t(billType[type]),
+        },
+        ...amountRow(t({ id: 'bill.field.balance' }), balance),
+      ],
+      action: <RecordsLink reason={reason} />,
+      href: id === null ? null : paths.moneyChange(id),
+    };
+  };
+}
+
+/** The way to the records that it came from. */
+function RecordsLink({ reason }: Pick<BillEntry, 'reason'>) {
+  const { t } = useI18n();
+  const name = recordsOf(reason);
+  if (name === null) return null;
+  const { path, title } = routeEntry(name);
+  return (
+    <Button tone="neutral" fullWidth href={generatePath(path)}>
+      {t({ id: 'bill.seeIn' }, { place: t(title) })}
+    </Button>
+  );
+}

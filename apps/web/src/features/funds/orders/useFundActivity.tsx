@@ -1,0 +1,71 @@
+import type { FundOrder } from '@corro/client';
+import { defineMessage } from '@corro/messages';
+import { Icon, Text } from '@corro/ui';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import type { ReadActivity } from '../../../common/activity/activity.ts';
+import type { Amounts } from '../../../common/activity/amounts.tsx';
+import { useOrderStatus } from '../../../common/activity/status.ts';
+import { StatusTracker } from '../../../common/activity/Tracker.tsx';
+import { useFundText } from '../useFundText.ts';
+
+/** Reads participations as activities: in what, for how much, until when, and what it may or did return. */
+export function useFundActivity(): ReadActivity<FundOrder> {
+  const { t, formatDate, formatDateTime } = useI18n();
+  const statusOf = useOrderStatus();
+  const { period: periodOf, earn } = useFundText();
+
+  function term({ fund, endsAt, status }: FundOrder): string {
+    const period = periodOf(fund);
+    if (endsAt === null || status === 'cancelled') return period;
+    const message =
+      status === 'completed'
+        ? defineMessage({ id: 'fundOrders.ended' })
+        : defineMessage({ id: 'fundOrders.ends' });
+    return t(message, { period, date: formatDate(endsAt) });
+  }
+
+  /** What it may return, has returned, or why not; null where nothing is said of it. */
+  function outcome(order: FundOrder, { text, isHidden }: Amounts): string | null {
+    const { fund, amount, expectedReturn, paidReturn, status } = order;
+    if (status === 'cancelled') return t({ id: 'fundOrders.returned' }, { amount: text(amount) });
+    if (status === 'completed') {
+      return paidReturn === null
+        ? null
+        : t({ id: 'fundOrders.paid' }, { amount: text(paidReturn, true) });
+    }
+    const range = amount === null ? null : earn(fund, amount);
+    if (range !== null && !isHidden) return t({ id: 'fundOrders.may' }, range);
+    if (expectedReturn === null) return null;
+    return t({ id: 'fundOrders.mayAbout' }, { amount: text(expectedReturn) });
+  }
+
+  return (order, amounts) => {
+    const status = statusOf(order.status);
+    const said = outcome(order, amounts);
+    const isOver = status.state === 'done' || status.state === 'ended';
+    const end = order.endsAt === null ? undefined : formatDate(order.endsAt);
+    return {
+      orderNumber: order.orderNumber,
+      at: order.createdAt,
+      face: <Icon name="fund" />,
+      title: order.fund.name,
+      line: (isOver ? said : null) ?? term(order),
+      note: isOver ? null : said,
+      amount: order.amount,
+      way: 'out',
+      status,
+      steps: (
+        <StatusTracker
+          placed={{
+            label: t({ id: 'fundOrders.step.placed' }),
+            detail: formatDateTime(order.createdAt),
+          }}
+          status={status}
+          detail={status.state === 'done' ? end : undefined}
+          last={{ label: statusOf('completed').text, detail: end }}
+        />
+      ),
+      rows: [{ label: t({ id: 'funds.term' }), value: <Text>{term(order)}</Text> }],
+    };
+  };
+}

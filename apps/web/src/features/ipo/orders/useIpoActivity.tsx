@@ -1,0 +1,78 @@
+import type { IpoOrder } from '@corro/client';
+import { add, type DecimalText, isZero } from '@corro/domain';
+import { Text } from '@corro/ui';
+import { countText } from '../../../app/i18n/countText.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { dash } from '../../../app/i18n/orDash.ts';
+import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { amountRow } from '../../../common/activity/amounts.tsx';
+import { type ActivityStatus, useOrderStatus } from '../../../common/activity/status.ts';
+import { StatusTracker } from '../../../common/activity/Tracker.tsx';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { useIpoLine } from '../ipoRows.tsx';
+
+/** Reads applications as activities: what was asked for and set aside, what was allotted, paid and returned. */
+export function useIpoActivity(): ReadActivity<IpoOrder> {
+  const { t, formatDateTime, numberLocale } = useI18n();
+  const orderStatus = useOrderStatus();
+  const codeLine = useIpoLine();
+
+  /** One that succeeded is allotted, which is less than executed. */
+  function statusOf(status: IpoOrder['status']): ActivityStatus {
+    if (status === 'success') return { text: t({ id: 'ipoOrders.status.success' }), state: 'done' };
+    if (status === 'failed') return { text: t({ id: 'ipoOrders.status.failed' }), state: 'ended' };
+    return orderStatus(status);
+  }
+
+  return (order, { price }) => {
+    const { name, symbol, quantity, held, closesAt, allotted, amount, fee, returned } = order;
+    const status = statusOf(order.status);
+    const shares = quantity === null ? dash : t({ id: 'order.shares' }, { count: quantity });
+    const asked = t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) });
+    const allotment = closesAt === null ? undefined : formatDateTime(closesAt);
+    const isAllotted = allotted !== null && allotted > 0;
+    return {
+      orderNumber: order.orderNumber,
+      at: order.createdAt,
+      face: <InstrumentAvatar symbol={symbol} name={name} market="" />,
+      title: name,
+      line: isAllotted
+        ? t({ id: 'ipoOrders.allotted' }, { allotted, asked: countText(quantity, numberLocale) })
+        : asked,
+      amount: movedBy(order),
+      way: 'out',
+      status,
+      steps: (
+        <StatusTracker
+          placed={{
+            label: t({ id: 'order.step.placed' }),
+            detail: formatDateTime(order.createdAt),
+          }}
+          status={status}
+          detail={status.state === 'waiting' ? undefined : allotment}
+          last={{ label: t({ id: 'ipoOrders.step.allotment' }), detail: allotment }}
+        />
+      ),
+      rows: [
+        { label: t({ id: 'ticket.instrument' }), value: <Text>{codeLine(order)}</Text> },
+        ...(isAllotted
+          ? [{ label: t({ id: 'ipoOrders.field.asked' }), value: <Text>{asked}</Text> }]
+          : []),
+        ...amountRow(t({ id: 'ipoOrders.field.held' }), held),
+        ...amountRow(t({ id: 'ticket.amount' }), positive(amount)),
+        ...amountRow(t({ id: 'order.field.fee' }), positive(fee)),
+        ...amountRow(t({ id: 'ipoOrders.field.returned' }), positive(returned)),
+      ],
+    };
+  };
+}
+
+function positive(amount: DecimalText | null): DecimalText | null {
+  return amount === null || isZero(amount) ? null : amount;
+}
+
+/** What the application has taken from the balance: what was paid, or else what is set aside. */
+function movedBy({ amount, fee, held }: IpoOrder): DecimalText | null {
+  if (amount === null) return held;
+  return fee === null ? null : add(amount, fee);
+}

@@ -1,0 +1,91 @@
+import type { LoanRecord } from '@corro/client';
+import { add } from '@corro/domain';
+import { repaymentTotal } from '@corro/machines';
+import { Button, formatMoney, Icon, Text } from '@corro/ui';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
+import { useMoneyStatus } from '../../../common/activity/status.ts';
+import { isCompleteLoan, missingOf, needed } from '../../../flows/orders/complete.ts';
+import { Missing } from '../../../flows/orders/Missing.tsx';
+import { useLoanText } from '../loanRows.tsx';
+import { LoanTracker } from '../LoanTracker.tsx';
+
+/** Leads to paying a loan back; null where the operator's server takes no repayment before its day. */
+export type OnRepay = ((orderNumber: string) => void) | null;
+
+/** Reads loans, and the requests for them, as activities. */
+export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
+  const { t, formatDate, formatDateTime } = useI18n();
+  const statusOf = useMoneyStatus();
+  const { terms } = useLoanText();
+
+  function line(loan: LoanRecord, { text }: Amounts): string | null {
+    const { status, repaymentAt, cost, orderNumber } = loan;
+    if (status === 'rejected') return orderNumber;
+    if (repaymentAt !== null) return t({ id: 'loan.repaidOn' }, { date: formatDate(repaymentAt) });
+    return cost === null
+      ? t({ id: 'loan.interest.unknown' })
+      : t({ id: 'loan.interest.of' }, { amount: text(cost) });
+  }
+
+  return (loan, amounts, leave) => {
+    const { orderNumber, amount, status, cost, repaymentAt, createdAt } = loan;
+    const isPaidOut = status === 'unpaid' || status === 'paid';
+    const total = amount === null || cost === null ? null : add(amount, cost);
+    return {
+      orderNumber,
+      at: createdAt,
+      face: <Icon name="treasury" />,
+      title: t({ id: 'loan.one' }),
+      line: line(loan, amounts),
+      amount,
+      way: isPaidOut ? 'in' : null,
+      status: statusOf(status),
+      steps: (
+        <LoanTracker
+          status={status}
+          requested={formatDateTime(createdAt)}
+          repaid={repaymentAt === null ? undefined : formatDate(repaymentAt)}
+        />
+      ),
+      rows:
+        status === 'rejected'
+          ? []
+          : [
+              ...amountRow(t({ id: 'loan.interest' }), cost, { detail: terms(loan) }),
+              ...amountRow(t({ id: 'loan.repayment' }), total, { emphasis: true }),
+              ...(repaymentAt === null
+                ? []
+                : [
+                    {
+                      label: t({ id: 'loan.repaid' }),
+                      value: <Text>{formatDate(repaymentAt)}</Text>,
+                    },
+                  ]),
+            ],
+      action:
+        status === 'unpaid' && onRepay !== null ? (
+          <Repay
+            loan={loan}
+            onRepay={(number) => {
+              leave();
+              onRepay(number);
+            }}
+          />
+        ) : null,
+    };
+  };
+}
+
+/** Leads to paying it back; says what is missing where the upstream does not say what is owed. */
+function Repay({ loan, onRepay }: { loan: LoanRecord; onRepay: NonNullable<OnRepay> }) {
+  const { t, numberLocale } = useI18n();
+  if (!isCompleteLoan(loan)) return <Missing field={missingOf(loan, needed.loan)} />;
+  const amount = formatMoney(numberLocale, repaymentTotal(loan), 'US$');
+  return (
+    <Button fullWidth onPress={() => onRepay(loan.orderNumber)}>
+      {t({ id: 'loan.repay' }, { amount })}
+    </Button>
+  );
+}

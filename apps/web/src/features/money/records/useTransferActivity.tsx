@@ -1,0 +1,44 @@
+import type { MoneyRecord } from '@corro/client';
+import { Icon, type IconName, Text } from '@corro/ui';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { type MoneyStatus, useMoneyStatus } from '../../../common/activity/status.ts';
+import { MoneyTracker } from '../MoneyTracker.tsx';
+
+/** A deposit or a withdrawal. */
+export type Transfer = MoneyRecord & { readonly status: MoneyStatus };
+
+export interface TransferKind<Row extends Transfer> {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly way: 'in' | 'out';
+  /** Where it goes; null where that is not said. */
+  readonly destinationOf?: (row: Row) => string | null;
+}
+
+/** Reads deposits or withdrawals as activities. */
+export function useTransferActivity<Row extends Transfer>(
+  kind: TransferKind<Row>,
+): ReadActivity<Row> {
+  const { t, formatDateTime } = useI18n();
+  const statusOf = useMoneyStatus();
+  return (row) => {
+    const { amount, createdAt, orderNumber, status } = row;
+    const destination = kind.destinationOf?.(row) ?? null;
+    return {
+      orderNumber,
+      at: createdAt,
+      face: <Icon name={kind.icon} />,
+      title: kind.title,
+      line: destination ?? orderNumber,
+      amount,
+      way: kind.way,
+      status: statusOf(status),
+      steps: <MoneyTracker status={status} details={{ requested: formatDateTime(createdAt) }} />,
+      rows:
+        destination === null
+          ? []
+          : [{ label: t({ id: 'withdraw.to' }), value: <Text>{destination}</Text> }],
+    };
+  };
+}

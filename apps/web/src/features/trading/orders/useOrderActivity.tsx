@@ -1,0 +1,104 @@
+import type { Order } from '@corro/client';
+import { feeInTotal, isNegative, realisedGain } from '@corro/domain';
+import { Change, type SummaryRow, Text } from '@corro/ui';
+import { countText } from '../../../app/i18n/countText.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { orDash } from '../../../app/i18n/orDash.ts';
+import type { ReadActivity } from '../../../common/activity/activity.ts';
+import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
+import { useOrderStatus } from '../../../common/activity/status.ts';
+import { StatusTracker } from '../../../common/activity/Tracker.tsx';
+import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { orderSide } from '../orderSide.ts';
+
+/** What an order was bought or sold at. */
+const pricedAt = ({ side, price, sellPrice }: Order) =>
+  side === 'sell' ? (sellPrice ?? price) : price;
+
+/** Reads orders of shares and of all else that is traded as activities. */
+export function useOrderActivity(): ReadActivity<Order> {
+  const { t, formatDateTime, numberLocale } = useI18n();
+  const statusOf = useOrderStatus();
+  const rowsOf = useOrderRows();
+  return (order, amounts) => {
+    const { side, symbol, name, market, quantity, total, createdAt, orderNumber } = order;
+    const status = statusOf(order.status);
+    return {
+      orderNumber,
+      at: createdAt,
+      face: <InstrumentAvatar symbol={symbol} name={name} market={market} />,
+      title: side === null ? name : t({ id: 'records.title' }, { side: t(orderSide[side]), name }),
+      line: t(
+        { id: 'records.line' },
+        {
+          symbol: orDash(symbol),
+          shares: countText(quantity, numberLocale),
+          price: amounts.price(pricedAt(order)),
+        },
+      ),
+      amount: total,
+      way: side === null ? null : side === 'sell' ? 'in' : 'out',
+      status,
+      steps: (
+        <StatusTracker
+          placed={{ label: t({ id: 'order.step.placed' }), detail: formatDateTime(createdAt) }}
+          status={status}
+          last={{ label: statusOf('success').text }}
+        />
+      ),
+      rows: rowsOf(order, amounts),
+    };
+  };
+}
+
+/** The figures of an order, and of a sale what it earned. */
+function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow[] {
+  const { t, numberLocale } = useI18n();
+  return (order, amounts) => {
+    const { side, market, quantity, price, sellPrice, total, status } = order;
+    const isDone = status === 'success';
+    return [
+      ...(market === ''
+        ? []
+        : [{ label: t({ id: 'markets.market' }), value: <Text>{market}</Text> }]),
+      {
+        label: t({ id: 'ticket.quantityRow' }),
+        value: <Text>{countText(quantity, numberLocale)}</Text>,
+      },
+      { label: t({ id: 'order.field.price' }), value: <Text>{amounts.price(price)}</Text> },
+      ...(sellPrice === null
+        ? []
+        : [
+            {
+              label: t({ id: 'order.field.sellPrice' }),
+              value: <Text>{amounts.price(sellPrice)}</Text>,
+            },
+          ]),
+      ...(isDone
+        ? amountRow(
+            t({ id: 'order.field.fee' }),
+            feeInTotal({ side, price: pricedAt(order), quantity, total }),
+          )
+        : []),
+      ...amountRow(t({ id: 'order.field.total' }), total, { emphasis: true }),
+      ...(isDone ? gainRows(order, amounts) : []),
+    ];
+  };
+
+  function gainRows(
+    { side, price, sellPrice, quantity, total }: Order,
+    { isHidden }: Amounts,
+  ): readonly SummaryRow[] {
+    // Without a price sold at, the other one may be it.
+    if (side !== 'sell' || sellPrice === null) return [];
+    if (price === null || quantity === null || total === null) return [];
+    const { gain, percent } = realisedGain({ costPrice: price, quantity, received: total });
+    return [
+      {
+        label: isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' }),
+        value: <Change {...(isHidden ? {} : { amount: gain })} percent={percent} unit="US$" size={16} />,
+        detail: t({ id: 'ticket.gainDetail' }),
+      },
+    ];
+  }
+}

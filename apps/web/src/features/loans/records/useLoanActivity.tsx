@@ -1,7 +1,7 @@
 import type { LoanRecord } from '@corro/client';
 import { add } from '@corro/domain';
 import { repaymentTotal } from '@corro/machines';
-import { Button, formatMoney, Icon, Text } from '@corro/ui';
+import { Button, Icon, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
@@ -68,6 +68,7 @@ export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
         status === 'unpaid' && onRepay !== null ? (
           <Repay
             loan={loan}
+            amounts={amounts}
             onRepay={(number) => {
               leave();
               onRepay(number);
@@ -79,10 +80,15 @@ export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
 }
 
 /** Leads to paying it back; says what is missing where the upstream does not say what is owed. */
-function Repay({ loan, onRepay }: { loan: LoanRecord; onRepay: NonNullable<OnRepay> }) {
-  const { t, numberLocale } = useI18n();
+function Repay(props: {
+  readonly loan: LoanRecord;
+  readonly amounts: Amounts;
+  readonly onRepay: NonNullable<OnRepay>;
+}) {
+  const { loan, amounts, onRepay } = props;
+  const { t } = useI18n();
   if (!isCompleteLoan(loan)) return <Missing field={missingOf(loan, needed.loan)} />;
-  const amount = formatMoney(numberLocale, repaymentTotal(loan), 'US$');
+  const amount = amounts.text(repaymentTotal(loan));
   return (
     <Button fullWidth onPress={() => onRepay(loan.orderNumber)}>
       {t({ id: 'loan.repay' }, { amount })}

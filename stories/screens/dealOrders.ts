@@ -3,7 +3,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says, saysInTheEnd } from './form.ts';
 import { scenario, harnessOf } from './withApp.tsx';
+import { notPictured } from '../pictures/modes.ts';
 import { pictureHere } from '../pictures/pictureHere.ts';
+import { openActivity } from './activities.ts';
 
 const route = 'POST /stock/success/deal/list';
 
@@ -18,6 +20,7 @@ function ordersOf(kind: Kind): Script {
       quantity: 100,
       price: '120.00',
       total: '12003.60',
+      name: `Norvelo ${at + 1}`,
       status: at === 3 ? { unknown: '7' } : at % 2 === 0 ? 'success' : 'failed',
     }),
   );
@@ -37,6 +40,7 @@ export function dealOrderStories(
 ): Readonly<
   Record<
     | 'all'
+    | 'detail'
     | 'unsuccessful'
     | 'loading'
     | 'empty'
@@ -50,7 +54,7 @@ export function dealOrderStories(
 > {
   const orders = ordersOf(kind);
   const nothing = answer.ok({ rows: [], count: 0 });
-  const first = 'C-20261120-0001';
+  const first = /Norvelo 1$/;
   return {
     all: {
       parameters: scenario({ at, upstream: { [route]: orders } }),
@@ -59,16 +63,31 @@ export function dealOrderStories(
         await says(context, 'order.status.unknown', { code: '7' });
         const { t } = harnessOf(context);
         const [succeeded, failed] = context.canvas.getAllByRole('listitem');
-        await expect(succeeded).toHaveTextContent(t('order.status.success'));
+        // What is done needs no status; its detail says it.
+        await expect(succeeded).not.toHaveTextContent(t('order.status.success'));
         await expect(failed).toHaveTextContent(t('order.status.failed'));
         const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 0 });
       },
     },
+    detail: {
+      parameters: {
+        ...scenario({ at, upstream: { [route]: orders } }),
+        ...notPictured('It looks like the detail of an order of shares.'),
+      },
+      play: async (context) => {
+        const sheet = await openActivity(context, 'records.list');
+        const { t } = harnessOf(context);
+        await expect(sheet).toHaveTextContent(t('order.status.success'));
+        await expect(sheet).toHaveTextContent('C-20261120-0001');
+        // 12,003.60 − 100 × 120.00
+        await expect(sheet).toHaveTextContent(/3\.60/);
+      },
+    },
     unsuccessful: {
       parameters: scenario({ at: `${at}?status=failed`, upstream: { [route]: orders } }),
       play: async (context) => {
-        await expect(await context.canvas.findByText('C-20261120-0002')).toBeVisible();
+        await expect(await context.canvas.findByText(/Norvelo 2$/)).toBeVisible();
         const [call] = harnessOf(context).upstream.callsTo(route);
         await expect(call?.body).toMatchObject({ mold, status: 2 });
       },

@@ -25,6 +25,7 @@ export * from './portfolio.ts';
 export * from './problem.ts';
 export * from './quantity.ts';
 export * from './rangeView.ts';
+export * from './recordedOrder.ts';
 export { type PasswordRules, passwordRules } from './secrets.ts';
 export * from './status.ts';
 export * from './transfer.ts';

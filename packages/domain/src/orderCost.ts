@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import { priceFreshness } from './constants.ts';
 import { feeRate } from './limits.ts';
 import { close, type DecimalText, open } from './decimal.ts';
-import { add, compare, divide, isNegative, isZero, multiply, roundToCents, subtract } from './money.ts';
+import { add, compare, divide, isZero, multiply, roundToCents, subtract } from './money.ts';
 
 export type Side = 'buy' | 'sell';
 
@@ -40,27 +40,6 @@ export function lotsProceeds(
     sum = { amount: add(sum.amount, amount), fee: add(sum.fee, fee), total: add(sum.total, total) };
   }
   return sum;
-}
-
-/** What an order was placed for; null for what is not known. */
-export interface PlacedOrder {
-  readonly side: Side | null;
-  /** Bought or sold at, US dollars each. */
-  readonly price: DecimalText | null;
-  readonly quantity: number | null;
-  /** With the fee, US dollars. */
-  readonly total: DecimalText | null;
-}
-
-/**
- * The fee that is in the total of an order; null where that cannot be told, and where the total is not
- * price × quantity with a fee on it.
- */
-export function feeInTotal({ side, price, quantity, total }: PlacedOrder): DecimalText | null {
-  if (side === null || price === null || quantity === null || total === null) return null;
-  const amount = orderAmount(price, quantity);
-  const fee = side === 'buy' ? subtract(total, amount) : subtract(amount, total);
-  return isNegative(fee) ? null : fee;
 }
 
 function orderAmount(price: DecimalText, quantity: number): DecimalText {

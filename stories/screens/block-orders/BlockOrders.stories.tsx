@@ -9,11 +9,16 @@ export default meta;
 
 const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold: 'bulk' });
 
-/** Both statuses, and the unknown one with its code. */
+/** What failed says so, and the unknown status its code; what is done needs no status. */
 export const All = {
   ...stories.all,
-  name: 'spec §4 block order status: each in its word',
+  name: 'spec §4 block order status: failed in its word',
   parameters: { ...stories.all.parameters, ...atRest },
+};
+/** What it came to, and its status where it is done. */
+export const Detail = {
+  ...stories.detail,
+  name: 'spec §4 block order status: success in its word',
 };
 /** A tab asks for its status, as the contract numbers it. */
 export const Unsuccessful = {

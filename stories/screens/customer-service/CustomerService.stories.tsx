@@ -56,8 +56,8 @@ export const Shown: Story = {
   parameters: atRest,
   play: async (context) => {
     await shows(context, '¿Cuánto tarda un retiro?');
-    await says(context, 'chat.yesterday');
-    await says(context, 'chat.today');
+    await says(context, 'day.yesterday');
+    await says(context, 'day.today');
     await says(context, 'safety.freeWithdrawal');
   },
 };

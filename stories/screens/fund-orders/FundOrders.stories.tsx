@@ -4,11 +4,12 @@ import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
 import { atRest } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
+import { sheetSays } from '../orderSheet.ts';
+import { activities, openActivity, stepsShown } from '../activities.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/fund-investment/orders';
 const route = 'GET /stock/success/fund/orders';
-const first = 'F-20261120-0001';
 const dayMs = 86_400_000;
 
 const orders = [
@@ -50,15 +51,23 @@ type Story = StoryObj;
 const shown = (script: Script, tab = 'active') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [route]: script } });
 
-/** What each may return, in words that promise nothing: 1.2 % and 2.4 % of 1,000.00. */
 export const Active: Story = {
   name: 'spec §4 fund order status: active',
   play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByText(first)).toBeVisible();
-    const { t } = harnessOf(context);
-    const range = t('fundOrders.may', { min: 'US$ 12.00', max: 'US$ 24.00' });
-    await expect(canvas.getAllByText(range)[0]).toBeVisible();
+    await expect(await activities(context, 'fundOrders.list')).toHaveLength(10);
+    const word = harnessOf(context).t('order.status.active');
+    await expect(context.canvas.getAllByText(word)[0]).toBeVisible();
+  },
+};
+
+/** What it may return, in words that promise nothing: 1.2 % and 2.4 % of 1,000.00. */
+export const ActiveDetail: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const sheet = await openActivity(context, 'fundOrders.list');
+    await expect(sheet).toHaveTextContent(/12[.,]00.*24[.,]00/);
+    await expect(sheet).toHaveTextContent('F-20261120-0001');
+    await expect(await stepsShown(context)).toHaveLength(3);
   },
 };
 
@@ -75,7 +84,10 @@ export const Completed: Story = {
 export const Cancelled: Story = {
   name: 'spec §4 fund order status: cancelled',
   parameters: shown(byStatus, 'cancelled'),
-  play: (context) => says(context, 'fundOrders.returned', { amount: 'US$ 1,000.00' }),
+  play: async (context) => {
+    await says(context, 'fundOrders.returned', { amount: 'US$ 1,000.00' });
+    await says(context, 'order.status.cancelled');
+  },
 };
 
 /** An upstream that says one figure instead of a range, and a status that Corro does not know. */
@@ -95,8 +107,9 @@ export const Sparse: Story = {
     }),
   ),
   play: async (context) => {
-    await says(context, 'fundOrders.mayAbout', { amount: 'US$ 18.00' });
     await says(context, 'order.status.unknown', { code: 'frozen' });
+    await openActivity(context, 'fundOrders.list');
+    await sheetSays(context, 'fundOrders.mayAbout', { amount: 'US$ 18.00' });
   },
 };
 
@@ -121,9 +134,9 @@ export const Failed: Story = {
 export const FailedKept: Story = {
   parameters: atRest,
   play: async (context) => {
-    await context.canvas.findByText(first);
+    await activities(context, 'fundOrders.list');
     await failLater(context, route);
-    await expect(await context.canvas.findByText(first)).toBeVisible();
+    await activities(context, 'fundOrders.list');
   },
 };
 

@@ -1,9 +1,10 @@
 import { answer, buildIpoOrder, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
+import { openActivity, stepsShown } from '../activities.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
@@ -51,14 +52,39 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** What is set aside, what was allotted and what went back, to the cent. */
+/** What is waited for, what was allotted, and what was not. */
 export const All: Story = {
   play: async (context) => {
     await says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 });
-    await expect(context.canvas.getByText(/4,687\.46/)).toBeVisible();
     // 2912.95 + 0.87
     await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
-    await expect(context.canvas.getByText(/: US.*854\.26/)).toBeVisible();
+    await says(context, 'order.status.pending');
+    await says(context, 'ipoOrders.status.failed');
+  },
+};
+
+/** What was set aside, allotted and paid, and what went back, to the cent; the day of the allotment. */
+export const Detail: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const sheet = await openActivity(context, 'ipoOrders.list', 1);
+    for (const amount of [/7[.,]601[.,]28/, /2[.,]912[.,]95/, /0[.,]87/, /4[.,]687[.,]46/, /I-2/]) {
+      await expect(sheet).toHaveTextContent(amount);
+    }
+    const { t } = harnessOf(context);
+    await expect((await stepsShown(context))[1]).toContain(t('ipoOrders.status.success'));
+  },
+};
+
+/** The allotment is still to come, on the day that the offering has. */
+export const PendingDetail: Story = {
+  parameters: notPictured('It looks like the detail of an order that is pending.'),
+  play: async (context) => {
+    await openActivity(context, 'ipoOrders.list', 0);
+    const { t } = harnessOf(context);
+    const [, now, last] = await stepsShown(context);
+    await expect(now).toContain(t('transfer.state.current'));
+    await expect(last).toMatch(new RegExp(`^${t('ipoOrders.step.allotment')}.*2026`));
   },
 };
 

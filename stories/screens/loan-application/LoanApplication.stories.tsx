@@ -1,9 +1,10 @@
 import { answer, buildLoanRecord, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { activities, openActivity, stepsShown } from '../activities.ts';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
-import { says, saysInTheEnd, shows } from '../form.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { says, saysInTheEnd } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -19,21 +20,60 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Each with its state in a word; the undecided ones with how far they have come. */
+/** Each with its state in a word, but what is paid, which needs none. */
 export const All: Story = {
-  name: 'spec §4 loan state: each in its word',
+  name: 'spec §4 loan state: unapplied, applying, approved, rejected and unpaid in their words',
   parameters: atRest,
   play: async (context) => {
-    await shows(context, loans[0]!.orderNumber);
-    const states = ['unapplied', 'applying', 'approved', 'rejected', 'unpaid', 'paid'] as const;
+    await activities(context, 'loan.list');
+    const states = ['unapplied', 'applying', 'approved', 'rejected', 'unpaid'] as const;
     for (const state of states) {
       const word = harnessOf(context).t(`status.money.${state}`);
       await expect(context.canvas.getAllByText(word)[0]).toBeVisible();
     }
     await says(context, 'status.money.unknown', { code: '9' });
     await says(context, 'loan.interest.unknown');
-    const label = harnessOf(context).t('transfer.steps');
-    await expect(context.canvas.getAllByRole('list', { name: label })).toHaveLength(2);
+    const paid = harnessOf(context).t('status.money.paid');
+    await expect(context.canvas.queryByText(paid)).toBeNull();
+  },
+};
+
+/** How far a request has come, what it costs, and its number. */
+export const Detail: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const sheet = await openActivity(context, 'loan.list');
+    const { t } = harnessOf(context);
+    const steps = await stepsShown(context);
+    await expect(steps).toHaveLength(4);
+    await expect(steps[1]).toContain(t('transfer.state.current'));
+    await expect(sheet).toHaveTextContent(loans[0]!.orderNumber);
+    await expect(sheet).toHaveTextContent(/504[.,]93/);
+  },
+};
+
+/** Paid out and paid back: one step more, with its day. */
+export const PaidDetail: Story = {
+  name: 'spec §4 loan state: paid in its word',
+  parameters: notPictured('All of its steps are done; else it looks as Detail.'),
+  play: async (context) => {
+    const sheet = await openActivity(context, 'loan.list', 4);
+    const { t } = harnessOf(context);
+    await expect(within(sheet).getAllByText(t('status.money.paid'))[0]).toBeVisible();
+    const steps = await stepsShown(context);
+    await expect(steps).toHaveLength(5);
+    await expect(steps[4]).toContain('19 nov 2026');
+  },
+};
+
+/** It came to nothing, and costs nothing. */
+export const RejectedDetail: Story = {
+  parameters: notPictured('Its steps look like those of a failed deposit.'),
+  play: async (context) => {
+    const sheet = await openActivity(context, 'loan.list', 2);
+    const { t } = harnessOf(context);
+    await expect((await stepsShown(context))[2]).toContain(t('transfer.state.failed'));
+    await expect(sheet).not.toHaveTextContent(t('loan.interest'));
   },
 };
 
@@ -41,7 +81,7 @@ export const All: Story = {
 export const ComesToItsEnd: Story = {
   parameters: shown(answer.ok({ rows: [codecs.loanRecord.encode(buildLoanRecord())], count: 1 })),
   play: async (context) => {
-    await shows(context, 'L-20261120-0001');
+    await says(context, 'status.money.applying');
     const harness = harnessOf(context);
     const rows = [codecs.loanRecord.encode(buildLoanRecord({ status: 'unpaid' }))];
     harness.upstream.script(listRoute, answer.ok({ rows, count: 1 }));
@@ -78,23 +118,25 @@ export const Failed: Story = {
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
-    await shows(context, loans[0]!.orderNumber);
+    await activities(context, 'loan.list');
     await failLater(context, listRoute);
-    await shows(context, loans[0]!.orderNumber);
+    await activities(context, 'loan.list');
   },
 };
 
 /** The same without a network. */
 export const Offline: Story = {
   play: async (context) => {
-    await shows(context, loans[0]!.orderNumber);
+    await activities(context, 'loan.list');
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');
-    await shows(context, loans[0]!.orderNumber);
+    await activities(context, 'loan.list');
   },
 };
 
 export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
-  play: (context) => shows(context, loans[0]!.orderNumber),
+  play: async (context) => {
+    await activities(context, 'loan.list');
+  },
 };

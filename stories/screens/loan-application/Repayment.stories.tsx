@@ -1,9 +1,9 @@
 import { answer, buildLoanRecord, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { openActivity } from '../activities.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
-import { says } from '../form.ts';
 import { listRoute } from '../loan/loans.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
@@ -38,7 +38,8 @@ const withBalance = (balance: ReturnType<typeof answer.ok>) =>
 export const Offered: Story = {
   parameters: atRest,
   play: async (context) => {
-    const button = await context.canvas.findByRole('button', { name: repayName(context) });
+    const detail = await openActivity(context, 'loan.list');
+    const button = within(detail).getByRole('button', { name: repayName(context) });
     await expect(button).toBeVisible();
   },
 };
@@ -47,8 +48,8 @@ export const Offered: Story = {
 export const NotOffered: Story = {
   parameters: scenario({ at, upstream: { ...upstream, [configRoute]: operatorConfig() } }),
   play: async (context) => {
-    await says(context, 'status.money.unpaid');
-    await expect(context.canvas.queryByRole('button', { name: repayName(context) })).toBeNull();
+    const detail = await openActivity(context, 'loan.list');
+    await expect(within(detail).queryByRole('button', { name: repayName(context) })).toBeNull();
   },
 };
 
@@ -58,7 +59,10 @@ export const CostUnknown: Story = {
     at,
     upstream: { ...upstream, [listRoute]: loansAnswer(buildLoanRecord({ ...owed, cost: null })) },
   }),
-  play: (context) => says(context, 'order.missing', { field: 'cost' }),
+  play: async (context) => {
+    await openActivity(context, 'loan.list');
+    await sheetSays(context, 'order.missing', { field: 'cost' });
+  },
 };
 
 /** Nothing to fill in: the loan, its interest, and both. */

@@ -1,6 +1,7 @@
 import { answer, buildLoanRecord, buildLoanSummary, codecs, fakeNow } from '@corro/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { openActivity } from '../activities.ts';
 import { listRoute, summaryRoute } from '../loan/loans.ts';
 import { configRoute, operatorConfig } from '../operatorConfig.ts';
 import { buttonIn, isCalled, sheetSays } from '../orderSheet.ts';
@@ -35,10 +36,12 @@ export function repayName(context: Pick<StoryContext, 'loaded'>): RegExp {
   return new RegExp(`^${before}US\\$\\s504[.,]93${after}$`);
 }
 
-/** Opens the sheet of the loan. */
+/** Opens the sheet in which the loan is paid back, from its detail. */
 export async function open(context: Context): Promise<HTMLElement> {
-  const name = repayName(context);
-  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  const detail = await openActivity(context, 'loan.list');
+  const pay = within(detail).getByRole('button', { name: repayName(context) });
+  await context.userEvent.click(pay);
+  await waitFor(() => expect(detail).not.toBeInTheDocument());
   return screen.findByRole('dialog');
 }
 

@@ -28,6 +28,7 @@ export const Expense: Story = {
     await shows(context, 'Compra de acciones');
     await shows(context, 'C-20261120-0002');
     await expect(context.canvas.getByText(/1,284\.39/)).toBeVisible();
+    await says(context, 'activity.help');
     await expect(wayOn(context, 'route.records')).toHaveAttribute('href', '/records');
   },
 };

@@ -14,8 +14,10 @@ const unpictured = allNotPictured(
   'The orders of block trades in this state are the same.',
 );
 
-/** Both statuses, and the unknown one with its code. */
+/** What failed says so, and the unknown status its code; what is done needs no status. */
 export const All = { ...stories.all, parameters: { ...stories.all.parameters, ...atRest } };
+/** What it came to, and its status where it is done. */
+export const Detail = stories.detail;
 /** A tab asks for its status, as the contract numbers it. */
 export const Unsuccessful = unpictured.unsuccessful;
 export const Loading = stories.loading;

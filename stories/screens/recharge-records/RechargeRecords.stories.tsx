@@ -2,7 +2,8 @@ import { answer, buildPage, buildRecharge, codecs, type Script } from '@corro/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { openActivity, stepsShown } from '../activities.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -38,22 +39,45 @@ type Story = StoryObj;
 const shown = (script: Script, tab = '') =>
   scenario({ at: `${at}${tab}`, upstream: { [route]: script } });
 
-/** What is on its way shows how far it has come; the rest is on the second page. */
+/** What is done needs no status; the rest is on the second page. */
 export const All: Story = {
-  name: 'spec §4 recharge status: each in its word',
   parameters: atRest,
   play: async (context) => {
     const { canvas } = context;
     const { t } = harnessOf(context);
     await expect(await canvas.findByText(first)).toBeVisible();
-    await expect(canvas.getByRole('list', { name: t('transfer.steps') })).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: t('recharge.list') }));
-    for (const status of ['in-progress', 'completed', 'failed'] as const) {
+    for (const status of ['in-progress', 'failed'] as const) {
       await expect(rows.getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
     }
+    await expect(rows.queryByText(t('status.money.completed'))).toBeNull();
     await context.userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
     await expect(await canvas.findByText('R-20261120-0001')).toBeVisible();
   },
+};
+
+const detail = (at: number, status: 'in-progress' | 'completed' | 'failed', steps: number): Story => ({
+  name: `spec §4 recharge status: ${status} in its word, with its steps`,
+  play: async (context) => {
+    const sheet = await openActivity(context, 'recharge.list', at);
+    const { t } = harnessOf(context);
+    await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
+    const shown = await stepsShown(context);
+    await expect(shown).toHaveLength(steps);
+    await expect(shown[0]).toContain(t('transfer.step.requested'));
+    const number = t('copy.number', { number: `R-20261120-00${14 - at}` });
+    await expect(within(sheet).getByRole('button', { name: number })).toBeVisible();
+  },
+});
+
+export const InProgressDetail = { ...detail(0, 'in-progress', 3), parameters: atRest };
+export const CompletedDetail = {
+  ...detail(1, 'completed', 3),
+  parameters: notPictured('It differs from one in progress by its marks.'),
+};
+export const FailedDetail = {
+  ...detail(3, 'failed', 3),
+  parameters: notPictured('It differs from one in progress by its marks.'),
 };
 
 /** The tab is in the path, and a parameter of the call. */
@@ -71,20 +95,21 @@ export const Unsuccessful: Story = {
   },
 };
 
-/** It comes to its end without a reload. */
+/** It comes to its end without a reload, in the detail that is open. */
 export const Completes: Story = {
   parameters: shown(
     answer.ok(codecs.encodePage(buildPage([buildRecharge()]), codecs.recharge.encode)),
   ),
   play: async (context) => {
     const { t, upstream } = harnessOf(context);
-    const steps = { name: t('transfer.steps') };
-    await expect(await context.canvas.findByRole('list', steps)).toBeVisible();
+    await openActivity(context, 'recharge.list');
+    await expect((await stepsShown(context))[2]).toContain(t('transfer.state.upcoming'));
     const done = [codecs.recharge.encode(buildRecharge({ status: 'completed' }))];
     upstream.script(route, answer.ok({ rows: done, count: 1 }));
     await harnessOf(context).refresh();
-    await waitFor(() => expect(context.canvas.queryByRole('list', steps)).toBeNull());
-    await says(context, 'status.money.completed');
+    await waitFor(async () =>
+      expect((await stepsShown(context))[2]).toContain(t('transfer.state.done')),
+    );
   },
 };
 

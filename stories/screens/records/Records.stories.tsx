@@ -1,6 +1,7 @@
-import { answer, buildOrder, buildPage, codecs, type Script } from '@corro/testing';
+import { answer, buildOrder, buildPage, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { openActivity, stepsShown, writtenIn } from '../activities.ts';
 import { failLater } from '../failedKept.ts';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
@@ -8,7 +9,9 @@ import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 
 const at = '/records';
+const dayMs = 86_400_000;
 const route = 'POST /stock/success/deal/list';
+const chatRoute = 'GET /stock/success/user_message/list-message';
 
 const statuses = [
   'success',
@@ -22,6 +25,9 @@ const statuses = [
 const orders = Array.from({ length: 14 }, (_, index) =>
   buildOrder({
     orderNumber: `C-20261120-${String(index + 1).padStart(4, '0')}`,
+    name: `Norvelo ${index + 1}`,
+    // The first is of today, the next two of yesterday, one of each day before; the last has no time.
+    createdAt: index === 13 ? null : fakeNow - Math.max(0, index === 2 ? 1 : index) * dayMs,
     side: index % 2 === 0 ? 'buy' : 'sell',
     sellPrice: index % 2 === 0 ? null : '131.00',
     status: statuses[index % statuses.length] ?? 'success',
@@ -46,34 +52,124 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const numberOf = ({ canvas }: Context, number: string) => canvas.findByText(number);
+const nameOf = ({ canvas }: Context, name: string) =>
+  canvas.findByText(new RegExp(`${name}$`));
 
 /** Every status, the unknown one with its code. */
 export const All: Story = {
   name: 'spec §4 stock record status, spec §4 order side, spec §9 page size records: a page of ten',
   parameters: atRest,
   play: async (context) => {
-    await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
+    await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
     await says(context, 'order.status.unknown', { code: '7' });
     const { t, upstream } = harnessOf(context);
-    const list = within(context.canvas.getByRole('list', { name: t('records.list') }));
-    const [first, second] = list.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(t('order.status.success'));
-    await expect(first).toHaveTextContent(t('records.title', { side: t('order.buy'), name: '' }));
-    await expect(second).toHaveTextContent(t('order.status.pending'));
-    await expect(second).toHaveTextContent(t('records.title', { side: t('order.sell'), name: '' }));
+    const [first, second, third] = await writtenIn(context, 'records.list');
+    await expect(first).toContain(t('records.title', { side: t('order.buy'), name: '' }));
+    await expect(first).toContain(t('day.today'));
+    // What is done needs no status.
+    await expect(first).not.toContain(t('order.status.success'));
+    await expect(second).toContain(t('records.title', { side: t('order.sell'), name: '' }));
+    await expect(second).toContain(t('day.yesterday'));
+    await expect(second).toContain(t('order.status.pending'));
+    await expect(third).not.toContain(t('day.yesterday'));
     await expect(upstream.callsTo(route)[0]?.body).toMatchObject({ page: 1, limit: 10 });
+  },
+};
+
+/** All that is known of an order: what it came to with the fee that is in it, its steps, its number. */
+export const Detail: Story = {
+  name: 'spec §3 order: every field in its detail, spec §4 stock record success: in its word',
+  parameters: atRest,
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
+    const { t } = harnessOf(context);
+    // 1,284.39 − 10 × 128.40
+    for (const figure of [/1[,.]284[.,]39/, /128[.,]40/, /0[.,]39/, /C-20261120-0001/]) {
+      await expect(sheet).toHaveTextContent(figure);
+    }
+    await expect(sheet).toHaveTextContent(t('order.status.success'));
+    await expect(await stepsShown(context)).toHaveLength(2);
+  },
+};
+
+/** A sale says what it earned: 1,306.07 less 10 × 128.40. */
+export const SaleDetail: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        [route]: answer.ok(
+          codecs.encodePage(
+            buildPage([buildOrder({ side: 'sell', sellPrice: '130.65', total: '1306.11' })]),
+            codecs.order.encode,
+          ),
+        ),
+      },
+    }),
+    ...notPictured('It looks like the detail of a purchase, with three rows more.'),
+  },
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
+    const { t } = harnessOf(context);
+    await expect(sheet).toHaveTextContent(t('ticket.gain'));
+    await expect(sheet).toHaveTextContent(/22\.11/);
+  },
+};
+
+/** One that was cancelled ended there: it moved nothing, and has no fee. */
+export const CancelledDetail: Story = {
+  parameters: notPictured('Its steps look like those of a failed deposit.'),
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list', 2);
+    const { t } = harnessOf(context);
+    await expect((await stepsShown(context))[1]).toBe(
+      `${t('order.status.cancelled')}: ${t('transfer.state.ended')}`,
+    );
+    await expect(sheet).not.toHaveTextContent(t('order.field.fee'));
+    await expect(sheet).not.toHaveTextContent(/[−+]US/);
   },
 };
 
 /** Copied, or, where the device does not let us, said so. */
 export const Copied: Story = {
   play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
     const { t } = harnessOf(context);
     const name = t('copy.number', { number: 'C-20261120-0001' });
-    await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+    await context.userEvent.click(within(sheet).getByRole('button', { name }));
     const said = new RegExp(`${t('copy.done')}|${t('copy.failed')}`);
-    await waitFor(() => expect(context.canvas.getByText(said)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+  },
+};
+
+/** The chat opens with a message about this order, which waits to be completed and sent. */
+export const Help: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { [route]: records, [chatRoute]: answer.ok({ rows: [] }) } }),
+    ...notPictured('The chat has its own pictures.'),
+  },
+  play: async (context) => {
+    const sheet = await openActivity(context, 'records.list');
+    const { t, upstream } = harnessOf(context);
+    await context.userEvent.click(within(sheet).getByRole('link', { name: t('activity.help') }));
+    const field = await screen.findByRole('textbox', { name: t('chat.write') });
+    await waitFor(() => expect(field).toHaveValue(expect.stringContaining('C-20261120-0001')));
+    await expect(field).toHaveValue(expect.stringContaining('Norvelo 1'));
+    await expect(upstream.callsTo('POST /stock/success/user_message/send')).toEqual([]);
+  },
+};
+
+/** Neither in the rows nor in a detail is an amount, nor a price that one could be told from. */
+export const Hidden: Story = {
+  parameters: {
+    ...scenario({ at, upstream: { [route]: records }, stored: { amounts: 'hidden' } }),
+    ...notPictured('Dots in place of figures, as in the changes of the account.'),
+  },
+  play: async (context) => {
+    const rows = await writtenIn(context, 'records.list');
+    await expect(rows.filter((text) => /\d[.,]\d{2}/.test(text))).toEqual([]);
+    const sheet = await openActivity(context, 'records.list');
+    await expect(sheet).not.toHaveTextContent(/\d[.,]\d{2}/);
   },
 };
 
@@ -82,7 +178,7 @@ export const Cancelled: Story = {
   name: 'spec §4 cancelled and expired tabs: one is asked for by its number',
   parameters: scenario({ at: '/records?status=cancelled', upstream: { [route]: records } }),
   play: async (context) => {
-    await expect(await numberOf(context, 'C-20261120-0003')).toBeVisible();
+    await expect(await nameOf(context, 'Norvelo 3')).toBeVisible();
     const [call] = harnessOf(context).upstream.callsTo(route);
     await expect(call?.body).toMatchObject({ mold: 'stock', status: 3 });
   },
@@ -121,9 +217,9 @@ export const Failed: Story = {
 /** What was read before stays, marked with its age. */
 export const FailedKept: Story = {
   play: async (context) => {
-    await numberOf(context, 'C-20261120-0001');
+    await nameOf(context, 'Norvelo 1');
     await failLater(context, route);
-    await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
+    await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
   },
 };
 
@@ -165,7 +261,7 @@ export const OfOneInstrument: Story = {
     ...notPictured('Only its subtitle, and a button below the list, are other ones.'),
   },
   play: async (context) => {
-    await expect(await numberOf(context, 'C-20261120-0001')).toBeVisible();
+    await expect(await nameOf(context, 'Norvelo 1')).toBeVisible();
     const { t, upstream } = harnessOf(context);
     await expect(upstream.callsTo(route).map(({ body }) => Object(body).tag)).toEqual(['NVLO']);
     const all = context.canvas.getByRole('link', { name: t('records.showAllInstruments') });

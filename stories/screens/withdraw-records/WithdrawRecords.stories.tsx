@@ -2,17 +2,18 @@ import { answer, buildWithdrawal, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { openActivity, stepsShown } from '../activities.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { pageOf } from '../pages.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
 const at = '/withdraw-records';
 const route = 'GET /stock/success/property/withdraw';
-const first = 'W-20261120-0001';
+const first = '•••• 0001 · Banco del Centro';
 
 const all = [
-  buildWithdrawal(),
+  buildWithdrawal({ masked: '•••• 0001' }),
   buildWithdrawal({
     orderNumber: 'W-20261119-0002',
     status: 'completed',
@@ -20,11 +21,12 @@ const all = [
     bankName: '',
     masked: '•••• Lj6t',
   }),
-  buildWithdrawal({ orderNumber: 'W-20261119-0001', status: 'failed', amount: '313.00' }),
+  buildWithdrawal({ orderNumber: 'W-20261119-0001', status: 'failed', masked: '•••• 0313' }),
   ...Array.from({ length: 10 }, (_, index) =>
     buildWithdrawal({
       orderNumber: `W-20261118-${String(index + 1).padStart(4, '0')}`,
       status: 'completed',
+      masked: `•••• 11${String(index).padStart(2, '0')}`,
     }),
   ),
 ];
@@ -47,26 +49,46 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Each status in its word; another tab begins at its own first page. */
+/** What is done needs no status; another tab begins at its own first page. */
 export const All: Story = {
-  name: 'spec §4 withdraw status: each in its word',
   parameters: atRest,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { t } = harnessOf(context);
     await canvas.findByText(first);
-    await expect(canvas.getAllByText('•••• 7771 · Banco del Centro')[0]).toBeVisible();
     const rows = within(canvas.getByRole('list', { name: t('route.withdrawRecords') }));
-    for (const status of ['in-progress', 'completed', 'failed'] as const) {
+    for (const status of ['in-progress', 'failed'] as const) {
       await expect(rows.getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
     }
+    await expect(rows.queryByText(t('status.money.completed'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('pager.next') }));
-    await canvas.findByText('W-20261118-0010');
+    await canvas.findByText('•••• 1109 · Banco del Centro');
     await userEvent.click(canvas.getByRole('tab', { name: t('transfer.tab.failed') }));
-    await canvas.findByText('W-20261119-0001');
+    await canvas.findByText('•••• 0313 · Banco del Centro');
     await waitFor(() => expect(canvas.queryByText(first)).toBeNull());
   },
 };
+
+const detail = (at: number, status: 'in-progress' | 'completed' | 'failed'): Story => ({
+  name: `spec §4 withdraw status: ${status} in its word, with its steps`,
+  play: async (context) => {
+    const sheet = await openActivity(context, 'route.withdrawRecords', at);
+    const { t } = harnessOf(context);
+    await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
+    await expect(await stepsShown(context)).toHaveLength(3);
+    await expect(sheet).toHaveTextContent(t('withdraw.to'));
+  },
+});
+
+export const InProgressDetail = {
+  ...detail(0, 'in-progress'),
+  parameters: notPictured('It looks like the detail of a deposit.'),
+};
+export const CompletedDetail = {
+  ...detail(1, 'completed'),
+  parameters: notPictured('It differs from one in progress by its marks.'),
+};
+export const FailedDetail = { ...detail(2, 'failed') };
 
 export const InProgress: Story = {
   parameters: shown(byStatus, '?status=in-progress'),
@@ -87,18 +109,18 @@ export const Sparse: Story = {
 
 /** What is on its way comes to its end without a reload. */
 export const ComesToItsEnd: Story = {
-  parameters: shown(answer.ok({ rows: [codecs.withdrawal.encode(buildWithdrawal())], count: 1 })),
+  parameters: shown(answer.ok({ rows: [codecs.withdrawal.encode(all[0]!)], count: 1 })),
   play: async (context) => {
     await context.canvas.findByText(first);
     const harness = harnessOf(context);
-    const paid = codecs.withdrawal.encode(buildWithdrawal({ status: 'completed' }));
+    const paid = codecs.withdrawal.encode(buildWithdrawal({ status: 'completed', masked: '•••• 0001' }));
     harness.upstream.script(route, answer.ok({ rows: [paid], count: 1 }));
     await harness.refresh();
     const list = await context.canvas.findByRole('list', {
       name: harness.t('route.withdrawRecords'),
     });
     await waitFor(() =>
-      expect(within(list).getByText(harness.t('status.money.completed'))).toBeVisible(),
+      expect(within(list).queryByText(harness.t('status.money.in-progress'))).toBeNull(),
     );
   },
 };

@@ -7,6 +7,7 @@ import { Price } from '../Price/Price.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { List } from './List.tsx';
+import { ListHeading } from './ListHeading.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListRowSkeleton } from './ListRowSkeleton.tsx';
 
@@ -64,7 +65,7 @@ const meta = {
   component: List,
   tags: ['autodocs'],
   parameters: { guide },
-  subcomponents: { ListRow, ListRowSkeleton },
+  subcomponents: { ListRow, ListHeading, ListRowSkeleton },
   args: { label: 'Shares', children: rows },
 } satisfies Meta<typeof List>;
 export default meta;
@@ -172,6 +173,35 @@ export const FacesOfOneHeight: Story = {
   },
 };
 
+const bought = (name: string, heading?: string) => (
+  <ListRow
+    heading={heading === undefined ? null : <ListHeading>{heading}</ListHeading>}
+    onPress={() => {}}
+    leading={<Avatar letters="KO" tint={4} />}
+    title={name}
+    subtitle="KO · 12 × US$ 69.63"
+    trailing={price('835.81')}
+    trailingSub="14:32"
+  />
+);
+
+/** Rows of a day under its name, which is read with the first of them and is no row itself. */
+export const Headings: Story = {
+  args: {
+    children: (
+      <>
+        {bought('Bought Coca-Cola', 'Today')}
+        {bought('Sold Coca-Cola')}
+        {bought('Bought PepsiCo', '12 November')}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
 export const Loading: Story = {
   args: {
     busy: true,
@@ -211,6 +241,31 @@ export const SkeletonHeight: Story = { args: { children: rowAndSkeleton }, play:
 
 export const SkeletonHeightInLargeText: Story = {
   ...SkeletonHeight,
+  globals: { textSize: 'double' },
+};
+
+/** A group that comes takes exactly the place that was held for it. */
+export const HeadingHeight: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Headings and Loading.' } },
+  args: {
+    children: (
+      <>
+        {bought('Bought Coca-Cola', 'Today')}
+        <ListRowSkeleton leading heading={<ListHeading />} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [shown, held] = [...canvasElement.querySelectorAll('li')].map(
+      (row) => row.getBoundingClientRect().height,
+    );
+    // The last row has no hairline below it.
+    await expect(held).toBe((shown ?? 0) - 1);
+  },
+};
+
+export const HeadingHeightInLargeText: Story = {
+  ...HeadingHeight,
   globals: { textSize: 'double' },
 };
 
@@ -261,6 +316,36 @@ export const TenThousand: Story = {
       expect(context.args.onRangeChange).toHaveBeenLastCalledWith(expect.any(Number), 9999),
     );
     await scrollTo(context, 0, 'Company 1');
+  },
+};
+
+/** Headings every ten rows move nothing: row lies below row, and the page is as high as all of them. */
+export const TenThousandInGroups: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'Its rows look like those of Headings.' },
+  },
+  tags: ['!autodocs'],
+  args: {
+    children: Array.from({ length: 10_000 }, (_, at) => (
+      <ListRow
+        key={at + 1}
+        heading={at % 10 === 0 ? <ListHeading>{`Day ${at / 10 + 1}`}</ListHeading> : null}
+        href={`#${at + 1}`}
+        title={`Company ${at + 1}`}
+        subtitle={`CO${at + 1}`}
+        trailing={price(`${100 + at}.00`)}
+        trailingSub="14:32"
+      />
+    )),
+  },
+  play: async (context) => {
+    await openLong(context);
+    await expect(rowsOf(context).length).toBeLessThanOrEqual(60);
+    await seamless(context);
+    await scrollTo(context, 10_000_000, 'Company 10000');
+    await seamless(context);
+    await scrollTo(context, 0, 'Company 1');
+    await expect(context.canvas.getByText('Day 1')).toBeVisible();
   },
 };
 

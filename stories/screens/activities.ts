@@ -1,0 +1,40 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Sentence } from './form.ts';
+import { harnessOf } from './withApp.tsx';
+
+type Context = Pick<StoryContext, 'canvasElement' | 'userEvent' | 'loaded'>;
+
+/** The activities of a list, by the name of the list, once they are there. */
+export async function activities(context: Context, list: Sentence): Promise<HTMLElement[]> {
+  const name = harnessOf(context).t(list);
+  const shown = within(context.canvasElement);
+  const found = within(await shown.findByRole('list', { name })).getAllByRole('listitem');
+  await expect(found[0]).toBeVisible();
+  return found;
+}
+
+/** What is written in each of them. */
+export async function writtenIn(context: Context, list: Sentence): Promise<string[]> {
+  return (await activities(context, list)).map(({ textContent }) => textContent);
+}
+
+/** Opens one of them, counted from 0, in its sheet. */
+export async function openActivity(
+  context: Context,
+  list: Sentence,
+  at = 0,
+): Promise<HTMLElement> {
+  const row = (await activities(context, list))[at]!;
+  await context.userEvent.click(within(row).getByRole('button'));
+  return screen.findByRole('dialog');
+}
+
+/** The steps in the sheet that is open, each with its state. */
+export async function stepsShown(context: Context): Promise<string[]> {
+  const name = harnessOf(context).t('transfer.steps');
+  const steps = await waitFor(() => within(screen.getByRole('dialog')).getByRole('list', { name }));
+  return within(steps)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}

@@ -15,6 +15,7 @@ const columns = {
   'fund_orders.status': 'FundOrderStatus',
   'lots.type': 'PositionType',
   'messages.author': 'MessageAuthor',
+  'notices.kind': 'NoticeKind',
   'orders.side': 'OrderSide',
   'postings.kind': 'AccountKind',
   'withdrawals.status': 'WithdrawalStatus',

@@ -21,6 +21,7 @@ import { loanRoutes } from './loans.ts';
 import { marketRoutes } from './markets.ts';
 import { messageRoutes } from './messages.ts';
 import { newsRoutes } from './news.ts';
+import { noticeRoutes } from './notices.ts';
 import { addressOf, checkOrigin } from './origin.ts';
 import { inputOf, keyOf } from './readCall.ts';
 import { rechargeRoutes } from './recharges.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...ipoRoutes,
   ...loanRoutes,
   ...messageRoutes,
+  ...noticeRoutes,
   ...offerRoutes,
   ...rechargeRoutes,
   ...withdrawalRoutes,

@@ -103,6 +103,8 @@ const reads: Call[] = [
   ['GET', `${deal}/user_message/unread-count`],
   ['GET', `${deal}/user_message/list-message`],
   ['GET', `${deal}/user_message/list-message`, () => ({ peek: '1' })],
+  ['GET', `${deal}/v2/notice/list`],
+  ['GET', `${deal}/v2/notice/unread-count`],
   ['GET', `${deal}/property/list`],
   ['GET', `${deal}/property/withdraw`],
 ];
@@ -196,6 +198,12 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ['POST', '/stock/user/reg', () => ({ user: phone, password: 'secret-7', code: 'CORRO' }), [5, 1]],
   ['POST', '/stock/user/login', () => ({ user: phone, password: 'secret-7' }), [9, 0]],
   ['POST', `${deal}/bank/delete`, () => ({ id: own.card }), [2, 0]],
+  [
+    'POST',
+    `${deal}/v2/notice/read`,
+    () => ({ id: `card-removed-${own.card}`, and_older: true }),
+    [2, 0],
+  ],
   ['POST', `${deal}/loans/repay`, async () => ({ no: await owedLoan() }), [9, 1]],
 ];
 

@@ -9,7 +9,7 @@ const kit = await openForFile();
 const owner = await kit.newcomerWithCode();
 const stranger = await kit.newcomerWithCode();
 /** What the owner has, by its id. */
-const own = { lot: '', card: '', photo: '', loan: '' };
+const own = { lot: '', card: '', photo: '', loan: '', notice: '' };
 
 const post = (path: string, body: unknown, by: string) =>
   kit.post(`/stock/success${path}`, body, by);
@@ -53,6 +53,8 @@ beforeAll(async () => {
   await settle();
   // Long enough for all of it to have come to its end, and for the agent to have answered.
   kit.pass(3_600_000);
+  const told = await kit.data('/stock/success/v2/notice/list', owner);
+  own.notice = (told as { rows: { id: string }[] }).rows[0]!.id;
 }, 120_000);
 
 /** A call that shows a customer what is the customer's own. */
@@ -76,6 +78,8 @@ const reading: Reading[] = [
   ['GET', '/loans/list'],
   ['GET', '/user_message/unread-count'],
   ['GET', '/user_message/list-message', { peek: '1' }],
+  ['GET', '/v2/notice/list', { limit: '100' }],
+  ['GET', '/v2/notice/unread-count'],
   ['GET', '/property/list'],
   ['GET', '/property/withdraw'],
 ];
@@ -119,6 +123,8 @@ const asking = [
   ['/bank/edit', 'card', (id: string) => ({ id, type: 'bank', ...bankAccount })],
   ['/bank/delete', 'card', (id: string) => ({ id })],
   ['/loans/repay', 'loan', (no: string) => ({ no })],
+  ['/v2/notice/read', 'notice', (id: string) => ({ id })],
+  ['/v2/notice/read', 'notice', (id: string) => ({ id, and_older: true })],
   [
     '/money/access',
     'card',

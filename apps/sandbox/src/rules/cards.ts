@@ -60,11 +60,11 @@ export async function editCard(
 
 /** Deletes a card of the customer's. A withdrawal that was requested before keeps what it needs of it. */
 export async function removeCard(
-  { store, onSecurityEvent }: RuleContext,
+  { store, clock, onSecurityEvent }: RuleContext,
   customerId: string,
   cardId: string,
 ): Promise<Answer> {
-  if (!(await deleteCard(store.db, customerId, cardId))) return no('unknown-card');
+  if (!(await deleteCard(store.db, customerId, cardId, clock.now()))) return no('unknown-card');
   onSecurityEvent?.({ kind: 'card-deleted', customerId });
   return ok();
 }

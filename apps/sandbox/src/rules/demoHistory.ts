@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs, type MarketFeed, type MarketQuote } from '../market/index.ts';
-import { cardsOf, dueJobsOf, type OpenSession, openLotsOf } from '../store/index.ts';
+import {
+  cardsOf,
+  dueJobsOf,
+  markNoticesRead,
+  noticesOf,
+  type OpenSession,
+  openLotsOf,
+} from '../store/index.ts';
 import { buyAtMarket } from './buyAtMarket.ts';
 import { enterCard } from './cards.ts';
 import { buyFund } from './funds/purchase.ts';
@@ -17,6 +24,9 @@ import { withdraw } from './withdrawals.ts';
 
 /** How long the history of the demo customer is. */
 export const historyMs = 365 * dayMs;
+
+/** What the demo customer was told before is read. */
+const unreadMs = 7 * dayMs;
 
 /** A customer whose past is written, and what a call of theirs would bring. */
 interface Past {
@@ -185,6 +195,15 @@ export async function writeHistory(
     await act({ context: past, session, code });
   }
   await goTo(end);
+  await readOld(store.db, customerId, end - unreadMs);
+}
+
+/** Of a year's notices the latest alone are unread. */
+async function readOld(db: RuleContext['store']['db'], customerId: string, now: number) {
+  const { rows } = await noticesOf(db, customerId, now, { offset: 0, limit: 1 });
+  for (const { notice_id: noticeId } of rows) {
+    await markNoticesRead(db, customerId, { noticeId, andOlder: true, now });
+  }
 }
 
 /** The closes of a feed's days, as prices of the moment that the clock shows. */

@@ -20,6 +20,7 @@ import {
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
+import { tellLoan, tellPayout } from './notices.ts';
 import { failsInPlay } from './playRule.ts';
 import type { JobHandler, RuleContext } from './ruleContext.ts';
 
@@ -126,6 +127,7 @@ export const decideLoan: JobHandler = async (trx, { customerId, subject, dueAt }
   if (failsInPlay(loan.amount)) {
     await changeLoan(trx, loan, { state: loanState.rejected });
     await returnCredit(trx, customerId, loan.amount);
+    await tellLoan(trx, loan, 'rejected', dueAt);
     return;
   }
   await changeLoan(trx, loan, { state: loanState.approved });
@@ -145,6 +147,7 @@ export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }
   });
   await changeLoan(trx, loan, { state: loanState.unpaid, repayment_at: BigInt(repaymentAt) });
   await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: repaymentAt });
+  await tellPayout(trx, loan, dueAt, repaymentAt);
 };
 
 /**
@@ -168,7 +171,8 @@ export function repayEarly(
     const at = context.clock.now();
     if (!(await payBack(trx, loan, at))) return no('insufficient-funds');
     await changeLoan(trx, loan, { state: loanState.paid, repayment_at: BigInt(at) });
-    await dropJob(trx, { customerId, kind: 'loan-repayment', subject: number });
+    const job = { customerId, kind: 'loan-repayment', subject: number } as const;
+    await dropJob(trx, job, { kind: 'loan-due', at });
     return ok({ no: number, count: fromCents(loan.amount + loan.cost) });
   });
 }
@@ -195,9 +199,11 @@ export const repayLoan: JobHandler = async (trx, { customerId, subject, dueAt },
   const loan = await loanIn(trx, customerId, subject, loanState.unpaid);
   if (await payBack(trx, loan, dueAt)) {
     await changeLoan(trx, loan, { state: loanState.paid });
+    await tellLoan(trx, loan, 'paid', dueAt);
     return;
   }
   const nextAt = clock.now() + retryMs;
   await changeLoan(trx, loan, { is_late: true });
+  await tellLoan(trx, loan, 'late', dueAt);
   await addJob(trx, { customerId, kind: 'loan-repayment', subject, dueAt: nextAt });
 };

@@ -1,6 +1,7 @@
 import { compare, type DecimalText, limits } from '@corro/domain';
 import {
   addJob,
+  addNotice,
   addRecharge,
   endRecharge,
   fromCents,
@@ -60,6 +61,14 @@ export const settleRecharge: JobHandler = async (trx, { customerId, subject, due
   const { amount, status } = await endRecharge(trx, customerId, subject, (cents) =>
     failsInPlay(cents) ? failed : completed,
   );
+  await addNotice(trx, {
+    customerId,
+    kind: status === failed ? 'deposit-failed' : 'deposit-done',
+    subject,
+    orderNumber: subject,
+    at: dueAt,
+    facts: { amount },
+  });
   if (status === failed) return;
   await post(trx, {
     customerId,

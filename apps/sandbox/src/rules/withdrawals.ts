@@ -1,5 +1,6 @@
 import { compare, type DecimalText, limits, maskAccount, withdrawMinimum } from '@corro/domain';
 import {
+  addNotice,
   cardOf,
   type CardRow,
   endWithdrawal,
@@ -115,4 +116,12 @@ export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, d
     amounts: fails ? { cash: amount, held: -amount } : { held: -amount, funding: amount },
   });
   await endWithdrawal(trx, customerId, subject, fails ? 'b' : 'y');
+  await addNotice(trx, {
+    customerId,
+    kind: fails ? 'withdrawal-failed' : 'withdrawal-done',
+    subject,
+    orderNumber: subject,
+    at: dueAt,
+    facts: { amount },
+  });
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from './open.ts';
 import type { Database } from './__generated__/tables.ts';
-import type { CardKind } from './columnTypes.ts';
+import type { CardKind, NoticeKind } from './columnTypes.ts';
 
 export type CardRow = Selectable<Database['cards']>;
 
@@ -63,15 +63,28 @@ export async function addCard(
     .execute();
 }
 
-/** Deletes the customer's card of that id; false where there is none. */
-export async function deleteCard(db: Db, customerId: string, cardId: string): Promise<boolean> {
+/** Deletes the customer's card of that id, and tells of it; false where there is none. */
+export async function deleteCard(
+  db: Db,
+  customerId: string,
+  cardId: string,
+  at: number,
+): Promise<boolean> {
   if (!uuid.test(cardId)) return false;
-  const { numDeletedRows } = await db
-    .deleteFrom('cards')
-    .where('customer_id', '=', customerId)
-    .where('card_id', '=', cardId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const kind: NoticeKind = 'card-removed';
+  // One statement: a card is gone and told of, or neither. Of its number the last digits are kept.
+  const { rows } = await sql`
+    with gone as (
+      delete from cards where customer_id = ${customerId}::uuid and card_id = ${cardId}::uuid
+      returning customer_id, card_id, bank_name, account
+    ), told as (
+      insert into notices (customer_id, notice_id, kind, name, account, created_at)
+      select customer_id, ${`${kind}-`} || card_id, ${kind}, bank_name,
+        '•••• ' || right(account, 4), ${BigInt(at)}
+      from gone
+    )
+    select 1 from gone`.execute(db);
+  return rows.length > 0;
 }
 
 /** Writes what was entered over the card; its kind stays. */

@@ -50,3 +50,13 @@ export type JobKind =
   | `loan-${'decision' | 'payout' | 'repayment'}`
   | 'recharge-settle'
   | 'withdraw-settle';
+
+/** What a customer is told of; each is written by the transaction that it tells of. */
+export type NoticeKind =
+  | `ipo-${'allotted' | 'not-allotted'}`
+  | `deposit-${'done' | 'failed'}`
+  | `withdrawal-${'done' | 'failed'}`
+  | `loan-${'granted' | 'rejected' | 'due' | 'paid' | 'late'}`
+  | `fund-${'paid' | 'cancelled'}`
+  | `identity-${'approved' | 'rejected'}`
+  | 'card-removed';

@@ -59,6 +59,13 @@ export { addLot, lotOf, openLotsOf, takeLot, type LotRow } from './lots.ts';
 export { addMessage, messagesOf, unreadOf, type MessageRow } from './messages.ts';
 export { missingMigrations } from './migrate.ts';
 export { type Moved, type Movements, movementsOf, ownKinds, type Traded } from './movements.ts';
+export {
+  addNotice,
+  markNoticesRead,
+  noticesOf,
+  type NoticeRow,
+  unreadNoticesOf,
+} from './notices.ts';
 export { newsItem, newsPage, type NewsRow } from './news.ts';
 export { orderNumber } from './numbers.ts';
 export { overviewOf, type Overview } from './overview.ts';

@@ -1,6 +1,7 @@
 import type { RowOf } from './ledger.ts';
 import type { Db, Trx } from './open.ts';
-import type { JobKind } from './columnTypes.ts';
+import type { JobKind, NoticeKind } from './columnTypes.ts';
+import { noticeId } from './notices.ts';
 
 /** A scheduled job of a customer, a row of `due_work`. `subject` names its order or the like, unique in its kind. */
 export interface Job {
@@ -90,12 +91,23 @@ export async function takeJob(
   return taken !== undefined;
 }
 
-/** Removes a job whose reason is gone; the caller holds the customer's cash, as those who run jobs do. */
+/**
+ * Removes a job whose reason is gone, and the notice of it, unless that was shown already; the caller holds the
+ * customer's cash, as those who run jobs do.
+ */
 export async function dropJob(
   trx: Trx,
   { customerId, kind, subject }: Omit<Job, 'dueAt'>,
+  notice: { kind: NoticeKind; at: number },
 ): Promise<void> {
   await trx
+    .with('untold', (db) =>
+      db
+        .deleteFrom('notices')
+        .where('customer_id', '=', customerId)
+        .where('notice_id', '=', noticeId(notice.kind, subject))
+        .where('created_at', '>', BigInt(notice.at)),
+    )
     .deleteFrom('due_work')
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)

@@ -16,6 +16,7 @@ import {
 } from '../../store/index.ts';
 import { no, ok, type Answer } from '../answer.ts';
 import { withIdempotency, type Keyed, type Placed } from '../idempotency.ts';
+import { tellFundEnd } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 import { findIssue, type FundIssue, returnOf, soldToOthers } from './issues.ts';
 
@@ -103,6 +104,7 @@ async function end(
 ): Promise<void> {
   const { customer_id: customerId, order_number: number, amount } = order;
   if (!(await endFundOrder(trx, order, earned))) return;
+  await tellFundEnd(trx, order, earned, at);
   const gain = earned ?? 0n;
   await post(trx, {
     customerId,

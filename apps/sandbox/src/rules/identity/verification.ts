@@ -1,6 +1,7 @@
 import type { IdKind } from '@corro/domain';
 import {
   addJob,
+  addNotice,
   addVerification,
   holdPhotos,
   markPhotos,
@@ -89,8 +90,15 @@ async function review(trx: Trx, submitted: Submitted): Promise<Answer> {
 }
 
 /** The review ends: approved, or rejected by the rule of play. */
-export const decideVerification: JobHandler = async (trx, { customerId }) => {
+export const decideVerification: JobHandler = async (trx, { customerId, dueAt }) => {
   const row = await verificationOf(trx, customerId);
   const isRejected = row !== null && isRejectedInPlay(row.id_number);
   await setVerificationStatus(trx, customerId, isRejected ? status.rejected : status.approved);
+  await addNotice(trx, {
+    customerId,
+    kind: isRejected ? 'identity-rejected' : 'identity-approved',
+    // A name may be submitted again, and is reviewed anew.
+    subject: String(dueAt),
+    at: dueAt,
+  });
 };

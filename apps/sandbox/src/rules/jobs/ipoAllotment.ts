@@ -12,6 +12,7 @@ import {
 } from '../../store/index.ts';
 import { findInstrument } from '../instruments.ts';
 import { ipoApplicationStatus, shareOf } from '../ipo/offerings.ts';
+import { tellAllotment } from '../notices.ts';
 import type { JobHandler, RuleContext } from '../ruleContext.ts';
 
 /**
@@ -36,6 +37,7 @@ export const ipoAllotment: JobHandler = async (trx, { customerId, subject, dueAt
   });
   const status = allotted > 0n ? ipoApplicationStatus.success : ipoApplicationStatus.failed;
   await settleIpoApplication(trx, application, { status, allotted, amount, fee, returned });
+  await tellAllotment(trx, application, { allotted, paid: amount + fee, returned, at: dueAt });
   if (allotted > 0n) await openLot(trx, application, { allotted, total: amount + fee }, context);
 };
 

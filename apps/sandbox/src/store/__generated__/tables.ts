@@ -1,6 +1,6 @@
 // Generated from src/store/migrations by `npm run generate -w @corro/sandbox`; do not edit.
 
-import type { AccountKind, CardKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
+import type { AccountKind, CardKind, EntryReason, FundOrderStatus, JobKind, MessageAuthor, NoticeKind, OrderSide, WithdrawalStatus } from "../columnTypes.ts";
 import type { PositionType } from "@corro/domain";
 import type { ColumnType } from "kysely";
 
@@ -187,6 +187,24 @@ export interface News {
   updated_at: bigint;
 }
 
+export interface Notices {
+  account: string | null;
+  amount: bigint | null;
+  asked: bigint | null;
+  created_at: bigint;
+  customer_id: string;
+  earned: bigint | null;
+  ends_at: bigint | null;
+  is_read: Generated<boolean>;
+  kind: NoticeKind;
+  name: string | null;
+  notice_id: string;
+  order_number: string | null;
+  quantity: bigint | null;
+  returned: bigint | null;
+  symbol: string | null;
+}
+
 export interface Orders {
   amount: bigint;
   client_key: string | null;
@@ -292,6 +310,7 @@ export interface Database {
   lots: Lots;
   messages: Messages;
   news: News;
+  notices: Notices;
   orders: Orders;
   phones: Phones;
   photos: Photos;

@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { start } from '../testFeed.ts';
+import { bankAccount, openForFile, photoForm, refused, transactionCode } from '../testSandbox.ts';
+
+const kit = await openForFile();
+let token: string;
+
+beforeEach(async () => {
+  kit.at(start);
+  token = await kit.newcomer();
+});
+
+const day = 86_400_000;
+
+interface Notice {
+  id: string;
+  kind: string;
+  is_read: boolean;
+  no: string | null;
+  created_at: string;
+}
+
+const post = async <Data>(path: string, body: unknown) =>
+  (await kit.post(`/stock/success${path}`, body, token)).body?.data as Data;
+
+const told = async (query = '') =>
+  (await kit.data(`/stock/success/v2/notice/list${query}`, token)) as {
+    rows: Notice[];
+    count: number;
+  };
+const unread = () => kit.data('/stock/success/v2/notice/unread-count', token);
+const read = (body: object) => kit.post('/stock/success/v2/notice/read', body, token);
+const kinds = async () => (await told()).rows.map(({ kind }) => kind);
+
+/** Lets what is due come, in its order: what follows from it is due at the next call. */
+async function pass(milliseconds: number): Promise<void> {
+  kit.pass(milliseconds);
+  for (let turn = 0; turn < 3; turn += 1) await unread();
+}
+
+const nothing = {
+  tag: null,
+  name: null,
+  account: null,
+  asked: null,
+  count: null,
+  amount: null,
+  returned: null,
+  earned: null,
+  end_time: null,
+};
+
+test('a new customer has been told of nothing, and what was asked for is not told before it is there', async () => {
+  expect(await told()).toEqual({ rows: [], count: 0 });
+  await post('/v2/recharge/add', { count: '5000' });
+  expect(await unread()).toEqual({ unread_count: 0 });
+});
+
+test('a deposit that came in and one that did not', async () => {
+  const done = await post<{ no: string }>('/v2/recharge/add', { count: '5000' });
+  kit.pass(1000);
+  const failed = await post<{ no: string }>('/v2/recharge/add', { count: '5013' });
+  await pass(20_000);
+  expect(await told()).toEqual({
+    count: 2,
+    rows: [
+      {
+        ...nothing,
+        id: `deposit-failed-${failed.no}`,
+        kind: 'deposit-failed',
+        is_read: false,
+        no: failed.no,
+        amount: '5013.00',
+        created_at: '2026-11-20T15:30:21.000Z',
+      },
+      {
+        ...nothing,
+        id: `deposit-done-${done.no}`,
+        kind: 'deposit-done',
+        is_read: false,
+        no: done.no,
+        amount: '5000.00',
+        created_at: '2026-11-20T15:30:20.000Z',
+      },
+    ],
+  });
+  expect(await unread()).toEqual({ unread_count: 2 });
+});
+
+test('a withdrawal that was paid, one that was not, and the card that was taken away', async () => {
+  token = await kit.newcomerWithCode();
+  await post('/bank/add', bankAccount);
+  const bank_id = await kit.cardOf(token);
+  for (const count of ['250', '113']) {
+    await post('/money/access', { bank_id, count, stock_password: transactionCode });
+    kit.pass(1000);
+  }
+  await pass(30_000);
+  expect((await told()).rows).toMatchObject([
+    { kind: 'withdrawal-failed', amount: '113.00' },
+    { kind: 'withdrawal-done', amount: '250.00' },
+  ]);
+  await post('/bank/delete', { id: bank_id });
+  const [removed] = (await told()).rows;
+  expect(removed).toMatchObject({
+    kind: 'card-removed',
+    no: null,
+    name: 'Banco del Centro',
+    account: '•••• 7771',
+  });
+});
+
+describe('a loan', () => {
+  const repay = (no: string) => post('/loans/repay', { no });
+  /** Asks for one and lets it be paid out, 40 s later, for 30 days. */
+  async function borrow(count = '800'): Promise<string> {
+    const { no } = await post<{ no: string }>('/loans/add', { count });
+    await pass(40_000);
+    return no;
+  }
+  const due = start + 40_000 + 30 * day;
+  /** Comes back on the day of the loan; the session has ended meanwhile. */
+  async function logInWhenDue(): Promise<void> {
+    const { user } = (await kit.data('/stock/success/v2/user/info', token)) as { user: string };
+    kit.at(due);
+    token = await kit.login(user, 'secret-7');
+  }
+
+  test('is told of when it is paid out, three days before its day, and on it', async () => {
+    const no = await borrow();
+    // 800 × 12 % × 30 ÷ 365 = 7.89
+    expect((await told()).rows).toMatchObject([
+      { kind: 'loan-granted', no, amount: '800.00', end_time: '2026-12-20T15:30:40.000Z' },
+    ]);
+    kit.at(due - 3 * day - 1);
+    expect(await kinds()).toEqual(['loan-granted']);
+    expect(await unread()).toEqual({ unread_count: 1 });
+    kit.at(due - 3 * day);
+    expect((await told()).rows[0]).toMatchObject({
+      kind: 'loan-due',
+      no,
+      amount: '807.89',
+      end_time: '2026-12-20T15:30:40.000Z',
+      created_at: '2026-12-17T15:30:40.000Z',
+    });
+    expect(await unread()).toEqual({ unread_count: 2 });
+    await logInWhenDue();
+    expect(await kinds()).toEqual(['loan-paid', 'loan-due', 'loan-granted']);
+  });
+
+  test('that is paid back before is not said to be due', async () => {
+    await repay(await borrow());
+    kit.at(due - day);
+    expect(await kinds()).toEqual(['loan-granted']);
+  });
+
+  test('that is paid back after it was said to be due leaves what was said', async () => {
+    const no = await borrow();
+    kit.at(due - day);
+    await repay(no);
+    expect(await kinds()).toEqual(['loan-due', 'loan-granted']);
+  });
+
+  test('that cannot be paid back is late once, however often it is tried', async () => {
+    await borrow('5000');
+    const { rows } = (await kit.data('/v2/fund/list', token)) as { rows: { id: string }[] };
+    const project_id = rows.find(({ id }) => id.startsWith('REN'))?.id;
+    for (let bought = 0; bought < 12; bought += 1) await post('/fund/purchase', { project_id });
+    await logInWhenDue();
+    for (let hour = 0; hour < 3; hour += 1) await pass(3_600_000);
+    expect(await kinds()).toEqual(['loan-late', 'loan-due', 'loan-granted']);
+  });
+
+  test('that is refused', async () => {
+    await borrow('813');
+    expect((await told()).rows).toMatchObject([{ kind: 'loan-rejected', amount: '813.00' }]);
+    expect(await kinds()).toHaveLength(1);
+  });
+});
+
+test('a fund that ends, with what it earned', async () => {
+  await post('/fund/purchase', { project_id: 'LIQ-20777' });
+  await pass(2 * day);
+  const [ended] = (await told()).rows;
+  const earned = Number((ended as unknown as { earned: string }).earned);
+  expect(ended).toMatchObject({ kind: 'fund-paid', name: 'Liquidez Diaria' });
+  // 1,000.00 at 0.01 % or 0.02 %
+  expect([0.1, 0.2]).toContain(earned);
+  expect(ended).toMatchObject({ amount: (1000 + earned).toFixed(2) });
+});
+
+test('what was allotted of an application', async () => {
+  await post('/ipo/buy', { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' });
+  await pass(3_600_000);
+  const orders = await kit.data('/stock/success/ipo/list', token);
+  const [order] = (orders as { rows: { no: string }[] }).rows;
+  const { rows } = await told();
+  expect(rows).toMatchObject([{ no: order?.no, tag: 'VALDRA', asked: 300 }]);
+  const { kind, count, amount, returned } = rows[0] as Notice & Record<string, string>;
+  expect(kind).toBe(Number(count) > 0 ? 'ipo-allotted' : 'ipo-not-allotted');
+  // All that was set aside was paid or came back: 300 × 25.33 = 7,599.00 and a fee of 0.03 %, 2.28
+  expect(Number(amount) + Number(returned)).toBeCloseTo(7601.28, 2);
+});
+
+test('a name that was rejected, and then approved', async () => {
+  const submit = async (id_number: string) => {
+    const [front, back] = [
+      await post<{ url: string }>('/upload', photoForm()),
+      await post<{ url: string }>('/upload', photoForm()),
+    ];
+    const images = { id_number_img: front.url, id_number_img_two: back.url };
+    await post('/autonomy/add', { real_name: 'Nombre', id_number, ...images });
+    await pass(60_000);
+  };
+  await submit('A13');
+  await submit('A1');
+  expect(await kinds()).toEqual(['identity-approved', 'identity-rejected']);
+});
+
+describe('reading', () => {
+  /** Three notices, the newest first. */
+  async function three(): Promise<Notice[]> {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await post('/v2/recharge/add', { count: '5000' });
+      kit.pass(1000);
+    }
+    await pass(20_000);
+    return (await told()).rows;
+  }
+  const marks = async () => (await told()).rows.map((row) => row.is_read);
+
+  test('one leaves the others, and can be repeated', async () => {
+    const [, middle] = await three();
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await read({ id: middle?.id })).body?.msg).toBe('ok');
+      expect(await marks()).toEqual([false, true, false]);
+    }
+  });
+
+  test('all up to one leaves what came after it', async () => {
+    const [, middle] = await three();
+    expect((await read({ id: middle?.id, and_older: true })).body?.msg).toBe('ok');
+    expect(await marks()).toEqual([false, true, true]);
+    expect(await unread()).toEqual({ unread_count: 1 });
+  });
+
+  test('what there is not, or not yet, is not found', async () => {
+    const { no } = await post<{ no: string }>('/loans/add', { count: '800' });
+    await pass(40_000);
+    for (const and_older of [true, false]) {
+      const { body } = await read({ id: `loan-due-${no}`, and_older });
+      expect(body).toEqual(refused('not-found'));
+    }
+    expect(await marks()).toEqual([false]);
+  });
+
+  test('without an id nothing is marked', async () => {
+    await three();
+    expect(await read({})).toMatchObject({ status: 400, body: refused('bad-request') });
+    expect(await marks()).toEqual([false, false, false]);
+  });
+
+  test('pages do not overlap', async () => {
+    const all = await three();
+    const pages = [await told('?limit=2'), await told('?limit=2&page=2')];
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(all);
+    expect(pages[1]?.count).toBe(3);
+  });
+});

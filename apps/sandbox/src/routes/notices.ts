@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { no, ok } from '../rules/answer.ts';
+import {
+  fromCents,
+  markNoticesRead,
+  noticesOf,
+  type NoticeRow,
+  unreadNoticesOf,
+} from '../store/index.ts';
+import { limit, noticeId, page, stretch } from './input.ts';
+import { closed, nothing, type Route } from './route.ts';
+import { isoTime } from './rows.ts';
+
+const cents = (amount: bigint | null) => (amount === null ? null : fromCents(amount));
+const shares = (quantity: bigint | null) => (quantity === null ? null : Number(quantity));
+
+/** Schema `Notice`. */
+function noticeRow(notice: NoticeRow) {
+  return {
+    id: notice.notice_id,
+    kind: notice.kind,
+    is_read: notice.is_read,
+    no: notice.order_number,
+    tag: notice.symbol,
+    name: notice.name,
+    account: notice.account,
+    asked: shares(notice.asked),
+    count: shares(notice.quantity),
+    amount: cents(notice.amount),
+    returned: cents(notice.returned),
+    earned: cents(notice.earned),
+    end_time: notice.ends_at === null ? null : isoTime(notice.ends_at),
+    created_at: isoTime(notice.created_at),
+  };
+}
+
+/** What the customer is told of. */
+export const noticeRoutes: readonly Route[] = [
+  closed(
+    'GET',
+    '/stock/success/v2/notice/list',
+    z.object({ page, limit }),
+    async (asked, { context: { store, clock }, session }) => {
+      const found = await noticesOf(store.db, session.customerId, clock.now(), stretch(asked));
+      return ok({ rows: found.rows.map(noticeRow), count: found.count });
+    },
+  ),
+  closed(
+    'GET',
+    '/stock/success/v2/notice/unread-count',
+    nothing,
+    async (_, { context: { store, clock }, session }) =>
+      ok({ unread_count: await unreadNoticesOf(store.db, session.customerId, clock.now()) }),
+  ),
+  closed(
+    'POST',
+    '/stock/success/v2/notice/read',
+    z.object({ id: noticeId, and_older: z.boolean().default(false) }),
+    async ({ id, and_older: andOlder }, { context: { store, clock }, session }) => {
+      const asked = { noticeId: id, andOlder, now: clock.now() };
+      return (await markNoticesRead(store.db, session.customerId, asked)) ? ok() : no('not-found');
+    },
+  ),
+];

@@ -88,6 +88,7 @@ export async function moveEverything(
   if (extensions.includes('cards.delete')) await deleteCard(yardstick);
   await verify(yardstick);
   await readAgain(yardstick);
+  if (extensions.includes('notices')) await markNewest(yardstick);
 }
 
 /** Buys once with a key, and again with the same: an upstream that says that it honours keys buys once. */
@@ -211,6 +212,14 @@ async function readAgain({ ask }: Yardstick): Promise<void> {
   for (const mold of ['stock', 'bulk', 'finalize', 'ipo']) {
     await ask('POST /stock/success/deal/list', { body: { mold, page: 1, limit: 10 } });
   }
+}
+
+/** The newest notice: what went before has brought some, unless all of it is still on its way. */
+async function markNewest({ ask }: Yardstick): Promise<void> {
+  const query = { page: '1', limit: '10' };
+  const [newest] = rowsOf(await ask('GET /stock/success/v2/notice/list', { query }));
+  const id = textOf(newest, 'id');
+  if (id !== '') await ask('POST /stock/success/v2/notice/read', { body: { id, and_older: true } });
 }
 
 /** What the least of an offer or a fund costs, in US dollars. */

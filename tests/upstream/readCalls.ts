@@ -66,6 +66,16 @@ async function readPortfolio(yardstick: Yardstick): Promise<void> {
   }
 }
 
+/** Reads the notices, where the upstream announces them, and whether unread ones are counted. */
+async function readNotices(yardstick: Yardstick): Promise<void> {
+  const name = 'GET /stock/success/v2/notice/unread-count';
+  const rows = await readPages(yardstick, 'GET /stock/success/v2/notice/list');
+  const counted = await yardstick.ask(name);
+  if (rows.some((row) => row['is_read'] === false) && textOf(counted, 'unread_count') === '0') {
+    yardstick.note(name, 'is 0, and the list has unread ones');
+  }
+}
+
 /** An upstream has to end a session that it does not know: HTTP 401, or 400 with logout. */
 async function readWithoutSession(yardstick: Yardstick): Promise<void> {
   const name = 'GET /stock/success/v2/balance';
@@ -90,7 +100,9 @@ export async function readEverything(yardstick: Yardstick): Promise<Found> {
   await get('/v2/config');
   await get('/stock/success/v2/user/info');
   await get('/stock/success/v2/balance');
-  if ((await extensionsOf(yardstick)).includes('portfolio')) await readPortfolio(yardstick);
+  const extensions = await extensionsOf(yardstick);
+  if (extensions.includes('portfolio')) await readPortfolio(yardstick);
+  if (extensions.includes('notices')) await readNotices(yardstick);
   for (const type of ['all', 'income', 'expense']) {
     await readPages(yardstick, 'GET /stock/success/v2/bill', { type });
   }

@@ -11,6 +11,7 @@ import { category, stock } from './codecs/markets.ts';
 import { message } from './codecs/messages.ts';
 import { moneyReceipt, recharge, withdrawal } from './codecs/money.ts';
 import { newsItem } from './codecs/news.ts';
+import { notice } from './codecs/notices.ts';
 import { offer, order, orderReceipt, position } from './codecs/orders.ts';
 import { encodePage } from './codecs/page.ts';
 import { portfolio } from './codecs/portfolio.ts';
@@ -36,6 +37,7 @@ export type {
   Withdrawal,
 } from './codecs/money.ts';
 export type { NewsItem } from './codecs/news.ts';
+export type { Notice, NoticeKind } from './codecs/notices.ts';
 export type {
   Offer,
   OfferKind,
@@ -78,6 +80,7 @@ export * from './resources/ipos.ts';
 export * from './resources/loans.ts';
 export * from './resources/messages.ts';
 export * from './resources/news.ts';
+export * from './resources/notices.ts';
 export type { OrderCallOptions } from './resources/orderCall.ts';
 export * from './resources/offers.ts';
 export * from './resources/orders.ts';
@@ -88,6 +91,7 @@ export * from './resources/recharges.ts';
 export * from './resources/session.ts';
 export * from './resources/stocks.ts';
 export * from './resources/unreadCount.ts';
+export * from './resources/unreadNotices.ts';
 export * from './resources/withdrawals.ts';
 
 /** How each entity is read, and how an upstream sends it. */
@@ -110,6 +114,7 @@ export const codecs = {
   message,
   moneyReceipt,
   newsItem,
+  notice,
   offer,
   order,
   orderReceipt,

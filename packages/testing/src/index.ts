@@ -8,6 +8,7 @@ export * from './builders/ipos.ts';
 export * from './builders/loans.ts';
 export * from './builders/messages.ts';
 export * from './builders/money.ts';
+export * from './builders/notices.ts';
 export * from './builders/page.ts';
 export * from './builders/trading.ts';
 export * from './builders/withdrawals.ts';

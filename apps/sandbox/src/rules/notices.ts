@@ -15,7 +15,12 @@ const beforeDueMs = 3 * dayMs;
 export function tellAllotment(
   trx: Trx,
   { customer_id: customerId, order_number: orderNumber, ...application }: IpoApplicationRow,
-  { allotted, paid, returned, at }: { allotted: bigint; paid: bigint; returned: bigint; at: number },
+  {
+    allotted,
+    paid,
+    returned,
+    at,
+  }: { allotted: bigint; paid: bigint; returned: bigint; at: number },
 ): Promise<void> {
   const { symbol, name, quantity: asked } = application;
   return addNotice(trx, {

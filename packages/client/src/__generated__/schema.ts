@@ -884,6 +884,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/v2/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer has been told, newest first
+         * @description What the customer waits for: an allotment, a deposit, a withdrawal, a loan, the end of a fund, a review. Facts alone: the app words them, and nothing in them asks for an order. All three calls are announced by `notices` among the `extensions` of the settings.
+         */
+        get: operations["notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/notice/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notices are unread */
+        get: operations["unreadNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/success/v2/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notice as read, or all up to it
+         * @description A repeat changes nothing. What came after the notice stays unread.
+         */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1306,7 +1363,7 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -1559,6 +1616,39 @@ export interface components {
             cost?: components["schemas"]["Decimal"];
             /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
             client_key?: string | null;
+        };
+        /** @description Something that the customer waited for, as facts: the app words it by its kind. A fact that does not belong to the kind is null or left out. */
+        Notice: {
+            /** @description The notice; there is one about one thing. */
+            id: components["schemas"]["Id"];
+            /** @description What it tells: `ipo-allotted` and `ipo-not-allotted`; `deposit-done` and `deposit-failed`; `withdrawal-done` and `withdrawal-failed`; `loan-granted` (it was paid out), `loan-rejected`, `loan-due` (its day is near), `loan-paid` (on its day) and `loan-late` (the balance did not suffice); `fund-paid` and `fund-cancelled`; `identity-approved` and `identity-rejected`; `card-removed`. A notice of another kind is shown by its title, or not at all. */
+            kind: string;
+            /** @description A plain text, for a kind that is not listed. */
+            title?: string | null;
+            /** @description The customer has read it; one that does not say is taken as unread. */
+            is_read?: boolean;
+            /** @description The number of the order, record or loan that it is about. */
+            no?: components["schemas"]["Id"] | null;
+            /** @description The symbol of the shares. */
+            tag?: string | null;
+            /** @description The company, the fund or the bank. */
+            name?: string | null;
+            /** @description The last digits of the card, masked. */
+            account?: string | null;
+            /** @description For how many shares one applied. */
+            asked?: components["schemas"]["Quantity"] | null;
+            /** @description How many shares were allotted. */
+            count?: components["schemas"]["Quantity"] | null;
+            /** @description How much, in US dollars: of the deposit or withdrawal; paid for the shares, with the fee; lent, or to be paid back with the interest; paid out by the fund, in all. */
+            amount?: components["schemas"]["Decimal"] | null;
+            /** @description What was set aside for the shares and came back, in US dollars. */
+            returned?: components["schemas"]["Decimal"] | null;
+            /** @description What the fund has earned, in US dollars; below zero what it has lost. */
+            earned?: components["schemas"]["Decimal"] | null;
+            /** @description The day on which the loan is to be paid back. */
+            end_time?: components["schemas"]["Time"] | null;
+            /** @description When it happened; of `loan-due` the time from which on it is told. */
+            created_at: components["schemas"]["Time"];
         };
     };
     responses: {
@@ -4477,6 +4567,166 @@ export interface operations {
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    notices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to a page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description The notices of the page. */
+                            rows: components["schemas"]["Notice"][];
+                            /** @description How many there are over all pages. */
+                            count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    unreadNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data: {
+                            /** @description How many. */
+                            unread_count: components["schemas"]["Count"];
+                        };
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "loan-due-20261120153000",
+                 *       "and_older": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The notice. */
+                    id: components["schemas"]["Id"];
+                    /**
+                     * @description All that come after it in the list, too.
+                     * @default false
+                     */
+                    and_older?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["Anything"];
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "not-found" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };

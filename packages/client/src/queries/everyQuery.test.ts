@@ -196,6 +196,12 @@ const rows: readonly Row[] = [
     [['newsItem', '7'], 'GET /stock/new/index?id=7'],
     { other: cached },
   ),
+  infinite(
+    'noticesInfiniteQuery',
+    (api) => client.noticesInfiniteQuery(api, limited),
+    [['notices', 'infinite', limited], 'GET /stock/success/v2/notice/list?page=1&limit=10'],
+    { every: 60 },
+  ),
   query(
     'offersQuery',
     (api) => client.offersQuery(api, { kind: 'qip' }),
@@ -261,6 +267,12 @@ const rows: readonly Row[] = [
     client.unreadCountQuery,
     [['unreadCount'], 'GET /stock/success/user_message/unread-count'],
     { every: 10 },
+  ),
+  query(
+    'unreadNoticesQuery',
+    client.unreadNoticesQuery,
+    [['unreadNotices'], 'GET /stock/success/v2/notice/unread-count'],
+    { every: 60 },
   ),
   query(
     'verificationQuery',

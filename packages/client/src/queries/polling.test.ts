@@ -63,6 +63,7 @@ it('has the intervals of the specification', () => {
     moneyRecords: 3000,
     verification: 10_000,
     chat: 5000,
+    notices: 60_000,
     unreadCount: 10_000,
   });
 });
@@ -78,6 +79,7 @@ it('reads at once and then every 5 s', async () => {
 
 it.each([
   ['unreadCount', 10],
+  ['notices', 60],
   ['stockDetail', 3],
   ['indexCards', 5],
 ] as const)(

@@ -15,6 +15,9 @@ const verificationMs = 10_000;
 /** What the customer has, with a line of many points behind it; the specification names no interval. */
 const portfolioMs = 15_000;
 
+/** What is told here comes of things that take minutes or days; the specification names no interval. */
+const noticesMs = 60_000;
+
 /** Offerings open and close by the hour, at a price that stands; the specification names no interval. */
 const iposMs = 15_000;
 
@@ -51,6 +54,7 @@ export const pollPolicies = {
     intervalMs: verificationMs,
   },
   chat: { what: 'messages while the chat is open', intervalMs: chatMs },
+  notices: { what: 'what the customer has been told', intervalMs: noticesMs },
   /** Runs with a token only: customers' queries exist no longer than their session (spec §6). */
   unreadCount: { what: 'unread messages', intervalMs: refreshIntervals.unreadCount },
 } as const satisfies Record<string, { what: string; intervalMs: number }>;

@@ -207,7 +207,7 @@ it.each([
   ['cards.delete', ['cards.delete']],
   ['other, cards.delete other', ['cards.delete']],
   ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
-  ['portfolio loans.repay', ['loans.repay', 'portfolio']],
+  ['notices, portfolio loans.repay', ['loans.repay', 'portfolio', 'notices']],
   ['cards.deleted', []],
   [',  code.change ,, code.recover ', ['code.change', 'code.recover']],
 ])('knows of the extensions %s those that it has: %j', async (value, extensions) => {

@@ -20,6 +20,7 @@ it.each([
   ['market list', (api) => client.listMarket(api, { market: 'CGI' })],
   ['messages', client.listMessages],
   ['news', (api) => client.listNews(api, page)],
+  ['notices', (api) => client.listNotices(api, page)],
   ['offers', (api) => client.listOffers(api, { kind: 'qip' })],
   ['orders', (api) => client.listOrders(api, { ...page, kind: 'stock' })],
   ['positions', (api) => client.listPositions(api, { type: 'stock', page: 1 })],

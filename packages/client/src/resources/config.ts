@@ -31,6 +31,7 @@ const extensions = [
   'cards.delete',
   'loans.repay',
   'portfolio',
+  'notices',
   'code.change',
   'code.recover',
 ] as const;

@@ -54,6 +54,18 @@ const posts: readonly Row[] = [
     { id: '5' },
   ],
   [
+    'readNotices',
+    (api, options) => client.readNotices(api, 'n-1', options),
+    'POST /stock/success/v2/notice/read',
+    { id: 'n-1', and_older: false },
+  ],
+  [
+    'readNotices',
+    (api, options) => client.readNotices(api, 'n-1', { ...options, andOlder: true }),
+    'POST /stock/success/v2/notice/read',
+    { id: 'n-1', and_older: true },
+  ],
+  [
     'addFavourite',
     (api, options) => client.addFavourite(api, 'NVLO', options),
     'POST /stock/success/collection/add',

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ProtocolBroken } from '../errors.ts';
+import { listNotices } from './notices.ts';
+import { stubTransport } from './stubTransport.fixture.ts';
+import { getUnreadNotices } from './unreadNotices.ts';
+
+const listOf = (rows: unknown) => listNotices(stubTransport({ rows }), { page: 1, limit: 10 });
+
+const nothing = {
+  title: null,
+  isRead: false,
+  orderNumber: null,
+  symbol: null,
+  name: null,
+  account: null,
+  asked: null,
+  quantity: null,
+  amount: null,
+  returned: null,
+  earned: null,
+  endsAt: null,
+  createdAt: null,
+};
+
+describe('notices', () => {
+  it('have the facts of their kind', async () => {
+    const rows = [
+      {
+        id: 7,
+        kind: 'ipo-allotted',
+        is_read: 1,
+        no: 'I-1',
+        tag: 'VALDRA',
+        name: 'Valdra',
+        asked: '300',
+        count: 120,
+        amount: '3,040.51',
+        returned: 4560.77,
+        created_at: '2026-11-20 15:30:00',
+      },
+    ];
+    expect(await listOf(rows)).toEqual({
+      count: 1,
+      ids: ['[7,"I-1","VALDRA"]'],
+      rows: [
+        {
+          ...nothing,
+          id: '7',
+          kind: 'ipo-allotted',
+          isRead: true,
+          orderNumber: 'I-1',
+          symbol: 'VALDRA',
+          name: 'Valdra',
+          asked: 300,
+          quantity: 120,
+          amount: '3040.51',
+          returned: '4560.77',
+          createdAt: 1_795_188_600_000,
+        },
+      ],
+    });
+  });
+
+  it('of a kind that is not known have their own words, or are left out', async () => {
+    const { rows, ids } = await listOf([
+      { id: 1, kind: 'dividend-paid', title: 'Dividendo pagado' },
+      { id: 2, kind: 'dividend-paid' },
+      { id: 3 },
+      { id: 4, kind: 'DEPOSIT-DONE' },
+    ]);
+    expect(rows).toEqual([
+      { ...nothing, id: '1', kind: { unknown: 'dividend-paid' }, title: 'Dividendo pagado' },
+      { ...nothing, id: '4', kind: 'deposit-done' },
+    ]);
+    // By which the next page is told from this one.
+    expect(ids).toHaveLength(4);
+  });
+
+  it('that are broken lack what cannot be read, and leave the others as they are', async () => {
+    const broken = { id: {}, kind: 'loan-due', amount: 'x', end_time: [], created_at: 'soon' };
+    const { rows } = await listOf([broken, null, 'x', { id: 2, kind: 'loan-paid', amount: 5 }]);
+    expect(rows).toEqual([
+      { ...nothing, id: null, kind: 'loan-due' },
+      { ...nothing, id: '2', kind: 'loan-paid', amount: '5' },
+    ]);
+  });
+});
+
+it.each([[{ unread_count: 3 }], [{ unread_count: '3' }], [3]])(
+  'reads how many are unread of %j',
+  async (data) => {
+    expect(await getUnreadNotices(stubTransport(data))).toBe(3);
+  },
+);
+
+it.each([[{}], [null], [{ unread_count: -1 }]])('knows no number of %j', async (data) => {
+  await expect(getUnreadNotices(stubTransport(data))).rejects.toBeInstanceOf(ProtocolBroken);
+});

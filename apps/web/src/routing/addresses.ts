@@ -45,6 +45,7 @@ export const routes = {
     title: defineMessage({ id: 'route.rechargeWithdraw' }),
     parent: '/account/changes',
   },
+  inbox: { path: '/inbox', title: defineMessage({ id: 'route.inbox' }) },
   indexDetail: {
     path: '/stock/:code/:market/:name',
     title: defineMessage({ id: 'route.indexDetail' }),

@@ -6,7 +6,7 @@ import { Screen } from './Screen.tsx';
 export default function NotFoundScreen() {
   const { t } = useI18n();
   return (
-    <Screen>
+    <Screen title={t({ id: 'notFound.title' })}>
       <EmptyState
         title={t({ id: 'notFound.title' })}
         text={t({ id: 'notFound.text' })}

@@ -2,10 +2,13 @@ import { Header, IconButton } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { routes } from '../routing/addresses.ts';
+import { Later } from '../common/Later.tsx';
 import { HeaderMore } from './HeaderMore.tsx';
 import { useRouteEntry } from './route.ts';
 import { useSearchDialog } from './searchDialog.ts';
 import { HeaderService } from './ServiceLinks.tsx';
+
+const loadBell = () => import('./bell/Bell.tsx');
 
 export interface ShellHeaderProps {
   readonly title: string;
@@ -36,6 +39,7 @@ export function ShellHeader({ title, subtitle, actions, onBack }: ShellHeaderPro
       actions={
         <>
           {actions}
+          {entry.nav === 'home' || entry.nav === 'account' ? <Later load={loadBell} /> : null}
           {openSearch === null ? null : (
             <IconButton icon="search" label={t({ id: 'shell.search' })} onPress={openSearch} />
           )}

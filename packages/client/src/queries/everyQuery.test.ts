@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
     'noticesInfiniteQuery',
     (api) => client.noticesInfiniteQuery(api, limited),
     [['notices', 'infinite', limited], 'GET /stock/success/v2/notice/list?page=1&limit=10'],
-    { every: 60 },
+    { every: 60, other: { refetchOnMount: 'always' } },
   ),
   query(
     'offersQuery',

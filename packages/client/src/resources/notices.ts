@@ -48,4 +48,6 @@ export const noticesInfiniteQuery = (api: Transport, params: Infinite<PageParams
       listNotices(api, { ...params, page: pageParam }, { signal }),
     ...infinitePages(params.limit),
     ...polling('notices'),
+    // The bell may know of one that came since.
+    refetchOnMount: 'always',
   });

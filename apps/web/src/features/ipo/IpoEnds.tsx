@@ -1,4 +1,6 @@
+import { defineMessage } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { useExtension } from '../../common/operatorRules.tsx';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { DoneStep } from '../../flows/orders/EndSteps.tsx';
 import { UnknownStep } from '../../flows/orders/UnknownStep.tsx';
@@ -19,12 +21,12 @@ export function IpoDone({ ipo, view }: EndProps) {
   const label = t({ id: 'ipo.heldNow' });
   const totalRows = useTotalRows({ side: 'buy', total, fee, pesos: 'usdMxn', label });
   const count = quantity ?? 0;
+  const done = useExtension('notices')
+    ? defineMessage({ id: 'ipo.doneTold' })
+    : defineMessage({ id: 'ipo.done' });
   return (
     <DoneStep
-      text={t(
-        { id: 'ipo.done' },
-        { shares: t({ id: 'order.shares' }, { count }), name: terms?.name ?? '' },
-      )}
+      text={t(done, { shares: t({ id: 'order.shares' }, { count }), name: terms?.name ?? '' })}
       orderNumber={orderNumber}
       notice={notice}
       rows={[...rows, ...totalRows]}

@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   ArrowLeftRight,
   ArrowUpRight,
+  Bell,
   Blocks,
   Bookmark,
   CalendarClock,
@@ -53,6 +54,7 @@ import {
 export const icons = {
   account: CircleUserRound,
   back: ArrowLeft,
+  bell: Bell,
   block: Blocks,
   chart: ChartLine,
   check: Check,

@@ -22,7 +22,7 @@ export interface ListRowProps {
   below?: ReactNode;
   /** Makes the whole row a link; null where there is nothing to lead to. */
   href?: string | null;
-  /** Makes the whole row a button. */
+  /** Makes the whole row a button; with `href`, called when the link is followed. */
   onPress?: () => void;
   /** It is the one that is shown elsewhere: marked, and said. */
   selected?: boolean;
@@ -45,6 +45,7 @@ export function ListRow({ heading, href, onPress, selected, ...content }: ListRo
           href={href}
           className={styles.row({ tappable: true, selected })}
           aria-current={selected || undefined}
+          onClick={onPress}
         >
           <RowContent {...content} />
         </LinkComponent>

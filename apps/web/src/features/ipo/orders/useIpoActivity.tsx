@@ -8,6 +8,7 @@ import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { amountRow } from '../../../common/activity/amounts.tsx';
 import { type ActivityStatus, useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
+import { useExtension } from '../../../common/operatorRules.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
 import { useIpoLine } from '../ipoRows.tsx';
 
@@ -16,6 +17,7 @@ export function useIpoActivity(): ReadActivity<IpoOrder> {
   const { t, formatDateTime, numberLocale } = useI18n();
   const orderStatus = useOrderStatus();
   const codeLine = useIpoLine();
+  const tells = useExtension('notices');
 
   /** One that succeeded is allotted, which is less than executed. */
   function statusOf(status: IpoOrder['status']): ActivityStatus {
@@ -33,6 +35,7 @@ export function useIpoActivity(): ReadActivity<IpoOrder> {
     const isAllotted = allotted !== null && allotted > 0;
     return {
       orderNumber: order.orderNumber,
+      note: tells && status.state === 'waiting' ? t({ id: 'ipoOrders.told' }) : null,
       at: order.createdAt,
       face: <InstrumentAvatar symbol={symbol} name={name} market="" />,
       title: name,

@@ -1,0 +1,91 @@
+import { configQuery, noticesInfiniteQuery } from '@corro/client';
+import { pageSizes } from '@corro/domain';
+import { Button, EmptyState, ListRow, Page, Skeleton, Stack } from '@corro/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { AmountsToggle, useHiddenAmounts } from '../../common/hiddenAmounts.tsx';
+import { MoreRows, rowsOf } from '../../common/queries/InfiniteRows.tsx';
+import { QueryView } from '../../common/queries/QueryView.tsx';
+import { RowSkeletons } from '../../common/queries/RowSkeletons.tsx';
+import { routes } from '../../routing/addresses.ts';
+import NotFoundScreen from '../../shell/NotFoundScreen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { NoticeDays } from './NoticeDays.tsx';
+import { useReading } from './useReading.ts';
+
+/** What the customer waited for and has been told of; an unknown address where the upstream tells nothing. */
+export default function InboxScreen() {
+  const config = useQuery(configQuery(useApi()));
+  const [isHidden, turn] = useHiddenAmounts();
+  if (config.data?.extensions.includes('notices') === false) return <NotFoundScreen />;
+  return (
+    <Screen actions={<AmountsToggle isHidden={isHidden} onTurn={turn} />}>
+      <Page>
+        <QueryView query={config} loading={<NoticeSkeletons />}>
+          {() => <Notices isHidden={isHidden} />}
+        </QueryView>
+      </Page>
+    </Screen>
+  );
+}
+
+function Notices({ isHidden }: { readonly isHidden: boolean }) {
+  const { t } = useI18n();
+  const reading = useReading();
+  const query = useInfiniteQuery(noticesInfiniteQuery(useApi(), { limit: pageSizes.records }));
+  return (
+    <QueryView
+      query={query}
+      tellsAge
+      failedTitle={t({ id: 'notices.failed' })}
+      loading={<NoticeSkeletons />}
+      isEmpty={({ pages }) => pages.every(({ rows }) => rows.length === 0)}
+      empty={<NoNotices />}
+    >
+      {(data) => (
+        <Stack gap={16}>
+          <NoticeDays
+            notices={rowsOf(data, ({ id }) => id)}
+            isHidden={isHidden}
+            reading={reading}
+          />
+          <MoreRows query={query} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+function NoNotices() {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      picture="bell"
+      title={t({ id: 'notices.empty' })}
+      text={t({ id: 'notices.emptyText' })}
+      action={<Button href={routes.accountChanges.path}>{t(routes.accountChanges.title)}</Button>}
+    />
+  );
+}
+
+/** As high as the notices that come. */
+function NoticeSkeletons() {
+  return (
+    <Stack gap={16}>
+      <Skeleton height={44} />
+      <Stack gap={4}>
+        <Skeleton height={20} width={80} />
+        <RowSkeletons count={6}>
+          <ListRow
+            leading={<Skeleton height={24} width={24} />}
+            title={<Skeleton height={16} width={160} />}
+            subtitle={<Skeleton height={12} width={100} />}
+            trailing={<Skeleton height={16} width={80} />}
+            below={<Skeleton height={16} width={200} />}
+          />
+        </RowSkeletons>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Notice } from '@corro/client';
+import { type DecimalText, subtract } from '@corro/domain';
+import { Icon, ListRow, Stack, Tag, Text } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { noticeLook } from './noticeKinds.ts';
+import { useNoticeText } from './useNoticeText.ts';
+
+export interface NoticeRowProps {
+  readonly notice: Notice;
+  readonly isHidden: boolean;
+  /** Above it, where it begins a day. */
+  readonly heading: ReactNode;
+  /** It was followed. */
+  readonly onRead: (notice: Notice) => void;
+}
+
+/** One notice: what happened, when, how much; leads to its record. A kind that is not known leads nowhere. */
+export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps) {
+  const { t } = useI18n();
+  const { kind, amount, isRead } = notice;
+  const { title, subtitle, lines } = useNoticeText(notice, isHidden);
+  const look = typeof kind === 'string' ? noticeLook[kind] : null;
+  const money = look?.money;
+  return (
+    <ListRow
+      {...(look === null ? {} : { href: look.path, onPress: () => onRead(notice) })}
+      heading={heading}
+      leading={<Icon name={look?.icon ?? 'info'} />}
+      title={title}
+      subtitle={subtitle}
+      {...(money === undefined
+        ? {}
+        : {
+            trailing: (
+              <HideableMoney
+                isHidden={isHidden}
+                amount={money === 'out' ? lessen(amount) : amount}
+                unit="US$"
+                signed={money !== 'still'}
+              />
+            ),
+          })}
+      {...(isRead ? {} : { trailingSub: <Tag tone="accent">{t({ id: 'notices.new' })}</Tag> })}
+      below={
+        lines.length === 0 ? null : (
+          <Stack gap={0}>
+            {lines.map((line) => (
+              <Text key={line} size={14} tone="muted">
+                {line}
+              </Text>
+            ))}
+          </Stack>
+        )
+      }
+    />
+  );
+}
+
+function lessen(amount: DecimalText | null): DecimalText | null {
+  return amount === null ? null : subtract('0', amount);
+}

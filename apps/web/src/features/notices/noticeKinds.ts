@@ -1,0 +1,64 @@
+import type { NoticeKind } from '@corro/client';
+import { defineMessages } from '@corro/messages';
+import type { IconName } from '@corro/ui';
+import { routes } from '../../routing/addresses.ts';
+
+/** What each kind is called. */
+export const noticeTitle = defineMessages({
+  'card-removed': { id: 'notices.kind.card-removed' },
+  'deposit-done': { id: 'notices.kind.deposit-done' },
+  'deposit-failed': { id: 'notices.kind.deposit-failed' },
+  'fund-cancelled': { id: 'notices.kind.fund-cancelled' },
+  'fund-paid': { id: 'notices.kind.fund-paid' },
+  'identity-approved': { id: 'notices.kind.identity-approved' },
+  'identity-rejected': { id: 'notices.kind.identity-rejected' },
+  'ipo-allotted': { id: 'notices.kind.ipo-allotted' },
+  'ipo-not-allotted': { id: 'notices.kind.ipo-not-allotted' },
+  'loan-due': { id: 'notices.kind.loan-due' },
+  'loan-granted': { id: 'notices.kind.loan-granted' },
+  'loan-late': { id: 'notices.kind.loan-late' },
+  'loan-paid': { id: 'notices.kind.loan-paid' },
+  'loan-rejected': { id: 'notices.kind.loan-rejected' },
+  'withdrawal-done': { id: 'notices.kind.withdrawal-done' },
+  'withdrawal-failed': { id: 'notices.kind.withdrawal-failed' },
+});
+
+interface NoticeLook {
+  readonly icon: IconName;
+  /** Where its record is listed: by a status that it keeps, or among all. */
+  readonly path: string;
+  /** Which way its amount went: in, out, or neither; left out where it is about none. */
+  readonly money?: 'in' | 'out' | 'still';
+}
+
+const { rechargeRecords, withdrawRecords, loanRecords, fundOrders, ipoOrders } = routes;
+const deposits = rechargeRecords.path.replace('/:type?', '');
+const of = (path: string, status: string) => `${path}?status=${status}`;
+
+/** How each kind looks, and where it leads. */
+export const noticeLook: Readonly<Record<NoticeKind, NoticeLook>> = {
+  'card-removed': { icon: 'wallet', path: routes.bankCards.path },
+  'deposit-done': { icon: 'deposit', path: `${deposits}/completed`, money: 'in' },
+  'deposit-failed': { icon: 'deposit', path: `${deposits}/failed`, money: 'still' },
+  'fund-cancelled': { icon: 'fund', path: of(fundOrders.path, 'cancelled'), money: 'in' },
+  'fund-paid': { icon: 'fund', path: of(fundOrders.path, 'completed'), money: 'in' },
+  'identity-approved': { icon: 'account', path: routes.realName.path },
+  'identity-rejected': { icon: 'account', path: routes.realName.path },
+  'ipo-allotted': { icon: 'ipo', path: of(ipoOrders.path, 'success'), money: 'still' },
+  'ipo-not-allotted': { icon: 'ipo', path: of(ipoOrders.path, 'failed') },
+  'loan-due': { icon: 'treasury', path: loanRecords.path, money: 'still' },
+  'loan-granted': { icon: 'treasury', path: loanRecords.path, money: 'in' },
+  'loan-late': { icon: 'treasury', path: loanRecords.path, money: 'still' },
+  'loan-paid': { icon: 'treasury', path: of(loanRecords.path, 'paid'), money: 'out' },
+  'loan-rejected': { icon: 'treasury', path: of(loanRecords.path, 'rejected'), money: 'still' },
+  'withdrawal-done': {
+    icon: 'withdraw',
+    path: of(withdrawRecords.path, 'completed'),
+    money: 'out',
+  },
+  'withdrawal-failed': {
+    icon: 'withdraw',
+    path: of(withdrawRecords.path, 'failed'),
+    money: 'still',
+  },
+};

@@ -1,0 +1,79 @@
+import type { Notice } from '@corro/client';
+import { isZero } from '@corro/domain';
+import { formatMoney } from '@corro/ui';
+import { countText } from '../../app/i18n/countText.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useOperatorRules } from '../../common/operatorRules.tsx';
+import { noticeTitle } from './noticeKinds.ts';
+
+export interface NoticeText {
+  readonly title: string;
+  /** Whose it is and when it was. */
+  readonly subtitle: string;
+  /** What happened, line by line; of what the upstream leaves out, nothing. */
+  readonly lines: readonly string[];
+}
+
+/** What is said of a notice; without amounts where the customer has hidden them. */
+export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
+  const { t, formatDate, formatTime, numberLocale } = useI18n();
+  const { returnsFailedWithdrawals } = useOperatorRules();
+  const { kind, title, name, symbol, account, createdAt } = notice;
+  const { amount, asked, quantity, returned, earned, endsAt } = notice;
+
+  function allotted(): string | null {
+    if (quantity === null) return null;
+    const values = { allotted: quantity, asked: countText(asked, numberLocale) };
+    return t({ id: 'ipoOrders.allotted' }, values);
+  }
+
+  function back(): string | null {
+    if (isHidden || returned === null || isZero(returned)) return null;
+    return t({ id: 'ipoOrders.returned' }, { amount: formatMoney(numberLocale, returned, 'US$') });
+  }
+
+  function due(): string | null {
+    return endsAt === null ? null : t({ id: 'loan.repaidOn' }, { date: formatDate(endsAt) });
+  }
+
+  function fundEnd(): string | null {
+    if (isHidden) return null;
+    if (kind === 'fund-cancelled') {
+      const values = { amount: formatMoney(numberLocale, amount, 'US$') };
+      return amount === null ? null : t({ id: 'fundOrders.returned' }, values);
+    }
+    const values = { amount: formatMoney(numberLocale, earned, 'US$', { signed: true }) };
+    return earned === null ? null : t({ id: 'fundOrders.paid' }, values);
+  }
+
+  function lines(): readonly (string | null)[] {
+    switch (kind) {
+      case 'ipo-allotted':
+      case 'ipo-not-allotted':
+        return [allotted(), back()];
+      case 'loan-granted':
+      case 'loan-due':
+        return [due()];
+      case 'loan-late':
+        return [due(), t({ id: 'notices.text.loanLate' })];
+      case 'fund-paid':
+      case 'fund-cancelled':
+        return [fundEnd()];
+      case 'withdrawal-failed':
+        return [returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null];
+      case 'identity-rejected':
+        return [t({ id: 'notices.text.identityRejected' })];
+      case 'card-removed':
+        return [t({ id: 'notices.text.cardRemoved' })];
+      default:
+        return [];
+    }
+  }
+
+  const time = createdAt === null ? null : formatTime(createdAt);
+  return {
+    title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
+    subtitle: [name ?? symbol, account, time].filter((part) => part !== null).join(' · '),
+    lines: lines().filter((line) => line !== null),
+  };
+}

@@ -1,0 +1,24 @@
+import { unreadNoticesQuery } from '@corro/client';
+import { Badge, IconButton } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useExtension } from '../../common/operatorRules.tsx';
+import { routes } from '../../routing/addresses.ts';
+
+/** Leads to what the customer has been told, with how much of it is unread, where the upstream tells. */
+export default function Bell() {
+  const { t } = useI18n();
+  const tells = useExtension('notices');
+  const { data: count = 0 } = useQuery({ ...unreadNoticesQuery(useApi()), enabled: tells });
+  if (!tells) return null;
+  const label = t({ id: 'notices.unread' }, { count });
+  return (
+    <IconButton
+      icon="bell"
+      label={t(routes.inbox.title)}
+      href={routes.inbox.path}
+      {...(count === 0 ? {} : { badge: <Badge count={count} label={label} /> })}
+    />
+  );
+}

@@ -89,6 +89,7 @@ export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx
 export { Avatar, type AvatarProps, type AvatarTint } from './components/Avatar/Avatar.tsx';
 export type { AvatarGlyph } from './components/Avatar/glyphs.ts';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { BellButton, type BellButtonProps } from './components/BellButton/BellButton.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export {
   BottomNav,

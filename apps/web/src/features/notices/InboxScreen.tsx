@@ -61,7 +61,6 @@ function NoNotices() {
   const { t } = useI18n();
   return (
     <EmptyState
-      picture="bell"
       title={t({ id: 'notices.empty' })}
       text={t({ id: 'notices.emptyText' })}
       action={<Button href={routes.accountChanges.path}>{t(routes.accountChanges.title)}</Button>}

@@ -1,5 +1,5 @@
 import { unreadNoticesQuery } from '@corro/client';
-import { Badge, IconButton } from '@corro/ui';
+import { Badge, BellButton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -14,8 +14,7 @@ export default function Bell() {
   if (!tells) return null;
   const label = t({ id: 'notices.unread' }, { count });
   return (
-    <IconButton
-      icon="bell"
+    <BellButton
       label={t(routes.inbox.title)}
       href={routes.inbox.path}
       {...(count === 0 ? {} : { badge: <Badge count={count} label={label} /> })}

@@ -3,7 +3,6 @@ import {
   ArrowLeft,
   ArrowLeftRight,
   ArrowUpRight,
-  Bell,
   Blocks,
   Bookmark,
   CalendarClock,
@@ -54,7 +53,6 @@ import {
 export const icons = {
   account: CircleUserRound,
   back: ArrowLeft,
-  bell: Bell,
   block: Blocks,
   chart: ChartLine,
   check: Check,

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { BellButton } from './BellButton.tsx';
+
+const guide: ComponentGuide = {
+  use: 'The way to what one has been told, among the actions of a `Header`. It brings its own sign, so that a screen can fetch it after its first view.',
+  instead: {
+    IconButton: 'for any other sign',
+    FloatingButton: 'for a way out on every screen',
+  },
+  keyboard: {
+    Enter: 'follows it',
+  },
+  accessibility: {
+    role: '`link`.',
+    name: 'Its `label`, and the words of its badge.',
+    announced: 'Nothing.',
+    contrast: 'The sign 4.5 : 1, the focus ring 3 : 1.',
+    motion: 'None.',
+  },
+};
+
+const meta = {
+  component: BellButton,
+  tags: ['autodocs'],
+  parameters: {
+    guide,
+    chromatic: { disableSnapshot: true, because: 'An `IconButton` looks the same.' },
+  },
+  args: { label: 'Notices', href: '#notices' },
+} satisfies Meta<typeof BellButton>;
+export default meta;
+
+export const Plain: StoryObj<typeof meta> = {};
+
+export const WithBadge: StoryObj<typeof meta> = {
+  args: { badge: <Badge count={3} label="3 unread" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notices 3 unread' })).toBeVisible();
+  },
+};

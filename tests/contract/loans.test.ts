@@ -26,6 +26,7 @@ it('gives the credit line and its cost', async () => {
     remainingAmount: '10000.00',
     rate: '12.00',
     days: 30,
+    fee: '0.00',
   });
 });
 

@@ -7,6 +7,7 @@ import { fund, fundOrder, fundReceipt } from './codecs/funds.ts';
 import { verification } from './codecs/identity.ts';
 import { ipo, ipoOrder } from './codecs/ipos.ts';
 import { loanRecord, loanSummary } from './codecs/loans.ts';
+import { debt } from './codecs/debt.ts';
 import { category, stock } from './codecs/markets.ts';
 import { message } from './codecs/messages.ts';
 import { moneyReceipt, recharge, withdrawal } from './codecs/money.ts';
@@ -22,6 +23,7 @@ export type { UserInfo } from './codecs/account.ts';
 export type { BillEntry } from './codecs/bill.ts';
 export type { Card, CardKind } from './codecs/cards.ts';
 export type { CurrencyPair } from './codecs/currencies.ts';
+export type { Debt } from './codecs/debt.ts';
 export type { Favourite } from './codecs/favourites.ts';
 export type { Fund, FundOrder, FundReceipt, FundTermsOfIssue } from './codecs/funds.ts';
 export type { Verification } from './codecs/identity.ts';
@@ -102,6 +104,7 @@ export const codecs = {
   category,
   configEntry,
   currencyPair,
+  debt,
   encodePage,
   favourite,
   fund,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLoanRequest, creditStanding, loanCost } from './loan.ts';
+import { annualTotalCost, checkLoanRequest, creditStanding, loanCost, loanTimeGone } from './loan.ts';
 
 const check = (amountText: string, remaining: string | null = '10000.00') =>
   checkLoanRequest({ amountText, remaining });
@@ -52,6 +52,56 @@ describe('loanCost', () => {
     { rate: '12', days: null },
   ])('is not known of %o', (terms) => {
     expect(loanCost('500', terms)).toBeNull();
+  });
+});
+
+describe('annualTotalCost', () => {
+  it.each([
+    // 504.93 ÷ 500 = 1.00986; ln × 365 ÷ 30 = 0.0098117 × 12.1667 = 0.11938; e^0.11938 = 1.1268
+    ['500', '12', 30, '0', '12.7'],
+    // 504.93 ÷ 490 = 1.0304694; 0.0300144 × 12.1667 = 0.36518; e^0.36518 = 1.4408
+    ['500', '12', 30, '2', '44.1'],
+    ['1000', '10', 365, '0', '10.0'], // 1100 ÷ 1000
+    ['1000', '0', 365, '10', '11.1'], // 1000 ÷ 900 = 1.1111
+    ['1000', '12', 730, '0.00', '11.4'], // 1240 ÷ 1000 over two years: √1.24 = 1.11355
+    ['500', '0', 30, '0', '0.0'],
+  ])('of %s at %s %% for %i days with a fee of %s %% is %s %%', (amount, rate, days, fee, cat) => {
+    expect(annualTotalCost(amount, { rate, days, fee })).toBe(cat);
+  });
+
+  it.each([
+    { rate: null, days: 30, fee: '0' },
+    { rate: '12', days: null, fee: '0' },
+    { rate: '12', days: 0, fee: '0' },
+    { rate: '12', days: 30, fee: null },
+    { rate: '12', days: 30 },
+    { rate: '12', days: 30, fee: '100' },
+  ])('is not known of %o', (terms) => {
+    expect(annualTotalCost('500', terms)).toBeNull();
+  });
+});
+
+describe('loanTimeGone', () => {
+  const day = 86_400_000;
+  const due = { createdAt: 0, repaymentAt: 40 * day, days: 30 };
+
+  it.each([
+    [10, 0, 30, false],
+    [25, 50, 15, false],
+    [25.5, 51.666, 14, false],
+    [39.5, 98.333, 0, false],
+    [40, 100, 0, true],
+    [42.5, 100, 2, true],
+    [5, 0, 35, false],
+  ])('%d days on, %d %% have gone', (days, percent, count, isOverdue) => {
+    const gone = loanTimeGone(due, days * day);
+    expect(gone).toMatchObject({ count, isOverdue });
+    expect(gone.percent).toBeCloseTo(percent, 2);
+  });
+
+  it('begins at the request where it is not said for how long it is lent', () => {
+    expect(loanTimeGone({ ...due, days: null }, 10 * day).percent).toBe(25);
+    expect(loanTimeGone({ ...due, days: null, createdAt: null }, 10 * day).percent).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { parseAmount } from './amount.ts';
+import { dayMs } from './constants.ts';
 import { creditScore, limits } from './limits.ts';
 import type { DecimalText } from './decimal.ts';
-import { compare, divide, multiply, roundToCents } from './money.ts';
+import { add, compare, divide, multiply, roundToCents, subtract } from './money.ts';
 import type { Problem } from './problem.ts';
 import { amountProblems } from './transfer.ts';
 
@@ -10,6 +11,8 @@ export interface LoanTerms {
   /** Percent a year. */
   readonly rate: DecimalText | null;
   readonly days: number | null;
+  /** What is charged once for opening it, in percent of the loan, and kept back when it is paid out. */
+  readonly fee?: DecimalText | null;
 }
 
 /** Days of the year that interest is reckoned by. */
@@ -23,6 +26,59 @@ export function loanCost(amount: DecimalText, { rate, days }: LoanTerms): Decima
   if (rate === null || days === null) return null;
   const dollarDays = multiply(multiply(amount, rate), String(days));
   return roundToCents(divide(dollarDays, String(100 * yearDays)));
+}
+
+/** What is charged once for opening a loan, to the cent, half up; null where it is not known. */
+export function loanFee(amount: DecimalText, { fee = null }: LoanTerms): DecimalText | null {
+  return fee === null ? null : roundToCents(divide(multiply(amount, fee), '100'));
+}
+
+/**
+ * The total annual cost of a loan that is paid back at once, "CAT" in Mexico: the yearly rate at which
+ * what is received grows to what is paid back, interest and fee included, VAT left out:
+ * (paid ÷ received) ^ (365 ÷ days) − 1. In percent with one place, half up, as banks in Mexico state it.
+ * Null where rate, days or fee are not known: left out, a fee would make the loan look cheaper.
+ */
+export function annualTotalCost(amount: DecimalText, terms: LoanTerms): DecimalText | null {
+  const { days } = terms;
+  const cost = loanCost(amount, terms);
+  const fee = loanFee(amount, terms);
+  if (cost === null || fee === null || days === null || days <= 0) return null;
+  const received = subtract(amount, fee);
+  if (compare(received, '0') <= 0) return null;
+  // The power is no decimal; far more places of it are right than the one that is shown.
+  const grown = Number(divide(add(amount, cost), received)) ** (yearDays / days);
+  return Number.isFinite(grown) ? (Math.round((grown - 1) * 1000) / 10).toFixed(1) : null;
+}
+
+/** When a loan was asked for and is to be paid back, epoch milliseconds, and for how many days it is lent. */
+export interface LoanTimes {
+  readonly createdAt: number | null;
+  readonly repaymentAt: number;
+  readonly days: number | null;
+}
+
+/** How far a loan is on its way to its due date. */
+export interface LoanTimeGone {
+  /** How much of its time has gone, 0 to 100; null where it is not known when it began. */
+  readonly percent: number | null;
+  /** Whole days until it is due, rounded down, or since it was. */
+  readonly count: number;
+  readonly isOverdue: boolean;
+}
+
+/** Reads how far a loan is; it began so many days before it is due, or else when it was asked for. */
+export function loanTimeGone(times: LoanTimes, now: number): LoanTimeGone {
+  const { createdAt, repaymentAt, days } = times;
+  const left = repaymentAt - now;
+  const beganAt = days === null ? createdAt : repaymentAt - days * dayMs;
+  const isKnown = beganAt !== null && beganAt < repaymentAt;
+  const gone = isKnown ? ((now - beganAt) / (repaymentAt - beganAt)) * 100 : null;
+  return {
+    percent: gone === null ? null : Math.max(0, Math.min(100, gone)),
+    count: Math.floor(Math.abs(left) / dayMs),
+    isOverdue: left <= 0,
+  };
 }
 
 export interface LoanRequestInput {

@@ -32,6 +32,7 @@ const translatedFields: ReadonlySet<string> = new Set([
   'name',
   'stock_name',
   'market_name',
+  'issuer',
   'category_name',
   'title',
   'subhead',

@@ -5,6 +5,7 @@ export { dayMs, dayNumber } from './calendar.ts';
 export { joinMinutes } from './candles.ts';
 export { categoriesOf } from './categories.ts';
 export {
+  type DebtTerms,
   type Instrument,
   type MarketCandle,
   type MarketFeed,

@@ -10,6 +10,18 @@ export interface Instrument {
   priceDecimals: number;
   /** Of an index: what its shares have in common. Left out where it is not known which these are. */
   members?: Partial<Pick<Instrument, 'market' | 'category'>>;
+  /** Of treasury debt whose price is for 100 of face value: from what its yield is worked out. */
+  debt?: DebtTerms;
+}
+
+/** What treasury debt pays until it is due. */
+export interface DebtTerms {
+  /** Who owes it. */
+  issuer: string;
+  /** Until it is due. */
+  days: number;
+  /** Interest in percent of the face value a year, paid in halves; 0 for what is only sold below it. */
+  coupon: number;
 }
 
 /** A price at an instant, as decimal text; `changePercent` has two decimals, `at` is epoch milliseconds. */

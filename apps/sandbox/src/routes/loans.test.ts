@@ -69,7 +69,7 @@ async function borrow(count: unknown): Promise<string> {
 }
 
 test('who never borrowed owes nothing, may borrow all, and has no score', async () => {
-  const terms = { rate: '12.00', days: 30 };
+  const terms = { rate: '12.00', days: 30, fee: '0.00' };
   const all = { amountDue: '0.00', creditScore: 100, remainingAmount: '10000.00' };
   expect(await creditStatus()).toEqual({ ...all, ...terms });
   expect(await loans()).toEqual({ rows: [], count: 0 });

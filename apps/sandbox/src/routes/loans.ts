@@ -32,6 +32,7 @@ export const loanRoutes: readonly Route[] = [
       remainingAmount: fromCents(remaining),
       rate: fromCents(BigInt(loanTerms.rate)),
       days: loanTerms.days,
+      fee: fromCents(BigInt(loanTerms.fee)),
     });
   }),
   keyed(

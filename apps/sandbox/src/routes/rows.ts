@@ -1,3 +1,5 @@
+import type { DebtTerms } from '../market/index.ts';
+import { debtFigures } from '../rules/debtFigures.ts';
 import type { Priced } from '../rules/instruments.ts';
 import type { Offer } from '../rules/offers.ts';
 import {
@@ -17,6 +19,7 @@ export function isoTime(at: bigint | number): string {
 /** Schema `Stock`; the price under both names, for lists and for search results. */
 export function stockRow({ instrument, quote }: Priced) {
   return {
+    ...(instrument.debt === undefined ? {} : debtRow(instrument.debt, quote.price)),
     id: instrument.symbol,
     stock: instrument.symbol,
     name: instrument.name,
@@ -27,6 +30,17 @@ export function stockRow({ instrument, quote }: Priced) {
     current_price: quote.price,
     close_prices: quote.previousClose,
     percent_change: quote.changePercent,
+  };
+}
+
+/** What schema `Stock` has of treasury debt alone. */
+function debtRow(debt: DebtTerms, price: string) {
+  const figures = debtFigures(Number(price), debt);
+  return {
+    issuer: debt.issuer,
+    yield: figures.yield,
+    term_days: debt.days,
+    paid_until_due: figures.paidUntilDue,
   };
 }
 

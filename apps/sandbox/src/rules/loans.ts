@@ -59,12 +59,14 @@ export async function creditStatusOf(db: Store['db'], customerId: string): Promi
 /** The states of a loan (spec §4); 0 is what has not been asked for. */
 export const loanState = { applying: 1, approved: 2, rejected: 3, unpaid: 4, paid: 5 } as const;
 
-/** What the sandbox lends: at most, in cents, for how long, at what interest a year. */
+/** What the sandbox lends: at most, in cents, for how long, at what interest a year and what fee. */
 export const loanTerms = {
   limit: 1_000_000n,
   days: 30,
   /** Hundredths of a percent. */
   rate: 1200,
+  /** What opening a loan costs, hundredths of a percent of it. */
+  fee: 0,
 } as const;
 
 /** How long a request waits for its decision, and an approved loan for its money. */

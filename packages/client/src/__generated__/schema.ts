@@ -1047,6 +1047,8 @@ export interface components {
         };
         /** @description An opaque identifier: compared and sent back, never computed with. A number must be a safe integer. */
         Id: string | number;
+        /** @description A whole number of shares, lots or contracts, as JSON number or as text. */
+        Quantity: string | number;
         /** @description An instrument in a list. The current price is `prasent` in lists and `current_price` in search results: one of the two is always there. */
         Stock: {
             /** @description The row. */
@@ -1069,6 +1071,14 @@ export interface components {
             close_prices?: components["schemas"]["Decimal"];
             /** @description Change since the previous close, in percent: `1.25` is 1.25 %. */
             percent_change?: components["schemas"]["Decimal"];
+            /** @description Of treasury debt, who owes it. What one issuer owes makes one yield curve. */
+            issuer?: string | null;
+            /** @description Of treasury debt, what it earns at its price until it is due, in percent a year; the currency and the convention are the issuer's. */
+            yield?: components["schemas"]["Decimal"];
+            /** @description Of treasury debt, in how many days it is due. */
+            term_days?: components["schemas"]["Quantity"];
+            /** @description Of treasury debt, what is paid for one unit until it is due, in US dollars; its face value and all interest to come. */
+            paid_until_due?: components["schemas"]["Decimal"];
         };
         /** @description How many rows there are in all, over every page. A whole number, as JSON number or as text. */
         Count: string | number;
@@ -1170,8 +1180,6 @@ export interface components {
          * @example 1234.5
          */
         Price: string | number;
-        /** @description A whole number of shares, lots or contracts, as JSON number or as text. */
-        Quantity: string | number;
         /** @description A status, which upstreams send as a word, as a number or as a number in text. What the app does not know it shows as unknown, with the code. */
         Code: string | number;
         /** @description A lot offered as block trade or QIP. */
@@ -1593,6 +1601,8 @@ export interface components {
             rate?: components["schemas"]["Decimal"];
             /** @description For how many days is lent. */
             days?: components["schemas"]["Quantity"];
+            /** @description What is charged once for opening a loan, in percent of it, and kept back when it is paid out; 0 where nothing is. */
+            fee?: components["schemas"]["Decimal"];
         };
         /** @description A loan, or the request for one. */
         LoanRecord: {

@@ -21,6 +21,8 @@ export const loanSummary = entity('LoanSummary', {
   creditScore: at('creditScore', optionalDecimal),
   /** What may still be borrowed. */
   remaining: at('remainingAmount', optionalDecimal),
+  /** What is charged once for opening a loan, in percent of it; zero where nothing is. */
+  fee: at('fee', optionalDecimal),
 });
 
 /** What the customer owes and may borrow, US dollars; null for what the upstream does not say. */

@@ -2,7 +2,8 @@ import { type Entity, at, atAny, entity, fallback, listOf, nullable, or } from '
 import { optionalDecimal, price } from './numbers.ts';
 import { anyText, nameText, optionalId, optionalText } from './text.ts';
 
-export const stock = entity('Stock', {
+/** The members that all instruments in lists have. */
+export const listedFields = {
   /** The row; the code where the upstream sends no id. */
   id: fallback(at('id', optionalId), at('stock', optionalText)),
   /** Code of the instrument. */
@@ -21,7 +22,9 @@ export const stock = entity('Stock', {
   previousClose: at('close_prices', price),
   /** Percent since the previous close: `1.25` is 1.25 %. */
   changePercent: at('percent_change', optionalDecimal),
-});
+} as const;
+
+export const stock = entity('Stock', listedFields);
 
 /** An instrument in a list. Prices are decimal text in US dollars, points for an index. */
 export interface Stock extends Entity<typeof stock> {}

@@ -155,6 +155,12 @@ const rows: readonly Row[] = [
     { every: 5 },
   ),
   query(
+    'debtQuery',
+    (api) => client.debtQuery(api, { code: 'CET' }),
+    [['debt', { code: 'CET' }], 'GET /v2/market/list?market=CGI&code=CET'],
+    { every: 5 },
+  ),
+  query(
     'messagesQuery',
     client.messagesQuery,
     [['messages'], 'GET /stock/success/user_message/list-message'],

@@ -18,6 +18,7 @@ it.each([
   ['ipo orders', client.listIpoOrders],
   ['loans', (api) => client.listLoans(api, page)],
   ['market list', (api) => client.listMarket(api, { market: 'CGI' })],
+  ['treasury debt', (api) => client.listDebt(api, {})],
   ['messages', client.listMessages],
   ['news', (api) => client.listNews(api, page)],
   ['notices', (api) => client.listNotices(api, page)],

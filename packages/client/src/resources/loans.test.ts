@@ -20,13 +20,15 @@ describe('the summary', () => {
       ...summary,
       rate: null,
       days: null,
+      fee: null,
     });
     await expect(
-      getLoanSummary(stubTransport({ ...data, rate: '12.00', days: '30' })),
+      getLoanSummary(stubTransport({ ...data, rate: '12.00', days: '30', fee: 0 })),
     ).resolves.toEqual({
       ...summary,
       rate: '12.00',
       days: 30,
+      fee: '0',
     });
   });
 
@@ -37,6 +39,7 @@ describe('the summary', () => {
       remaining: null,
       rate: null,
       days: null,
+      fee: null,
     });
   });
 });

@@ -3,7 +3,7 @@ import { ProtocolBroken } from '../errors.ts';
 import { listCategories } from './categories.ts';
 import { getDayLine } from './dayLines.ts';
 import { getQuote } from './quotes.ts';
-import { listMarket, listStocks } from './stocks.ts';
+import { listDebt, listMarket, listStocks } from './stocks.ts';
 import { stubTransport } from './stubTransport.fixture.ts';
 
 const row = {
@@ -53,6 +53,22 @@ describe('stocks', () => {
       market: 'FUTURE',
     });
     expect(rows).toMatchObject([{ id: 'ORO', market: 'FUTURE', marketName: null }]);
+  });
+
+  it('reads of treasury debt what it earns and when it is due, and nothing that is not said', async () => {
+    const bill = { stock: 'CET28', name: 'Cetes a 28 días', prasent: '99.2', close_prices: '99.1' };
+    const told = { issuer: 'México', yield: 10.51, term_days: '28', paid_until_due: '100.00' };
+    await expect(listDebt(stocks([{ ...bill, ...told }, bill]), {})).resolves.toMatchObject([
+      {
+        symbol: 'CET28',
+        market: 'CGI',
+        issuer: 'México',
+        yieldPercent: '10.51',
+        termDays: 28,
+        paidUntilDue: '100.00',
+      },
+      { issuer: null, yieldPercent: null, termDays: null, paidUntilDue: null },
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { subtract } from '@corro/domain';
 import { signedPercent } from '../codecs/numbers.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type CallOptions, type Transport, defined } from '../http/index.ts';
+import { type Debt, debt } from '../codecs/debt.ts';
 import { type Stock, stock } from '../codecs/markets.ts';
 import { isRow } from '../codecs/rows.ts';
 import { type PageParams, type ReadPage, decodePage, whole } from '../codecs/page.ts';
@@ -68,7 +69,21 @@ export async function listMarket(
   return decodePage(data, 'market list', whole, (row) => completed(stock.decode(row), market)).rows;
 }
 
-function completed(read: Stock, asked = ''): Stock {
+/** Treasury debt, with what it earns and when it is due where the upstream says so; `code` looks in code and name. */
+export async function listDebt(
+  api: Transport,
+  { code }: Pick<MarketParams, 'code'>,
+  options?: CallOptions,
+): Promise<Debt[]> {
+  const query = defined({ market: 'CGI' as const, code });
+  const data = await api.read(
+    (wire, init) => wire.GET('/v2/market/list', { params: { query }, ...init }),
+    options,
+  );
+  return decodePage(data, 'treasury debt', whole, (row) => completed(debt.decode(row), 'CGI')).rows;
+}
+
+function completed<Row extends Stock>(read: Row, asked = ''): Row {
   const { price, previousClose } = read;
   const change = price === null || previousClose === null ? null : subtract(price, previousClose);
   const changePercent = signedPercent(read.changePercent, change);
@@ -98,5 +113,17 @@ export const marketListQuery = (
   queryOptions({
     queryKey: ['marketList', params],
     queryFn: ({ signal }) => listMarket(api, params, { signal }),
+    ...polling(as),
+  });
+
+/** Treasury debt with its yields; `as` as for shares. */
+export const debtQuery = (
+  api: Transport,
+  params: Pick<MarketParams, 'code'> = {},
+  as: PollName = pollOf.CGI,
+) =>
+  queryOptions({
+    queryKey: ['debt', params],
+    queryFn: ({ signal }) => listDebt(api, params, { signal }),
     ...polling(as),
   });

@@ -3,7 +3,7 @@ import { absent, openFlow, timedOut } from '../orderFlow/flow.fixture.ts';
 import type { PlacedOrder } from '../orderFlow/types.ts';
 import { type LoanOffer, loanRequestMachine, loanRequestView } from './loanRequest.ts';
 
-const offer: LoanOffer = { remaining: '10000.00', rate: '12', days: 30 };
+const offer: LoanOffer = { remaining: '10000.00', rate: '12', days: 30, fee: '2' };
 const taken: PlacedOrder = {
   orderNumber: 'L-1',
   price: null,
@@ -29,6 +29,9 @@ describe('loan request', () => {
       amount: '500',
       cost: '4.93',
       repayment: '504.93',
+      // 500 × 2 %; 504.93 ÷ 490 over 30 days, by the year
+      fee: '10.00',
+      annualCost: '44.1',
       needsCode: false,
     });
   });
@@ -37,7 +40,7 @@ describe('loan request', () => {
     const flow = open({ ...offer, rate: null });
     flow.edit(typed('500'));
     flow.send({ type: 'REVIEW' });
-    expect(flow.view()).toMatchObject({ phase: 'reviewing', cost: null, repayment: null });
+    expect(flow.view()).toMatchObject({ phase: 'reviewing', cost: null, repayment: null, annualCost: null });
   });
 
   it('waits to know what may be borrowed', () => {
@@ -68,7 +71,7 @@ describe('loan request', () => {
       confirmObstacle: 'terms-moved',
       offered: { rate: '24' },
     });
-    flow.send({ type: 'ACCEPT', terms: { amount: '500', rate: '24', days: 30 } });
+    flow.send({ type: 'ACCEPT', terms: { amount: '500', rate: '24', days: 30, fee: '2' } });
     // 500 × 0.24 × 30 ÷ 365 = 9.86
     expect(flow.view()).toMatchObject({ cost: '9.86' });
     flow.send({ type: 'CONFIRM' }, { type: 'CONFIRM' });

@@ -1,8 +1,10 @@
 import {
   add,
+  annualTotalCost,
   checkLoanRequest,
   type DecimalText,
   loanCost,
+  loanFee,
   type LoanTerms,
   parseAmount,
 } from '@corro/domain';
@@ -68,7 +70,8 @@ const loanRequest: OrderFlowDefinition<
   terms({ amountText }, { offer }) {
     const parsed = parseAmount(amountText);
     if (!parsed.ok || offer === null) return null;
-    return { amount: parsed.amount, rate: offer.rate, days: offer.days };
+    const { rate, days, fee = null } = offer;
+    return { amount: parsed.amount, rate, days, fee };
   },
 };
 
@@ -86,6 +89,10 @@ export interface LoanRequestView
   readonly cost: DecimalText | null;
   /** What is to be paid back; null where the cost is not known. */
   readonly repayment: DecimalText | null;
+  /** What is kept back of it when it is paid out; null where that is not known. */
+  readonly fee: DecimalText | null;
+  /** Interest and fee as a yearly percentage (CAT); null where one of them is not known. */
+  readonly annualCost: DecimalText | null;
 }
 
 const progressOf = orderProgress(loanRequest);
@@ -96,7 +103,8 @@ export function loanRequestView(snapshot: LoanRequestSnapshot): LoanRequestView 
   const typed = parseAmount(form.amountText);
   const amount = reviewed?.amount ?? (typed.ok ? typed.amount : null);
   const terms = reviewed ?? facts.offer;
-  const cost = amount === null || terms === null ? null : loanCost(amount, terms);
+  const isKnown = amount !== null && terms !== null;
+  const cost = isKnown ? loanCost(amount, terms) : null;
   return {
     ...progressOf(snapshot),
     ...form,
@@ -104,5 +112,7 @@ export function loanRequestView(snapshot: LoanRequestSnapshot): LoanRequestView 
     amount,
     cost,
     repayment: amount === null || cost === null ? null : add(amount, cost),
+    fee: isKnown ? loanFee(amount, terms) : null,
+    annualCost: isKnown ? annualTotalCost(amount, terms) : null,
   };
 }

@@ -4,7 +4,7 @@ import { fakeNow } from '../fakeClock/fakeClock.ts';
 
 type KnownLoanRecord = Known<LoanRecord, 'orderNumber'>;
 
-/** Nothing owed, 10,000.00 to be borrowed for 30 days at 12 % a year, and no score yet. */
+/** Nothing owed, 10,000.00 to be borrowed for 30 days at 12 % a year, without a fee, and no score yet. */
 export function buildLoanSummary(over: Partial<LoanSummary> = {}): LoanSummary {
   return {
     amountDue: '0.00',
@@ -12,6 +12,7 @@ export function buildLoanSummary(over: Partial<LoanSummary> = {}): LoanSummary {
     remaining: '10000.00',
     rate: '12.00',
     days: 30,
+    fee: '0.00',
     ...over,
   };
 }

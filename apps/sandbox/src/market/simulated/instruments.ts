@@ -57,29 +57,3 @@ export const futures = readLines(
   },
   { volatility: 0.014, beta: 0.2, drift: 0.01, volume: 180_000 },
 );
-
-/** Treasury debt, in dollars for 100 of face value. */
-export const treasuries = readLines(
-  [
-    'UST3M 98.750 Letra del Tesoro a 3 meses',
-    'UST6M 97.600 Letra del Tesoro a 6 meses',
-    'UST2Y 99.400 Nota del Tesoro a 2 años',
-    'UST5Y 99.100 Nota del Tesoro a 5 años',
-    'UST10Y 97.850 Nota del Tesoro a 10 años',
-    'UST30Y 94.200 Bono del Tesoro a 30 años',
-    'CET28 99.200 Cetes a 28 días',
-    'CET91 97.500 Cetes a 91 días',
-    'CET364 90.600 Cetes a 364 días',
-    'MBON5 98.300 Bono M a 5 años',
-    'MBON10 95.900 Bono M a 10 años',
-    'MUDI10 101.400 Udibono a 10 años',
-  ],
-  {
-    market: 'CGI',
-    marketName: 'Deuda pública',
-    exchangeName: 'SIM GOB',
-    category: 'CGI',
-    priceDecimals: 3,
-  },
-  { volatility: 0.0012, beta: 0, drift: 0, volume: null },
-);

@@ -18,7 +18,7 @@ export interface Listing {
 /** What instruments of one board have in common. */
 export type Place = Pick<
   Instrument,
-  'market' | 'marketName' | 'exchangeName' | 'category' | 'priceDecimals' | 'members'
+  'market' | 'marketName' | 'exchangeName' | 'category' | 'priceDecimals' | 'members' | 'debt'
 >;
 /** How the prices of a listing move. */
 export type Movement = Omit<Listing, 'instrument'>;

@@ -1,6 +1,7 @@
 import { hash, hashText, unit } from '../noise.ts';
 import { currencies } from './currencies.ts';
-import { futures, indices, treasuries } from './instruments.ts';
+import { treasuries } from './debt.ts';
+import { futures, indices } from './instruments.ts';
 import { listing, type Listing, type Place } from './listing.ts';
 import { shares } from './shares.ts';
 

@@ -21,6 +21,7 @@ export const loanFlow = {
     isFields(value) &&
     isPrice(value['amount']) &&
     (value['rate'] === null || isPrice(value['rate'])) &&
-    (value['days'] === null || isQuantity(value['days'])),
+    (value['days'] === null || isQuantity(value['days'])) &&
+    (value['fee'] === undefined || value['fee'] === null || isPrice(value['fee'])),
   ...amountDraft,
 };

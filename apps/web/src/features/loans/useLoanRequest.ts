@@ -18,6 +18,6 @@ export function useLoanRequest(summary: LoanSummary | undefined): LoanRequest {
 
 function offerOf(summary: LoanSummary | undefined) {
   if (summary === undefined) return null;
-  const { remaining, rate, days } = summary;
-  return { remaining, rate, days };
+  const { remaining, rate, days, fee } = summary;
+  return { remaining, rate, days, fee };
 }

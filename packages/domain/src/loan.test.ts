@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { annualTotalCost, checkLoanRequest, creditStanding, loanCost, loanTimeGone } from './loan.ts';
+import {
+  annualTotalCost,
+  checkLoanRequest,
+  creditStanding,
+  loanCost,
+  loanTimeGone,
+} from './loan.ts';
 
 const check = (amountText: string, remaining: string | null = '10000.00') =>
   checkLoanRequest({ amountText, remaining });

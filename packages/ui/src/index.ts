@@ -81,6 +81,7 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './components/SegmentedControl/SegmentedControl.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 
 // Overlay, data, state, frame of the app

@@ -1,4 +1,4 @@
-import { answer, codecs, type Script } from '@corro/testing';
+import { answer, buildLoanRecord, codecs, fakeNow, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
@@ -9,6 +9,7 @@ import { listRoute } from '../loan/loans.ts';
 import { byState, loans } from '../loan/records.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
+const dayMs = 86_400_000;
 const at = '/loan-records';
 const shown = (script: Script | ReturnType<typeof answer.ok>, tab = 'all') =>
   scenario({ at: `${at}?status=${tab}`, upstream: { [listRoute]: script } });
@@ -37,6 +38,7 @@ export const Unpaid: Story = {
     await context.userEvent.click(context.canvas.getByRole('tab', { name }));
     // 30 days after 2026-11-20
     await says(context, 'loan.repaidOn', { date: '20 dic 2026' });
+    await says(context, 'loan.time.left', { count: 30 });
     const asked = harnessOf(context).upstream.callsTo(listRoute);
     await expect([asked[0]?.query.page, asked.at(-1)?.query.page]).toEqual(['2', '1']);
     await expect(await activities(context, 'loan.list')).toHaveLength(1);
@@ -51,6 +53,40 @@ export const Unfiltered: Story = {
   },
   play: async (context) => {
     await expect(await activities(context, 'loan.list')).toHaveLength(1);
+  },
+};
+
+/** How much of its time has gone; past its day, since when it is due, and nothing more. */
+export const UnderWay: Story = {
+  parameters: {
+    ...shown(
+      answer.ok({
+        rows: [12, 0.5, -2.5].map((days, at) =>
+          codecs.loanRecord.encode(
+            buildLoanRecord({
+              orderNumber: `L-20261101-000${at}`,
+              status: 'unpaid',
+              repaymentAt: fakeNow + days * dayMs,
+            }),
+          ),
+        ),
+        count: 3,
+      }),
+      'unpaid',
+    ),
+    ...atRest,
+  },
+  play: async (context) => {
+    await says(context, 'loan.time.left', { count: 12 });
+    await says(context, 'loan.time.left', { count: 0 });
+    await says(context, 'loan.time.overdue', { count: 2 });
+    const bars = [...context.canvasElement.querySelectorAll('svg[viewBox="0 0 100 1"] rect')];
+    // 18 of 30 days
+    await expect(bars.map((bar) => Number(bar.getAttribute('width')))).toEqual([
+      60,
+      expect.closeTo(98.33, 1),
+      100,
+    ]);
   },
 };
 

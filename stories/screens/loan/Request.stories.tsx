@@ -1,6 +1,6 @@
 import { answer, buildLoanRecord, buildLoanSummary, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, endsNotFound, endsUnreachable, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -44,6 +44,54 @@ export const Typed: Story = {
     await waitFor(() => expect(dialog).toHaveTextContent('4.93'));
     await expect(dialog).toHaveTextContent('504.93');
     await sheetSays(context, 'loan.repaidAfter', { days: 30 });
+    // (504.93 ÷ 500) ^ (365 ÷ 30)
+    await expect(dialog).toHaveTextContent('12.7%');
+  },
+};
+
+/** By hand: the field follows, and what it comes to; typing moves the slider. */
+export const BySlider: Story = {
+  parameters: notPictured('It looks as Typed.'),
+  play: async (context) => {
+    const dialog = await type(context, '750');
+    const { t } = harnessOf(context);
+    const slider = await within(dialog).findByRole('slider', { name: t('loan.slider') });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'US$ 750.00'));
+    await fireEvent.change(slider, { target: { value: '95' } });
+    const field = within(dialog).getByLabelText(t('transfer.amount'));
+    await waitFor(() => expect(field).toHaveValue('10000'));
+    // 10,000 × 12 % × 30 ÷ 365
+    await expect(dialog).toHaveTextContent('10,098.63');
+  },
+};
+
+/** What opening a loan costs is kept back, and counts by the year: (504.93 ÷ 490) ^ (365 ÷ 30). */
+export const WithFee: Story = {
+  parameters: {
+    ...answered(answer.stall(), {
+      [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ fee: '2.00' }))),
+    }),
+    ...notPictured('It looks as Typed, with a fee.'),
+  },
+  play: async (context) => {
+    const dialog = await type(context);
+    await waitFor(() => expect(dialog).toHaveTextContent('44.1%'));
+    await sheetSays(context, 'loan.fee.kept');
+    await expect(dialog).toHaveTextContent('10.00');
+  },
+};
+
+/** Interest without the fee would look cheaper than it is: by the year, nothing is said. */
+export const FeeUnknown: Story = {
+  parameters: {
+    ...answered(answer.stall(), {
+      [summaryRoute]: answer.ok(codecs.loanSummary.encode(buildLoanSummary({ fee: null }))),
+    }),
+    ...notPictured('It looks as Typed, with a sentence.'),
+  },
+  play: async (context) => {
+    await type(context);
+    await sheetSays(context, 'loan.cat.unknown');
   },
 };
 

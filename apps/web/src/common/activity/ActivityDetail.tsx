@@ -11,7 +11,7 @@ import { writeToService } from './serviceDraft.ts';
 /** All that is known of an activity, below its title: its steps, what it came to, its number, and help. */
 export function ActivityDetail({ activity }: { activity: Activity }) {
   const { t, formatDateTime } = useI18n();
-  const { line, note, status, steps, rows, at, orderNumber, action } = activity;
+  const { line, note, status, progress, steps, rows, at, orderNumber, action } = activity;
   const statusRow: readonly SummaryRow[] =
     status === null ? [] : [{ label: t({ id: 'transfer.tabs' }), value: status.text }];
   return (
@@ -26,6 +26,7 @@ export function ActivityDetail({ activity }: { activity: Activity }) {
           ),
         )}
       </Stack>
+      {progress}
       {steps}
       <Summary
         rows={[

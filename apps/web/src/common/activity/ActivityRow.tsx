@@ -20,7 +20,7 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
   const { row, read, heading, onOpen } = props;
   const { formatTime } = useI18n();
   const activity = read(row, useAmounts(), none);
-  const { at, face, title, line, status, href } = activity;
+  const { at, face, title, line, status, progress, href } = activity;
   const time = at === null ? undefined : formatTime(at);
   return (
     <ListRow
@@ -30,6 +30,7 @@ export function ActivityRow<Row extends ActivityRecord>(props: ActivityRowProps<
       subtitle={line ?? undefined}
       trailing={<ActivityAmount activity={activity} />}
       trailingSub={isOpenEnded(status) ? <StatusTag status={status} /> : time}
+      below={progress ?? undefined}
       {...(href === undefined ? { onPress: onOpen } : { href })}
     />
   );

@@ -26,6 +26,8 @@ export interface Activity {
   readonly status: ActivityStatus | null;
   /** How far it has come, step by step; null where there are none. */
   readonly steps: ReactNode;
+  /** How much of its time has gone, in its row as in its detail; left out where that is nothing to wait for. */
+  readonly progress?: ReactNode;
   /** What else is known of it; date, status and number are added. */
   readonly rows: readonly SummaryRow[];
   /** What can be done with it now. */

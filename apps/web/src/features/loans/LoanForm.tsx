@@ -3,6 +3,7 @@ import { Form, formatMoney, Stack, Summary } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
 import { AmountField, moneyObstacle } from '../money/index.ts';
+import { LoanSlider } from './LoanSlider.tsx';
 import { CostUnknown, useLoanRows } from './loanRows.tsx';
 import type { LoanRequest } from './useLoanRequest.ts';
 
@@ -10,18 +11,26 @@ import type { LoanRequest } from './useLoanRequest.ts';
 export function LoanForm({ view, send }: LoanRequest) {
   const { t, numberLocale } = useI18n();
   const rows = useLoanRows(view, view.offer);
+  const change = (text: string) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } });
   return (
     <Form label={t({ id: 'loan.request' })} onSubmit={() => send({ type: 'REVIEW' })}>
       <Stack gap={16}>
-        <AmountField
-          value={view.amountText}
-          onChange={(text) => send({ type: 'EDIT', edit: { type: 'AMOUNT', text } })}
-          problems={view.problems}
-          hint={t(
-            { id: 'loan.minimum' },
-            { min: formatMoney(numberLocale, limits.loanMinimum, 'US$') },
-          )}
-        />
+        <Stack gap={4}>
+          <AmountField
+            value={view.amountText}
+            onChange={change}
+            problems={view.problems}
+            hint={t(
+              { id: 'loan.minimum' },
+              { min: formatMoney(numberLocale, limits.loanMinimum, 'US$') },
+            )}
+          />
+          <LoanSlider
+            amountText={view.amountText}
+            remaining={view.offer?.remaining ?? null}
+            onChange={change}
+          />
+        </Stack>
         <CostUnknown offer={view.offer} />
         <Summary rows={rows} />
       </Stack>

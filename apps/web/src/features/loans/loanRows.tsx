@@ -1,14 +1,18 @@
-import type { LoanTerms } from '@corro/domain';
+import { dayMs, isZero, type LoanTerms } from '@corro/domain';
 import type { LoanRequestView } from '@corro/machines';
 import { Banner, formatPercent, Money, type SummaryRow, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { dash } from '../../app/i18n/orDash.ts';
+import { useServices } from '../../app/services.ts';
 import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 
-type Reckoned = Pick<LoanRequestView, 'cost' | 'repayment'>;
+type Reckoned = Pick<LoanRequestView, 'cost' | 'repayment' | 'fee' | 'annualCost'>;
 
-/** What a loan comes to: its cost, and what is to be paid back when. */
-export function useLoanRows({ cost, repayment }: Reckoned, terms: LoanTerms | null) {
-  const { t } = useI18n();
+/** What a loan comes to: its cost, in all and by the year, and what is to be paid back when. */
+export function useLoanRows(reckoned: Reckoned, terms: LoanTerms | null) {
+  const { cost, repayment } = reckoned;
+  const { t, formatDate } = useI18n();
+  const { clock } = useServices();
   const format = useLoanText();
   const totalRows = useTotalRows({
     side: 'buy',
@@ -16,6 +20,8 @@ export function useLoanRows({ cost, repayment }: Reckoned, terms: LoanTerms | nu
     pesos: 'usdMxn',
     label: t({ id: 'loan.repayment' }),
   });
+  const feeRows = useFeeRows(reckoned, terms);
+  const annualRows = useAnnualRows(reckoned, terms);
   const days = terms?.days ?? null;
   const isKnown = terms === null || (terms.rate !== null && days !== null);
   const costRow: SummaryRow = {
@@ -29,16 +35,44 @@ export function useLoanRows({ cost, repayment }: Reckoned, terms: LoanTerms | nu
   };
   return [
     costRow,
+    ...feeRows,
     ...(isKnown ? totalRows : []),
+    ...annualRows,
     ...(days === null
       ? []
       : [
           {
             label: t({ id: 'loan.repaid' }),
             value: <Text>{t({ id: 'loan.repaidAfter' }, { days })}</Text>,
+            detail: t({ id: 'loan.repaidBy' }, { date: formatDate(clock.now() + days * dayMs) }),
           },
         ]),
   ] satisfies SummaryRow[];
+}
+
+/** What opening it costs; nothing where that is not said. */
+function useFeeRows({ fee }: Reckoned, terms: LoanTerms | null): SummaryRow[] {
+  const { t } = useI18n();
+  const percent = terms?.fee ?? null;
+  if (percent === null) return [];
+  const label = t({ id: 'loan.fee' });
+  if (isZero(percent)) return [{ label, value: <Text>{t({ id: 'loan.fee.none' })}</Text> }];
+  const value = <Money amount={fee} unit="US$" />;
+  return [{ label, value, detail: t({ id: 'loan.fee.kept' }) }];
+}
+
+/** Interest and fee by the year; where only the fee is not said, that it is not known. */
+function useAnnualRows({ annualCost }: Reckoned, terms: LoanTerms | null): SummaryRow[] {
+  const { t } = useI18n();
+  if (terms === null || terms.rate === null || terms.days === null) return [];
+  const label = t({ id: 'loan.cat' });
+  if ((terms.fee ?? null) === null) {
+    const value = <Text>{t({ id: 'loan.cost.unknown' })}</Text>;
+    return [{ label, value, detail: t({ id: 'loan.cat.unknown' }) }];
+  }
+  const percent = Number(annualCost);
+  const value = annualCost === null ? dash : t({ id: 'loan.cat.value' }, { percent });
+  return [{ label, value: <Text>{value}</Text>, detail: t({ id: 'loan.cat.about' }) }];
 }
 
 /** What borrowing costs, in words. */

@@ -9,6 +9,7 @@ import { useMoneyStatus } from '../../../common/activity/status.ts';
 import { isCompleteLoan, missingOf, needed } from '../../../flows/orders/complete.ts';
 import { Missing } from '../../../flows/orders/Missing.tsx';
 import { useLoanText } from '../loanRows.tsx';
+import { LoanTime } from '../LoanTime.tsx';
 import { LoanTracker } from '../LoanTracker.tsx';
 
 /** Leads to paying a loan back; null where the operator's server takes no repayment before its day. */
@@ -42,6 +43,7 @@ export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
       amount,
       way: isPaidOut ? 'in' : null,
       status: statusOf(status),
+      progress: status === 'unpaid' ? <LoanTime loan={loan} /> : null,
       steps: (
         <LoanTracker
           status={status}

@@ -1,0 +1,27 @@
+import type { LoanRecord } from '@corro/client';
+import { loanTimeGone } from '@corro/domain';
+import { Meter, Stack, Text } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { useNow } from '../../common/ages.tsx';
+
+/** How much of a loan's time has gone, and how many days are left, or since when it is due. */
+export function LoanTime({ loan }: { loan: LoanRecord }) {
+  const { repaymentAt, createdAt, days } = loan;
+  if (loan.status !== 'unpaid' || repaymentAt === null) return null;
+  return <TimeGone times={{ repaymentAt, createdAt, days }} />;
+}
+
+function TimeGone({ times }: { times: Parameters<typeof loanTimeGone>[0] }) {
+  const { t } = useI18n();
+  const { percent, count, isOverdue } = loanTimeGone(times, useNow());
+  return (
+    <Stack gap={4}>
+      {percent === null ? null : <Meter percent={percent} />}
+      <Text size={14} tone={isOverdue ? 'caution' : 'muted'}>
+        {isOverdue
+          ? t({ id: 'loan.time.overdue' }, { count })
+          : t({ id: 'loan.time.left' }, { count })}
+      </Text>
+    </Stack>
+  );
+}

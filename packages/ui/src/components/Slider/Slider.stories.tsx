@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Slider } from './Slider.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A value between two ends, to try out what it comes to: how much to borrow. It stands beside a field that takes the exact value, and both are in step.',
+  instead: {
+    NumberField: 'alone where nobody tries values out',
+    QuantityStepper: 'for a quantity of which each one counts',
+    SegmentedControl: 'for a few values with names',
+  },
+  keyboard: {
+    'ArrowLeft ArrowRight': 'goes a `step` down or up; so do ArrowDown and ArrowUp',
+    'PageUp PageDown': 'goes several steps',
+    'Home End': 'goes to `min` or `max`',
+  },
+  accessibility: {
+    role: '`slider`: a range input.',
+    name: '`label`; its value is `valueText`. The ends are hidden: the range says them.',
+    announced: 'The value in words as it changes, by the slider itself.',
+    contrast: 'Ends 4.5 : 1; bar, thumb and focus ring 3 : 1; all of it holds in forced colours.',
+    motion: 'None.',
+  },
+};
+
+const meta = {
+  component: Slider,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    label: 'Amount',
+    min: 500,
+    max: 9950,
+    step: 100,
+    value: 3000,
+    valueText: '3,000 dollars',
+    low: 'US$ 500.00',
+    high: 'US$ 9,950.00',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Between: Story = {};
+export const AtTheUpperEnd: Story = { args: { value: 20_000 } };
+export const InLargeText: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'Its ends are as in RangeBar.' } },
+  globals: { textSize: 'double', locale: 'de' },
+};
+
+function Beside() {
+  const [text, setText] = useState('730');
+  return (
+    <Stack gap={8}>
+      <NumberField name="amount" label="Amount" value={text} onChange={setText} />
+      <Slider
+        {...meta.args}
+        value={Number(text)}
+        valueText={`${text} dollars`}
+        onChange={(value) => setText(String(value))}
+      />
+    </Stack>
+  );
+}
+
+/** A stop of its own at each end; what was typed between two stops is left until it is moved. */
+export const InStepWithAField: Story = {
+  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Between.' } },
+  render: () => <Beside />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Amount' });
+    const slider = canvas.getByRole('slider', { name: 'Amount' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '730 dollars');
+    await expect(slider).toHaveValue('2');
+    // What the browser makes of a key: simulated ones move no range input.
+    const moveTo = (stop: string) => fireEvent.change(slider, { target: { value: stop } });
+    await moveTo('3');
+    await expect(field).toHaveValue('800');
+    await moveTo('95');
+    await expect(field).toHaveValue('9950');
+    await moveTo('94');
+    await expect(field).toHaveValue('9900');
+    await moveTo('0');
+    await expect(field).toHaveValue('500');
+    await userEvent.clear(field);
+    await userEvent.type(field, '9950');
+    await expect(slider).toHaveValue('95');
+  },
+};

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIpoApplication, clampIpoQuantity } from './ipo.ts';
+import { checkIpoApplication, clampIpoQuantity, ipoPlace } from './ipo.ts';
 
 describe('clampIpoQuantity', () => {
   it.each([
@@ -77,4 +77,31 @@ describe('checkIpoApplication', () => {
     expect(checkIpoApplication({ ...application, price: null, balance: '0' })).toEqual([]);
     expect(checkIpoApplication({ ...application, balance: null })).toEqual([]);
   });
+});
+
+describe('ipoPlace', () => {
+  const open = { opensAt: 1000, closesAt: 2000, stage: 'open' } as const;
+
+  it.each([
+    [1000, 0],
+    [1250, 0.25],
+    [2000, 1],
+    // Its status says that it is open; the clock is wrong.
+    [900, 0],
+    [2500, 1],
+  ])('of an open one at %d is %d', (now, place) => {
+    expect(ipoPlace(open, now)).toBe(place);
+  });
+
+  it('is at the end once shares are allotted, whatever the clock and the dates say', () => {
+    expect(ipoPlace({ ...open, stage: 'allotted' }, 1500)).toBe(2);
+    expect(ipoPlace({ opensAt: null, closesAt: null, stage: 'allotted' }, 1500)).toBe(2);
+  });
+
+  it.each([{ stage: null }, { opensAt: null }, { closesAt: null }, { closesAt: 1000 }])(
+    'is not known of %o',
+    (unknown) => {
+      expect(ipoPlace({ ...open, ...unknown }, 1500)).toBeNull();
+    },
+  );
 });

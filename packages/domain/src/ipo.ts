@@ -49,3 +49,21 @@ export function clampIpoQuantity(quantity: number, range: IpoRange): number {
   const within = Math.max(min, Math.min(quantity, range.max));
   return within - ((within - min) % limits.ipoQuantityStep);
 }
+
+/** When an offering opens and closes, epoch milliseconds, and how far it is by its status. */
+export interface IpoCalendar {
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
+  /** Null where its status says neither. */
+  readonly stage: 'open' | 'allotted' | null;
+}
+
+/**
+ * Where an offering is between its opening (0), its close (1) and its allotment (2). Its status decides
+ * whether it is open: the device's clock may be wrong. Null where that or a date is not known.
+ */
+export function ipoPlace({ opensAt, closesAt, stage }: IpoCalendar, now: number): number | null {
+  if (stage === 'allotted') return 2;
+  if (stage === null || opensAt === null || closesAt === null || closesAt <= opensAt) return null;
+  return Math.min(1, Math.max(0, (now - opensAt) / (closesAt - opensAt)));
+}

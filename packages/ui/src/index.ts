@@ -151,6 +151,11 @@ export {
   type TableRow,
 } from './components/Table/Table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export {
+  Timeline,
+  type TimelineProps,
+  type TimelineStop,
+} from './components/Timeline/Timeline.tsx';
 export { Stamp, type StampProps } from './components/Stamp/Stamp.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { useToast, type ShowToast, type ToastMessage } from './components/Toast/ToastContext.ts';

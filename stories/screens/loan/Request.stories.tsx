@@ -56,7 +56,7 @@ export const BySlider: Story = {
     const dialog = await type(context, '750');
     const { t } = harnessOf(context);
     const slider = await within(dialog).findByRole('slider', { name: t('loan.slider') });
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'US$ 750.00'));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'US$\u00a0750.00'));
     await fireEvent.change(slider, { target: { value: '95' } });
     const field = within(dialog).getByLabelText(t('transfer.amount'));
     await waitFor(() => expect(field).toHaveValue('10000'));

@@ -6,6 +6,7 @@ import { useOperatorRules } from '../../common/operatorRules.tsx';
 import { problemText } from '../../common/problemText.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
 import { useCostRows, useOfferingRows } from './ipoRows.tsx';
+import { IpoTimeline } from './IpoTimeline.tsx';
 import type { IpoFlow } from './useIpoApplication.ts';
 
 const form = 'ipo';
@@ -25,6 +26,7 @@ export function IpoForm({ ipo, view, send }: IpoFormProps) {
   return (
     <Stack gap={24}>
       <Summary rows={offeringRows} />
+      {ipo === undefined ? null : <IpoTimeline ipo={ipo} />}
       <QuantityForm view={view} send={send} />
       <Summary rows={costRows} />
       <Text as="p" size={14} tone="muted">

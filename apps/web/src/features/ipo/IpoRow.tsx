@@ -4,6 +4,7 @@ import { ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { routes } from '../../routing/addresses.ts';
 import { useClosing, useIpoLine } from './ipoRows.tsx';
+import { IpoTimeGone } from './IpoTimeline.tsx';
 import { Missing } from '../../flows/orders/Missing.tsx';
 import { type CompleteIpo, isCompleteIpo, missingOf, needed } from '../../flows/orders/complete.ts';
 
@@ -68,6 +69,7 @@ function IpoTerms({ ipo, isOpen, missing }: IpoTermsProps) {
     <Stack gap={0}>
       {min === null || max === null ? null : <Line text={t({ id: 'ipo.range' }, { min, max })} />}
       {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}
+      {isOpen ? <IpoTimeGone ipo={ipo} /> : null}
       {isOpen || opensAt === null ? null : (
         <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
       )}

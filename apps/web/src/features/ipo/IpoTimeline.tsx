@@ -1,0 +1,55 @@
+import type { Ipo } from '@corro/client';
+import { type IpoCalendar, ipoPlace, timeLeft } from '@corro/domain';
+import { Meter, Timeline } from '@corro/ui';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { dash } from '../../app/i18n/orDash.ts';
+import { useNow } from '../../common/ages.tsx';
+
+type Dates = Pick<Ipo, 'opensAt' | 'closesAt' | 'status'>;
+
+/** When an offering opens, closes and is allotted, on a line with today's place in it; dates are the upstream's. */
+export function IpoTimeline({ ipo }: { ipo: Dates }) {
+  const { t, formatDate } = useI18n();
+  const now = useNow();
+  const calendar = calendarOf(ipo);
+  const date = (at: number | null) => (at === null ? dash : formatDate(at));
+  const isAllotted = calendar.stage === 'allotted';
+  return (
+    <Timeline
+      stops={[
+        { id: 'opens', label: t({ id: 'ipo.stop.opens' }), detail: date(ipo.opensAt) },
+        { id: 'closes', label: t({ id: 'ipo.stop.closes' }), detail: date(ipo.closesAt) },
+        {
+          id: 'allotted',
+          label: t({ id: 'ipo.stop.allotted' }),
+          // The upstream sends no date of it.
+          detail: isAllotted ? t({ id: 'ipo.stop.done' }) : t({ id: 'ipo.stop.afterClose' }),
+        },
+      ]}
+      now={ipoPlace(calendar, now)}
+      nowLabel={t({ id: 'ipo.today' })}
+      spoken={useSpoken(calendar, now)}
+    />
+  );
+}
+
+/** How much of the time for applying has gone, small: the words beside it say until when it is. */
+export function IpoTimeGone({ ipo }: { ipo: Dates }) {
+  const place = ipoPlace(calendarOf(ipo), useNow());
+  return place === null ? null : <Meter percent={place * 100} />;
+}
+
+function calendarOf({ opensAt, closesAt, status }: Dates): IpoCalendar {
+  const stage = status === 'forthcoming' ? 'open' : typeof status === 'string' ? 'allotted' : null;
+  return { opensAt, closesAt, stage };
+}
+
+/** Where today is, in words. */
+function useSpoken(calendar: IpoCalendar, now: number): string {
+  const { t } = useI18n();
+  const { closesAt, stage } = calendar;
+  if (stage === 'allotted') return t({ id: 'ipo.timeline.allotted' });
+  const left = closesAt === null ? null : timeLeft(closesAt - now);
+  if (stage === null || left === null) return t({ id: 'ipo.timeline' });
+  return t({ id: 'ipo.timeline.left' }, { ...left });
+}

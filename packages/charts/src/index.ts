@@ -1,7 +1,13 @@
 export type { Candle, ChartPeriod, ChartShape } from './candle.ts';
 export type { PriceChartHandle } from './components/handle.ts';
 export type { ChartLabels } from './components/format.ts';
+export { PointCurve, type CurvePoint, type PointCurveProps } from './components/PointCurve.tsx';
 export { PriceChart } from './components/PriceChart.tsx';
+export {
+  RangeColumns,
+  type RangeColumn,
+  type RangeColumnsProps,
+} from './components/RangeColumns.tsx';
 export { ShareRing, type RingPart, type ShareRingProps } from './components/ShareRing.tsx';
 export { ValueLine, type ValueLineProps } from './components/ValueLine.tsx';
 export { sampleCandles } from './sampleCandles.ts';

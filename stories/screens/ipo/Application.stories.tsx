@@ -1,7 +1,7 @@
 import { answer, buildIpo, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { atRest } from '../../pictures/modes.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 import { applyRoute, confirm, open, quantityField, receipt, review, type } from './application.ts';
@@ -33,6 +33,39 @@ export const Form: Story = {
     );
     await context.userEvent.click(await buttonIn(context, 'ipo.more', { step: 100 }));
     await expect(await quantityField(context)).toHaveValue('200');
+  },
+};
+
+/** When it opens, closes and is allotted, with today half way to the close; of the allotment no date is known. */
+export const Calendar: Story = {
+  parameters: notPictured('It looks as Form.'),
+  play: async (context) => {
+    const dialog = await open(context);
+    const { t } = harnessOf(context);
+    const name = t('ipo.timeline.left', { unit: 'minutes', count: 30 });
+    const line = await within(dialog).findByRole('img', { name });
+    await expect([...line.querySelectorAll('circle')].at(-1)).toHaveAttribute('cx', '25%');
+    await sheetSays(context, 'ipo.stop.afterClose');
+  },
+};
+
+/** An upstream that sends no dates: the stops alone, and no place of today. */
+export const CalendarUnknown: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [listRoute]: offered([buildIpo({ opensAt: null, closesAt: null })]),
+      },
+    }),
+    ...notPictured('It looks as Form, with dashes for dates.'),
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    const name = harnessOf(context).t('ipo.timeline');
+    const line = await within(dialog).findByRole('img', { name });
+    await expect(line.querySelectorAll('circle')).toHaveLength(3);
   },
 };
 

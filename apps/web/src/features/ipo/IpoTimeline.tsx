@@ -9,10 +9,10 @@ type Dates = Pick<Ipo, 'opensAt' | 'closesAt' | 'status'>;
 
 /** When an offering opens, closes and is allotted, on a line with today's place in it; dates are the upstream's. */
 export function IpoTimeline({ ipo }: { ipo: Dates }) {
-  const { t, formatDate } = useI18n();
+  const { t, formatDateTime } = useI18n();
   const now = useNow();
   const calendar = calendarOf(ipo);
-  const date = (at: number | null) => (at === null ? dash : formatDate(at));
+  const date = (at: number | null) => (at === null ? dash : formatDateTime(at));
   const isAllotted = calendar.stage === 'allotted';
   return (
     <Timeline

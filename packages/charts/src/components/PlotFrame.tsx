@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import * as styles from './plot.css.ts';
+
+/** A word below a picture. */
+export interface PlotWord {
+  /** Unlike that of every other. */
+  readonly id: string;
+  readonly text: string;
+  /** Where, from 0 at the left edge to 1. */
+  readonly at: number;
+  readonly chosen: boolean;
+}
+
+export interface PlotFrameProps {
+  /** The picture in a sentence, for screen readers. */
+  readonly spoken: string;
+  /** What its upper edge is, as written. */
+  readonly high: string;
+  /** What its lower edge is, as written. */
+  readonly low: string;
+  /** From left to right. In large text only the first, the last and the chosen one are shown. */
+  readonly words: readonly PlotWord[];
+  /** Drawn in a box of 1000 × 100, stretched to its place. */
+  readonly children: ReactNode;
+}
+
+/** A small picture with its scale at the right and words below it, a word for each thing in it. */
+export function PlotFrame({ spoken, high, low, words, children }: PlotFrameProps) {
+  const last = words.length - 1;
+  return (
+    <div className={styles.place} role="img" aria-label={spoken}>
+      <div className={styles.plot}>
+        <svg
+          className={styles.picture}
+          viewBox="-20 -8 1040 116"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            className={styles.grid}
+            d="M-20 -8H1020M-20 108H1020"
+            vectorEffect="non-scaling-stroke"
+          />
+          {children}
+        </svg>
+        <div className={styles.scale} aria-hidden="true">
+          <span>{high}</span>
+          <span>{low}</span>
+        </div>
+        <svg className={styles.words} aria-hidden="true">
+          {words.map(({ id, text, at, chosen }, index) => (
+            <text
+              key={id}
+              className={styleOf(chosen, index === 0 || index === last)[anchorAt(at)]}
+              x={`${((at * 1000 + 20) / 1040) * 100}%`}
+              y="1rem"
+            >
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function styleOf(chosen: boolean, isEnd: boolean) {
+  if (chosen) return styles.chosenLabel;
+  return isEnd ? styles.label : styles.spareLabel;
+}
+
+function anchorAt(at: number): 'start' | 'middle' | 'end' {
+  if (at < 0.06) return 'start';
+  return at > 0.94 ? 'end' : 'middle';
+}

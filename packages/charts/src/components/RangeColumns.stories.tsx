@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RangeColumns } from './RangeColumns.tsx';
+
+const guide: ComponentGuide = {
+  use: 'Between what a figure may lie, for a few things beside each other: what funds of different terms may return.',
+  instead: {
+    RangeBar: 'for where a figure lies in one range',
+    PointCurve: 'for points rather than ranges',
+  },
+  keyboard: 'None: it is a picture. The list below it says the same.',
+  accessibility: {
+    role: '`img`.',
+    name: '`spoken`: what is compared, and the figures of the chosen one.',
+    announced: 'Nothing.',
+    contrast: 'Words 4.5 : 1, columns 3 : 1. The word of the chosen one is in bold.',
+    motion: 'None.',
+  },
+};
+
+const columns = [
+  { id: 'a', label: '7 d', from: 0.02, to: 0.1 },
+  { id: 'b', label: '1 m', from: 0.1, to: 0.4 },
+  { id: 'c', label: '3 m', from: -1, to: 2 },
+  { id: 'd', label: '12 m', from: 1, to: 4 },
+];
+
+const meta = {
+  component: RangeColumns,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: {
+    columns,
+    chosen: null,
+    high: '4.00%',
+    low: '−1.00%',
+    spoken: 'Returns of 4 funds by term',
+  },
+} satisfies Meta<typeof RangeColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On one scale from the least to the greatest; zero is dotted. */
+export const Ranges: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: meta.args.spoken });
+    const paths = [...picture.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    await expect(paths.slice(1)).toEqual([
+      'M-20 80H1020',
+      'M0 79.6V78',
+      `M${1000 / 3} 78V72`,
+      `M${2000 / 3} 100V40`,
+      'M1000 60V0',
+    ]);
+  },
+};
+export const Chosen: Story = { args: { chosen: 'c' } };
+export const One: Story = {
+  args: { columns: columns.slice(1, 2), chosen: 'b', high: '0.40%', low: '0.00%' },
+};
+export const InLargeText: Story = {
+  args: { chosen: 'c' },
+  globals: { textSize: 'double', locale: 'de' },
+};

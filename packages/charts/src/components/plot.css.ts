@@ -1,0 +1,89 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme.ts';
+
+/** Where only the words at both ends and of what is chosen fit below a picture: in large text. */
+const tight = '(max-width: 17rem)';
+
+export const place = style({ minWidth: 0, containerType: 'inline-size' });
+
+/** The picture with what its upper and lower edge are beside it, and the words below it. */
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 8,
+  rowGap: 4,
+});
+
+export const picture = style({ display: 'block', width: '100%', height: 112 });
+
+export const scale = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  fontSize: `var(${theme.labelSize})`,
+  lineHeight: 1.2,
+  color: `var(${theme.inkMuted})`,
+  textAlign: 'end',
+});
+
+/** Below the picture; as high as a line of text. */
+export const words = style({
+  display: 'block',
+  width: '100%',
+  height: '1.25rem',
+  overflow: 'visible',
+});
+
+export const grid = style({ stroke: `var(${theme.line})`, strokeWidth: 1 });
+
+export const zero = style({
+  stroke: `var(${theme.inkMuted})`,
+  strokeWidth: 1,
+  strokeDasharray: '1 4',
+  strokeLinecap: 'round',
+});
+
+const word = style({
+  fontSize: `var(${theme.labelSize})`,
+  fill: `var(${theme.inkMuted})`,
+});
+
+const spare = style({ '@container': { [tight]: { display: 'none' } } });
+
+const anchored = {
+  start: { textAnchor: 'start' },
+  middle: { textAnchor: 'middle' },
+  end: { textAnchor: 'end' },
+} as const;
+
+export const label = styleVariants(anchored, (anchor) => [word, anchor]);
+export const spareLabel = styleVariants(anchored, (anchor) => [word, spare, anchor]);
+export const chosenLabel = styleVariants(anchored, (anchor) => [
+  word,
+  { ...anchor, fill: `var(${theme.ink})`, fontWeight: 600 },
+]);
+
+export const curve = style({
+  fill: 'none',
+  stroke: `var(${theme.accent})`,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+/** A line of no length with round ends: a circle, however the picture is stretched. */
+const dot = style({ strokeLinecap: 'round' });
+
+export const point = styleVariants({
+  plain: [dot, { stroke: `var(${theme.accent})`, strokeWidth: 8 }],
+  chosen: [dot, { stroke: `var(${theme.ink})`, strokeWidth: 14 }],
+});
+
+const bar = style({ strokeWidth: 14, strokeLinecap: 'round' });
+
+/** The bars that are not chosen step back by colour, which is still 3 : 1 on the page. */
+export const column = styleVariants({
+  plain: [bar, { stroke: `var(${theme.accent})` }],
+  chosen: [bar, { stroke: `var(${theme.accent})` }],
+  behind: [bar, { stroke: `var(${theme.inkMuted})`, opacity: 0.55 }],
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkFundPurchase,
+  fundAtEnd,
   fundEnd,
   fundPeriod,
   fundReturn,
@@ -35,6 +36,14 @@ describe('a return', () => {
     ['0.01', '1', '0.00'],
   ])('of %s at %s %% is %s', (amount, percent, earned) => {
     expect(fundReturn(amount, percent)).toBe(earned);
+  });
+
+  it.each([
+    ['1000.00', '2.4', '1024.00'],
+    ['1500.00', '-4', '1440.00'],
+    ['250.00', '0.37', '250.93'], // 0.925
+  ])('brings %s at %s %% to %s', (amount, percent, end) => {
+    expect(fundAtEnd(amount, percent)).toBe(end);
   });
 });
 

@@ -1,7 +1,7 @@
 import { dayMs } from './constants.ts';
 import { fundPeriodMonthsFromDays } from './limits.ts';
 import type { DecimalText } from './decimal.ts';
-import { compare, divide, multiply, roundToCents, subtract } from './money.ts';
+import { add, compare, divide, multiply, roundToCents, subtract } from './money.ts';
 import { fundsProblems } from './orderChecks.ts';
 import type { Problem } from './problem.ts';
 
@@ -69,4 +69,9 @@ export function fundPeriod(days: number): FundPeriod {
 /** When a participation bought at that moment ends: so many times 24 hours later. Epoch milliseconds. */
 export function fundEnd(boughtAt: number, days: number): number {
   return boughtAt + days * dayMs;
+}
+
+/** What a participation comes to at its end at a return in percent over its period: its price and what it earns. */
+export function fundAtEnd(amount: DecimalText, percent: DecimalText): DecimalText {
+  return add(amount, fundReturn(amount, percent));
 }

@@ -6,6 +6,7 @@ export * from './dayLine.ts';
 export * from './days.ts';
 export { type DecimalText, parseDecimal } from './decimal.ts';
 export * from './freshness.ts';
+export * from './debt.ts';
 export * from './fund.ts';
 export * from './identity.ts';
 export * from './ipo.ts';

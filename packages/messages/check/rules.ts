@@ -115,6 +115,11 @@ const sameWord: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = {
   'chart.range.day': ['en'],
   'chart.range.month': ['en', 'de'],
   'chart.range.quarter': ['en', 'de'],
+  'term.day': ['en'],
+  'term.month': ['en'],
+  'home.portfolio.range.day': ['en'],
+  'home.portfolio.range.month': ['en', 'de'],
+  'tradingView.range.month': ['de'],
 };
 
 /** Names and initials, which no language translates. */

@@ -61,10 +61,10 @@ export const UnderWay: Story = {
   parameters: {
     ...shown(
       answer.ok({
-        rows: [12, 0.5, -2.5].map((days, at) =>
+        rows: [12, 0.5, -2.5].map((days, index) =>
           codecs.loanRecord.encode(
             buildLoanRecord({
-              orderNumber: `L-20261101-000${at}`,
+              orderNumber: `L-20261101-000${index}`,
               status: 'unpaid',
               repaymentAt: fakeNow + days * dayMs,
             }),

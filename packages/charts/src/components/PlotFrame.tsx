@@ -28,13 +28,14 @@ export interface PlotFrameProps {
 export function PlotFrame({ spoken, high, low, words, children }: PlotFrameProps) {
   const last = words.length - 1;
   return (
-    <div className={styles.place} role="img" aria-label={spoken}>
+    <div className={styles.place}>
       <div className={styles.plot}>
         <svg
           className={styles.picture}
           viewBox="-20 -8 1040 116"
           preserveAspectRatio="none"
-          aria-hidden="true"
+          role="img"
+          aria-label={spoken}
         >
           <path
             className={styles.grid}

@@ -1,10 +1,13 @@
-import type { Fund } from '@corro/client';
+import { type Fund, fundsQuery } from '@corro/client';
 import { fundSoldPercent, isNegative } from '@corro/domain';
 import type { FundPurchaseView } from '@corro/machines';
 import { Banner, Meter, Money, Stack, Summary, Text, formatMoney } from '@corro/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { ReviewButton } from '../../flows/orders/ReviewStep.tsx';
+import { FundReturns } from './FundReturns.tsx';
 import { reasonOf } from './reasonOf.ts';
 import type { RunningPurchase } from './useFundPurchase.ts';
 import { useFundRows } from './useFundRows.tsx';
@@ -17,11 +20,13 @@ export interface FundDetailsProps {
 /** All there is to know of a fund before one decides; there is nothing to fill in. */
 export function FundDetails({ fund, balance }: FundDetailsProps) {
   const { t } = useI18n();
-  const { termRows, returnRow } = useFundRows(fund);
+  const { termRows, returnRow, endRow } = useFundRows(fund);
+  const funds = useQuery(fundsQuery(useApi())).data ?? [];
   return (
     <Stack gap={16}>
       <Issue fund={fund} />
       <Risks fund={fund} />
+      <FundReturns funds={funds} chosen={fund} />
       <Summary
         rows={[
           {
@@ -31,6 +36,7 @@ export function FundDetails({ fund, balance }: FundDetailsProps) {
           },
           ...termRows(),
           ...returnRow(fund.amount),
+          ...endRow(fund.amount),
           moneyRow(t({ id: 'ticket.balanceNow' }), balance),
         ]}
       />

@@ -11,6 +11,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
 import { fundFlow } from './fundFlow.ts';
 import { FundList } from './FundList.tsx';
+import { FundReturns } from './FundReturns.tsx';
 import { FundPurchase } from './FundPurchase.tsx';
 
 /** Fund investment: the funds on sale, and the purchase of a participation (spec §2 Fund). */
@@ -36,6 +37,7 @@ export default function FundInvestmentScreen() {
           isWanted={isWanted}
           onLeave={() => setWanted(false)}
         />
+        <FundReturns funds={query.data ?? []} />
         <FundList query={query} onChoose={({ id }) => choose(id)} />
       </Page>
     </Screen>

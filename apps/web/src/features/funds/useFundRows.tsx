@@ -35,5 +35,18 @@ export function useFundRows(fund: Fund | undefined) {
     ];
   }
 
-  return { termRows, returnRow };
+  /** What it may come to at its end. */
+  function endRow(amount: DecimalText | null): SummaryRow[] {
+    const end = fund === undefined || amount === null ? null : format.atEnd(fund, amount);
+    if (end === null) return [];
+    return [
+      {
+        label: t({ id: 'funds.atEnd' }),
+        value: <Text>{t({ id: 'funds.returnRange' }, end)}</Text>,
+        detail: t({ id: 'funds.atEnd.about' }),
+      },
+    ];
+  }
+
+  return { termRows, returnRow, endRow };
 }

@@ -1,5 +1,5 @@
 import type { FundTermsOfIssue } from '@corro/client';
-import { type DecimalText, fundPeriod, fundReturn } from '@corro/domain';
+import { type DecimalText, fundAtEnd, fundPeriod, fundReturn } from '@corro/domain';
 import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
 import { formatMoney, formatPercent } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -12,6 +12,15 @@ export interface FundText {
   readonly range: (fund: FundTermsOfIssue) => string;
   /** The same in two figures, to stand above the sentence about the amount. */
   readonly returnRange: (fund: FundTermsOfIssue) => string;
+  /** The least and the most that it may return; null where nothing is said of it. */
+  readonly returns: (
+    fund: FundTermsOfIssue,
+  ) => { readonly min: string; readonly max: string } | null;
+  /** The least and the most that an amount may come to at its end, in dollars; null where nothing is said of it. */
+  readonly atEnd: (
+    fund: FundTermsOfIssue,
+    amount: DecimalText,
+  ) => { readonly min: string; readonly max: string } | null;
   /** The least and the most that an amount may earn, in dollars; null where nothing is said of it. */
   readonly earn: (
     fund: FundTermsOfIssue,
@@ -28,12 +37,14 @@ export function useFundText(): FundText {
   const { t, numberLocale } = useI18n();
   const percent = (value: DecimalText) => formatPercent(numberLocale, value, { signed: false });
   const money = (value: DecimalText) => formatMoney(numberLocale, value, 'US$');
-  function rangeIn(
-    { minReturn, maxReturn }: FundTermsOfIssue,
-    sentence: MessageDescriptor,
-  ): string {
-    if (minReturn === null || maxReturn === null) return t({ id: 'funds.range.unknown' });
-    return t(sentence, { min: percent(minReturn), max: percent(maxReturn) });
+  function rangeIn(fund: FundTermsOfIssue, sentence: MessageDescriptor): string {
+    const range = returns(fund);
+    return range === null ? t({ id: 'funds.range.unknown' }) : t(sentence, range);
+  }
+
+  function returns({ minReturn, maxReturn }: FundTermsOfIssue) {
+    if (minReturn === null || maxReturn === null) return null;
+    return { min: percent(minReturn), max: percent(maxReturn) };
   }
 
   return {
@@ -41,6 +52,16 @@ export function useFundText(): FundText {
       if (periodDays === null) return t({ id: 'funds.period.unknown' });
       const { unit, count } = fundPeriod(periodDays);
       return t(periods[unit], { count });
+    },
+
+    returns,
+
+    atEnd({ minReturn, maxReturn }, amount) {
+      if (minReturn === null || maxReturn === null) return null;
+      return {
+        min: money(fundAtEnd(amount, minReturn)),
+        max: money(fundAtEnd(amount, maxReturn)),
+      };
     },
 
     range: (fund) => rangeIn(fund, defineMessage({ id: 'funds.range' })),

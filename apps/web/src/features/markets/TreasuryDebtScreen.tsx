@@ -3,8 +3,8 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { paths, routes } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ProductIntro } from '../welcome/index.ts';
+import { TreasuryMarket } from './debt/TreasuryMarket.tsx';
 import { PositionLink } from './list/MarketView.tsx';
-import { WholeMarket } from './list/WholeMarket.tsx';
 
 /** Treasury debt (spec §2). */
 export default function TreasuryDebtScreen() {
@@ -14,7 +14,7 @@ export default function TreasuryDebtScreen() {
       <Page>
         <ProductIntro product="treasury" text={t({ id: 'product.treasury.about' })} />
       </Page>
-      <WholeMarket kind="treasury" hrefOf={paths.instrument} marketsPath={routes.markets.path} />
+      <TreasuryMarket hrefOf={paths.instrument} marketsPath={routes.markets.path} />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { isCorroError, type Quote } from '@corro/client';
-import { Button, EmptyState, Skeleton } from '@corro/ui';
+import { Button, EmptyState, Skeleton, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
@@ -13,6 +13,8 @@ export interface InstrumentViewProps {
   readonly market?: string;
   readonly quote: QueryResult<Quote>;
   readonly marketsPath: string;
+  /** What comes before the price, which is smaller then; undefined where the price comes first. */
+  readonly first?: ReactNode;
   /** Below the chart. */
   readonly children: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface InstrumentViewProps {
  * nothing to draw, so that a failure is said once.
  */
 export function InstrumentView(props: InstrumentViewProps) {
-  const { symbol, market, quote, marketsPath, children } = props;
+  const { symbol, market, quote, marketsPath, first, children } = props;
   const isUnknown = useIsUnknownInstrument(quote);
   const isMissing = quote.data === undefined && (quote.error !== null || quote.isPaused);
   if (isUnknown) return <NoSuchInstrument marketsPath={marketsPath} />;
@@ -42,7 +44,13 @@ export function InstrumentView(props: InstrumentViewProps) {
             market={market}
             live={live ?? undefined}
             isFailureTold={quote.error !== null && quote.error !== undefined}
-            heading={live === null ? <Skeleton height={44} width="60%" /> : <Now quote={live} />}
+            heading={
+              live === null ? (
+                <Skeleton height={44} width="60%" />
+              ) : (
+                <Now quote={live} first={first} />
+              )
+            }
           />
         )}
       </QueryView>
@@ -51,9 +59,17 @@ export function InstrumentView(props: InstrumentViewProps) {
   );
 }
 
-/** The price now, large. */
-function Now({ quote: { price, market, readAt } }: { quote: Quote }) {
-  return <PriceNow value={price} market={market} readAt={readAt} poll="stockDetail" size={40} />;
+/** The price now, large; smaller below what comes before it. */
+function Now({ quote, first }: { quote: Quote } & Pick<InstrumentViewProps, 'first'>) {
+  const { price, market, readAt } = quote;
+  const now = { value: price, market, readAt, poll: 'stockDetail' } as const;
+  if (first === undefined) return <PriceNow {...now} size={40} />;
+  return (
+    <Stack gap={4}>
+      {first}
+      <PriceNow {...now} size={20} />
+    </Stack>
+  );
 }
 
 export interface NoSuchInstrumentProps {

@@ -1,11 +1,15 @@
-import { quoteQuery } from '@corro/client';
+import { type Debt, quoteQuery } from '@corro/client';
 import { IconButton, NearView, Page, Skeleton } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { paths, routes } from '../../../routing/addresses.ts';
 import { Screen } from '../../../shell/Screen.tsx';
+import { DebtSection } from '../debt/DebtSection.tsx';
+import { DebtYield } from '../debt/DebtYield.tsx';
+import { useDebts } from '../debt/useDebts.ts';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { InstrumentFigures } from './InstrumentFigures.tsx';
 import { InstrumentView, useIsUnknownInstrument } from './InstrumentView.tsx';
@@ -25,6 +29,7 @@ export default function StockDetailScreen() {
   const isUnknown = useIsUnknownInstrument(quote);
   const market = quote.data?.market;
   const holding = useHolding(symbol, market);
+  const { debt, debts, isLoading: isDebtLoading } = useDebts(symbol, market);
   // The address is a hint until the quote is there.
   const name = quote.data?.name ?? hint;
   const isOnItsWay = !holding.isSettled && (market !== undefined || quote.isFetching);
@@ -57,10 +62,18 @@ export default function StockDetailScreen() {
           })}
     >
       <Page wide>
-        <InstrumentView symbol={symbol} quote={quote} marketsPath={routes.markets.path}>
+        <InstrumentView
+          symbol={symbol}
+          quote={quote}
+          marketsPath={routes.markets.path}
+          first={isDebtLoading ? <Skeleton height={48} width="60%" /> : yieldOf(debt)}
+        >
           {holding.isSettled ? (
             <>
               <PositionSection holding={holding} quote={quote.data} />
+              {debt === undefined ? null : (
+                <DebtSection debt={debt} debts={debts} price={quote.data?.price ?? null} />
+              )}
               <NearView>
                 <InstrumentFigures symbol={symbol} market={undefined} quote={quote.data} />
                 <NearView>
@@ -74,5 +87,12 @@ export default function StockDetailScreen() {
         </InstrumentView>
       </Page>
     </Screen>
+  );
+}
+
+/** What debt earns, before its price; undefined for what is no debt, or whose yield is not said. */
+function yieldOf(debt: Debt | undefined): ReactNode {
+  return debt === undefined || debt.yieldPercent === null ? undefined : (
+    <DebtYield percent={debt.yieldPercent} />
   );
 }

@@ -1,8 +1,9 @@
-import type { PollName, Stock } from '@corro/client';
+import type { Debt, PollName, Stock } from '@corro/client';
 import { subtract, type DecimalText } from '@corro/domain';
-import { Change, changeDirection, ListRow } from '@corro/ui';
+import { Change, changeDirection, ListRow, Stack, Text } from '@corro/ui';
 import { memo } from 'react';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
+import { useDebtText } from '../debt/useDebtText.ts';
 import { type MarketKind, marketKinds } from './kinds.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
 import { useReadAt } from '../../../common/ages.tsx';
@@ -18,15 +19,30 @@ export interface MarketRowProps {
   readonly poll?: PollName;
 }
 
-/** What is read of an instrument; a pair has neither exchange nor previous close. */
+/** What is read of an instrument; a pair has neither exchange nor previous close, and debt alone a yield. */
 export type Listed = Pick<Stock, 'symbol' | 'name' | 'price' | 'changePercent'> &
-  Partial<Pick<Stock, 'exchangeName' | 'previousClose'>>;
+  Partial<Pick<Stock, 'exchangeName' | 'previousClose'>> &
+  Partial<Pick<Debt, 'yieldPercent' | 'termDays'>>;
 
 /** An instrument: exchange, name, price and what it did today, rising, falling or neither (spec §2). */
 export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProps) {
   const { symbol, name, price, changePercent, exchangeName = null } = row.instrument;
   const market = marketKinds[row.kind].tag;
   const change = changeOf(row.instrument) ?? undefined;
+  const { yieldPercent = null } = row.instrument;
+  const day = <Change amount={change} percent={changePercent} digits={decimalsOf(price)} />;
+  const ends =
+    yieldPercent === null
+      ? { trailing: <RowPrice {...row} />, trailingSub: day }
+      : {
+          trailing: <Yield percent={yieldPercent} />,
+          trailingSub: (
+            <Stack gap={0} align="end">
+              <RowPrice {...row} size={14} />
+              {day}
+            </Stack>
+          ),
+        };
   return (
     <ListRow
       href={href}
@@ -42,8 +58,7 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
           percent={changePercent}
         />
       }
-      trailing={<RowPrice {...row} />}
-      trailingSub={<Change amount={change} percent={changePercent} digits={decimalsOf(price)} />}
+      {...ends}
     />
   );
 });
@@ -52,7 +67,18 @@ function changeOf({ price, previousClose = null }: Listed): DecimalText | null {
   return previousClose === null || price === null ? null : subtract(price, previousClose);
 }
 
-function RowPrice({ kind, instrument, poll }: Omit<MarketRowProps, 'href'>) {
+/** What debt earns in a year: it comes before the price. */
+function Yield({ percent }: { percent: DecimalText }) {
+  const { yearly } = useDebtText();
+  return <Text weight="strong">{yearly(percent)}</Text>;
+}
+
+interface RowPriceProps extends Omit<MarketRowProps, 'href'> {
+  /** Where it is not what the row is about: smaller. */
+  readonly size?: 14;
+}
+
+function RowPrice({ kind, instrument, poll, size }: RowPriceProps) {
   const { price, changePercent } = instrument;
   const market = marketKinds[kind];
   return (
@@ -65,7 +91,7 @@ function RowPrice({ kind, instrument, poll }: Omit<MarketRowProps, 'href'>) {
         percent: changePercent,
         digits: decimalsOf(price),
       })}
-      weight="strong"
+      {...(size === undefined ? { weight: 'strong' } : { size })}
       readAt={useReadAt()}
       poll={poll ?? market.poll}
     />

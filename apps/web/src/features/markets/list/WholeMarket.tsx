@@ -6,7 +6,7 @@ import { type MarketKind, marketKinds, type ListLinks } from './kinds.ts';
 import { MarketView } from './MarketView.tsx';
 
 export interface WholeMarketProps extends ListLinks {
-  readonly kind: Exclude<MarketKind, 'forex'>;
+  readonly kind: Exclude<MarketKind, 'forex' | 'treasury'>;
 }
 
 /**

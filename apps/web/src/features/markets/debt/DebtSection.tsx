@@ -1,0 +1,45 @@
+import type { Debt } from '@corro/client';
+import { debtInterest, type DecimalText } from '@corro/domain';
+import { type KeyFigure, KeyFigures, Money, Section, Stack, Text } from '@corro/ui';
+import { useI18n } from '../../../app/i18n/i18n.ts';
+import { useDebtText } from './useDebtText.ts';
+import { YieldCurves } from './YieldCurves.tsx';
+
+export interface DebtSectionProps {
+  readonly debt: Debt;
+  /** The whole list, for the curve. */
+  readonly debts: readonly Debt[];
+  /** The price now, US dollars; null while it is not known. */
+  readonly price: DecimalText | null;
+}
+
+/** What treasury debt pays until it is due, and where it lies on its issuer's yield curve. */
+export function DebtSection({ debt, debts, price }: DebtSectionProps) {
+  const { t } = useI18n();
+  const { term } = useDebtText();
+  const { termDays, paidUntilDue, symbol } = debt;
+  const interest = debtInterest(price, paidUntilDue);
+  const figures: readonly KeyFigure[] = [
+    ...(termDays === null
+      ? []
+      : [{ label: t({ id: 'debt.term' }), value: <Text>{term(termDays)}</Text> }]),
+    ...money(t({ id: 'debt.price' }), price),
+    ...money(t({ id: 'debt.paid' }), paidUntilDue),
+    ...money(t({ id: 'debt.interest' }), interest),
+  ];
+  return (
+    <Section title={t({ id: 'debt.section' })}>
+      <Stack gap={16}>
+        <KeyFigures figures={figures} />
+        <Text as="p" size={14} tone="muted">
+          {t({ id: 'debt.about' })}
+        </Text>
+        {symbol === null ? null : <YieldCurves debts={debts} chosen={symbol} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function money(label: string, amount: DecimalText | null): readonly KeyFigure[] {
+  return amount === null ? [] : [{ label, value: <Money amount={amount} unit="US$" /> }];
+}

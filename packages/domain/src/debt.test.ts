@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { debtInterest, debtTerm, yieldCurves } from './debt.ts';
+
+const debt = (symbol: string, termDays: number, yieldPercent: string, issuer: string | null) => ({
+  symbol,
+  termDays,
+  yieldPercent,
+  issuer,
+});
+
+describe('yieldCurves', () => {
+  it('has a curve for each issuer, shortest term first, by the logarithm of the term', () => {
+    const curves = yieldCurves([
+      debt('M100', 100, '10.2', 'México'),
+      debt('U1000', 1000, '4.3', 'Estados Unidos'),
+      debt('M10', 10, '10.5', 'México'),
+      debt('U10', 10, '5.1', 'Estados Unidos'),
+      debt('M1000', 1000, '9.6', 'México'),
+    ]);
+    expect(curves.map(({ issuer }) => issuer)).toEqual(['México', 'Estados Unidos']);
+    expect(curves[0]?.points.map(({ symbol }) => symbol)).toEqual(['M10', 'M100', 'M1000']);
+    const places = curves[0]?.points.map(({ at }) => at);
+    expect(places?.[0]).toBe(0);
+    expect(places?.[1]).toBeCloseTo(0.5, 10);
+    expect(places?.[2]).toBe(1);
+  });
+
+  it('draws none of fewer than two terms, and leaves out what lacks a figure', () => {
+    const long = debt('B', 3650, '9', null);
+    const short = debt('A', 28, '10', null);
+    expect(yieldCurves([])).toEqual([]);
+    expect(yieldCurves([long])).toEqual([]);
+    expect(yieldCurves([long, { ...short, yieldPercent: null }])).toEqual([]);
+    expect(yieldCurves([long, { ...short, termDays: null }])).toEqual([]);
+    expect(yieldCurves([long, { ...short, symbol: null }])).toEqual([]);
+    expect(yieldCurves([long, { ...long, symbol: 'C' }])).toEqual([]);
+    expect(yieldCurves([long, short])).toMatchObject([{ issuer: null, points: [{}, {}] }]);
+  });
+});
+
+it.each([
+  [28, 'day', 28],
+  [91, 'month', 3],
+  [364, 'month', 12],
+  [730, 'year', 2],
+  [10_950, 'year', 30],
+] as const)('a term of %i days is in %ss: %i', (days, unit, count) => {
+  expect(debtTerm(days)).toEqual({ unit, count });
+});
+
+it.each([
+  ['99.200', '100.00', 1, '0.80'],
+  ['97.850', '140.00', 3, '126.45'], // 42.15 each
+  ['98.765', '100.00', 1, '1.24'], // 1.235
+  ['101.00', '100.00', 1, null],
+  [null, '100.00', 1, null],
+  ['99.20', null, 1, null],
+])('debt at %s that pays %s until it is due earns, %i times, %s', (price, paid, count, earned) => {
+  expect(debtInterest(price, paid, count)).toBe(earned);
+});

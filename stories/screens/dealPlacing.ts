@@ -18,6 +18,8 @@ type Name =
   | 'reviewing'
   | 'codeMissing'
   | 'priceMoved'
+  | 'codeBeforeAgreeing'
+  | 'codeOffline'
   | 'submitting'
   | 'done'
   | 'wrongCode'
@@ -36,16 +38,14 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await sheetSays(context, 'problem.required-fields');
         const button = await buttonIn(context, 'ticket.confirm.buy');
         await expect(button).toHaveAttribute('aria-disabled');
-        await type(context, 'code', '246810');
-        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+        await expect(field('code')).toHaveFocus();
+        await type(context, 'code', '24681');
         // The code is of this review alone.
         await context.userEvent.click(await buttonIn(context, 'shell.close'));
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await review(context);
         await expect(field('code')).toHaveValue('');
-        await type(context, 'code', '246810');
-        const again = await buttonIn(context, 'ticket.confirm.buy');
-        await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+        await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
       },
     },
     codeMissing: {
@@ -66,6 +66,38 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         harnessOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
         await harnessOf(context).refresh();
         await sheetSays(context, 'flow.obstacle.terms-moved');
+      },
+    },
+    codeBeforeAgreeing: {
+      parameters: offeredAt(at),
+      play: async (context) => {
+        await review(context);
+        const moved = codecs.offer.encode(buildOffer({ price: '121.00' }));
+        harnessOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
+        await harnessOf(context).refresh();
+        await sheetSays(context, 'flow.obstacle.terms-moved');
+        await type(context, 'code', '246810');
+        await context.userEvent.click(
+          await buttonIn(context, 'ticket.accept', { price: 'US$\u00a0121.00' }),
+        );
+        const button = await buttonIn(context, 'ticket.confirm.buy');
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+        await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
+      },
+    },
+    codeOffline: {
+      parameters: offeredAt(at, { [buyRoute]: answer.stall() }),
+      play: async (context) => {
+        await review(context);
+        harnessOf(context).setOnline(false);
+        await sheetSays(context, 'flow.obstacle.offline');
+        await type(context, 'code', '246810');
+        harnessOf(context).setOnline(true);
+        const button = await buttonIn(context, 'ticket.confirm.buy');
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+        await expect(harnessOf(context).upstream.callsTo(buyRoute)).toEqual([]);
+        await context.userEvent.click(button);
+        await isCalled(context, buyRoute);
       },
     },
     submitting: {
@@ -95,7 +127,17 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
       play: async (context) => {
         await confirm(context);
         await sheetSays(context, 'hint.wrong-authorization-password');
+        await waitFor(() => expect(field('code')).toHaveFocus());
         await expect(field('code')).toHaveValue('');
+        await expect(field('code')).toBeInvalid();
+        // Typed once more, it confirms once more, under another key.
+        await context.userEvent.keyboard('135791');
+        await waitFor(() => expect(harnessOf(context).upstream.callsTo(buyRoute)).toHaveLength(2));
+        const keys = harnessOf(context)
+          .upstream.callsTo(buyRoute)
+          .map(({ headers }) => headers['idempotency-key']);
+        await expect(new Set(keys).size).toBe(2);
+        await sheetSays(context, 'hint.wrong-authorization-password');
       },
     },
     rateNotUpdated: {
@@ -114,7 +156,6 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
         await waitFor(() => expect(field('quantity')).toHaveValue('100'));
         await context.userEvent.click(await buttonIn(context, 'ticket.review.buy'));
         await type(context, 'code', '246810');
-        await context.userEvent.click(await buttonIn(context, 'ticket.confirm.buy'));
         await sheetSays(context, 'ticket.sheet.refused');
       },
     },

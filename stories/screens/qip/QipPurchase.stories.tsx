@@ -42,6 +42,10 @@ export const Reviewing = { ...placing.reviewing, name: 'spec §9 pesos qip: 20 f
 export const CodeMissing = sent.codeMissing;
 /** Another price has to be accepted. */
 export const PriceMoved = sent.priceMoved;
+/** A code typed before another price is accepted confirms nothing; the button does, once it is. */
+export const CodeBeforeAgreeing = sent.codeBeforeAgreeing;
+/** A code typed without a network confirms nothing, not when the network comes back either; the button does. */
+export const CodeOffline = sent.codeOffline;
 /** On its way: a second tap and Enter make no second call. */
 export const Submitting = sent.submitting;
 export const Done = placing.done;

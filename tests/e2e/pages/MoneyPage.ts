@@ -64,8 +64,9 @@ export class MoneyPage extends PageModel {
 
   /** Confirms, with the code where one is asked for. */
   async confirm(code?: string): Promise<this> {
-    if (code !== undefined) await this.type(this.code, code);
-    await this.confirmButton.click();
+    if (code === undefined) await this.confirmButton.click();
+    // It has the focus, and its last digit confirms.
+    else await this.page.keyboard.type(code);
     return this;
   }
 }

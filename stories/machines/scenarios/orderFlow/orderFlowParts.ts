@@ -4,7 +4,7 @@ import { backSteps, codeSteps, movingSteps, networkSteps } from './commonSteps.t
 import { reconcileSteps } from './reconcileSteps.ts';
 import type { OrderFlowScenario } from './OrderFlowScenario.ts';
 import { placing } from './placing.ts';
-import { press, pressStep } from '../../runner/pressStep.ts';
+import { pressStep } from '../../runner/pressStep.ts';
 import { leaveStep } from './leaveStep.ts';
 
 type Parts = Pick<MachineScenario, 'steps' | 'replies' | 'automaticEvents' | 'situation'>;
@@ -31,10 +31,8 @@ export function orderFlowParts(flow: OrderFlowScenario): Parts {
       review: { event: { type: 'REVIEW' }, act: pressStep(flow.review) },
       confirm: {
         event: { type: 'CONFIRM', ...(flow.code === undefined ? {} : { code: flow.code.text }) },
-        act: async (page) => {
-          await flow.code?.type(page);
-          await press(page, flow.confirm);
-        },
+        // The last digit of a code confirms.
+        act: flow.code === undefined ? pressStep(flow.confirm) : flow.code.type,
       },
       ...networkSteps,
       ...backSteps(flow),

@@ -4,8 +4,8 @@ import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../common/operatorRules.tsx';
 import { priceText } from '../../common/prices/priceText.ts';
-import { useTotalRows } from '../../common/prices/useTotalRows.tsx';
 import { ReviewStep, TermsMoved } from '../../flows/orders/ReviewStep.tsx';
+import { TotalFigure } from '../../flows/orders/TotalFigure.tsx';
 import { CodeConfirm, CodeForm } from '../../flows/transactionCode/CodeForm.tsx';
 import type { CodeEntry } from '../../flows/transactionCode/useCodeEntry.ts';
 import { flowObstacle } from '../../flows/orders/flowObstacle.ts';
@@ -41,14 +41,16 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
   const { review, cost, balanceAfter } = view;
   const rows = useDealRows(review?.terms ?? null);
   const feeRow = useTradeFeeRow(cost?.fee ?? null);
-  const totalRows = useTotalRows({ side: 'buy', total: cost?.total ?? null, pesos: 'usdMxn' });
   return (
     <ReviewStep
+      figure={<TotalFigure side="buy" total={cost?.total ?? null} pesos="usdMxn" />}
+      confirmation={
+        <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
+      }
       rows={[
         ...rows,
         moneyRow(t({ id: 'ticket.amount' }), cost?.amount ?? null),
         feeRow,
-        ...totalRows,
         moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
       ]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
@@ -59,13 +61,7 @@ export function DealReview({ view, send, entry }: DealReviewProps) {
           onAccept={(terms) => send({ type: 'ACCEPT', terms })}
         />
       }
-    >
-      <CodeForm
-        view={view}
-        entry={entry}
-        onSubmit={() => send({ type: 'CONFIRM', code: entry.code })}
-      />
-    </ReviewStep>
+    />
   );
 }
 

@@ -13,19 +13,21 @@ interface ReviewStepProps {
   readonly warnOfEarlierOrder: boolean;
   /** What prevents it, such as a price that moved. */
   readonly notice?: ReactNode;
-  /** What is asked for with the confirmation. */
+  /** What is asked for with the confirmation, below the total: what is typed there confirms it. */
+  readonly confirmation?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** What the customer agrees to, and what prevents it. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { figure, rows, warnOfEarlierOrder, notice, children } = props;
+  const { figure, rows, warnOfEarlierOrder, notice, confirmation, children } = props;
   const { t } = useI18n();
   return (
     <Stack gap={12}>
       {warnOfEarlierOrder ? <Banner tone="caution">{t({ id: 'ticket.earlier' })}</Banner> : null}
       {notice}
       {figure}
+      {confirmation}
       <Summary rows={rows} />
       {children}
     </Stack>

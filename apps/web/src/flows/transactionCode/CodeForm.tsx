@@ -42,32 +42,40 @@ export function CodeError({ view, onAgain, onHasCode }: CodeErrorProps) {
 }
 
 interface CodeFormProps {
-  readonly view: Pick<OrderProgress<unknown>, 'phase' | 'problems' | 'refusal'>;
+  readonly view: Pick<OrderProgress<unknown>, 'phase' | 'problems' | 'refusal' | 'review'>;
   readonly entry: CodeEntry;
-  readonly onSubmit: () => void;
+  readonly onConfirm: (code: string) => void;
 }
 
-/** Asks for the code that confirms an order, or says that there is none yet. */
-export function CodeForm({ view, entry, onSubmit }: CodeFormProps) {
+/**
+ * Asks for the code that confirms an order, or says that there is none yet. The last digit confirms, typed,
+ * pasted or filled in. The machine does not take it while something prevents it: the button is for later.
+ */
+export function CodeForm({ view, entry, onConfirm }: CodeFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { refusal } = view;
+  const isConfirmable = view.review?.confirmObstacle === null;
+  const enter = (code: string) => {
+    entry.enter(code);
+    if (code !== entry.code && checkCodeEntry(code).length === 0) onConfirm(code);
+  };
   if (entry.hasCode === false) return <Banner tone="info">{t({ id: 'deals.noCode' })}</Banner>;
   const refused =
     refusal === null ? undefined : refusalText(refusal.code, i18n, 'hint', refusal.values);
   return (
-    <Form label={t({ id: 'forgot.code' })} onSubmit={onSubmit}>
+    <Form label={t({ id: 'forgot.code' })} onSubmit={() => onConfirm(entry.code)}>
       <Stack gap={8}>
         <CodeField
           key={refusal === null ? 'first' : 'again'}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- after the setup, and emptied by a refusal, it is where one goes on
-          autoFocus={entry.isNew || refusal !== null}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a review, and emptied by a refusal, it is where one goes on
+          autoFocus
           name="code"
           label={t({ id: 'forgot.code' })}
-          hint={t({ id: 'deals.codeHint' })}
+          hint={isConfirmable ? t({ id: 'code.confirmHint' }) : t({ id: 'deals.codeHint' })}
           length={limits.transactionCodeDigits}
           value={entry.code}
-          onChange={entry.enter}
+          onChange={enter}
           disabled={view.phase === 'submitting'}
           enterKeyHint="go"
           problem={problemText(view.problems, 'code', i18n) ?? refused}

@@ -17,8 +17,6 @@ export interface CodeEntry {
   readonly enter: (code: string) => void;
   /** Whether the customer has one; null while it is not known. */
   readonly hasCode: boolean | null;
-  /** It was set a moment ago. */
-  readonly isNew: boolean;
   readonly isSettingUp: boolean;
   readonly setUp: () => void;
   readonly leaveSetup: () => void;
@@ -47,7 +45,6 @@ export function useCodeEntry({ view: { phase, refusal }, send }: Flow): CodeEntr
     code,
     enter: setCode,
     hasCode: isRefused ? false : isSet || (info?.hasTransactionCode ?? null),
-    isNew: isSet,
     isSettingUp,
     setUp: () => setSettingUp(true),
     leaveSetup: () => setSettingUp(false),

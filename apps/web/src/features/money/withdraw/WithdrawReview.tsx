@@ -4,25 +4,37 @@ import { Banner, type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useFeeRow, useOperatorRules } from '../../../common/operatorRules.tsx';
-import { useTotalRows } from '../../../common/prices/useTotalRows.tsx';
+import { type TotalOf, useTotalRows } from '../../../common/prices/useTotalRows.tsx';
 import { MovedNotice, ReviewStep } from '../../../flows/orders/ReviewStep.tsx';
+import { TotalFigure } from '../../../flows/orders/TotalFigure.tsx';
 import { CodeConfirm, CodeForm } from '../../../flows/transactionCode/CodeForm.tsx';
 import type { CodeEntry } from '../../../flows/transactionCode/useCodeEntry.ts';
 import { useDestination } from '../useDestination.ts';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 import type { Withdraw } from './useWithdraw.ts';
 
-/** What it costs and what arrives, for a summary; em dashes until the amount is known. */
-export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
+/** What arrives of an amount, and what it is called: without the operator's fee, it is the most that can arrive. */
+function useNet(amount: DecimalText | null): TotalOf {
   const { t } = useI18n();
   const { withdrawFee } = useOperatorRules();
-  const feeRow = useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
-  const netRows = useTotalRows({
+  return {
     side: 'sell',
     total: amount === null ? null : subtract(amount, withdrawFee ?? '0'),
     pesos: 'usdMxn',
     label: withdrawFee === null ? t({ id: 'withdraw.netAtMost' }) : t({ id: 'withdraw.net' }),
-  });
+  };
+}
+
+function useWithdrawFeeRow(): SummaryRow {
+  const { t } = useI18n();
+  const { withdrawFee } = useOperatorRules();
+  return useFeeRow(t({ id: 'withdraw.fee' }), withdrawFee);
+}
+
+/** What it costs and what arrives, for a summary; em dashes until the amount is known. */
+export function useCostRows(amount: DecimalText | null): readonly SummaryRow[] {
+  const feeRow = useWithdrawFeeRow();
+  const netRows = useTotalRows(useNet(amount));
   return [feeRow, ...netRows];
 }
 
@@ -47,22 +59,18 @@ export function WithdrawReview({ view, send, entry }: WithdrawReviewProps) {
   const { returnsFailedWithdrawals } = useOperatorRules();
   const terms = view.review?.terms ?? null;
   const termsRows = useTermsRows(terms);
-  const costRows = useCostRows(terms?.amount ?? null);
+  const net = useNet(terms?.amount ?? null);
+  const feeRow = useWithdrawFeeRow();
   return (
     <ReviewStep
-      rows={[
-        ...termsRows,
-        ...costRows,
-        moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter),
-      ]}
+      figure={<TotalFigure {...net} />}
+      confirmation={
+        <CodeForm view={view} entry={entry} onConfirm={(code) => send({ type: 'CONFIRM', code })} />
+      }
+      rows={[...termsRows, feeRow, moneyRow(t({ id: 'ticket.balanceAfter' }), view.balanceAfter)]}
       warnOfEarlierOrder={view.warnOfEarlierOrder}
       notice={<CardMoved view={view} send={send} />}
     >
-      <CodeForm
-        view={view}
-        entry={entry}
-        onSubmit={() => send({ type: 'CONFIRM', code: entry.code })}
-      />
       <Banner>
         {returnsFailedWithdrawals
           ? t({ id: 'withdraw.next' })

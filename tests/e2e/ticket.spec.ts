@@ -20,21 +20,27 @@ async function textOf(locator: ReturnType<TradingPage['done']>): Promise<string>
   return ((await locator.textContent()) ?? '').replaceAll(/\s+/g, ' ');
 }
 
-test('buys from home in five taps and the digits', async ({ page, corro, customer }) => {
+test('buys from home in four taps and what the keyboard types', async ({
+  page,
+  corro,
+  customer,
+}) => {
   const tapped = await countTaps(page);
   await visit(page, { corro, customer, path: '/' });
   await new HomePage(page, t).place('markets').click();
   await new MarketsPage(page, t).rows.first().click();
   const ticket = await new StockPage(page, t).buy();
-  await ticket.reviewPurchase('2');
+  await ticket.quantity.fill('2');
+  // The keyboard's own key leads to the review, as the button does.
+  await ticket.quantity.press('Enter');
   await ticket.confirmOrder('buy');
-  // The markets, the share, buy, review, confirm. Home names no share, and a review comes before money moves.
-  expect(tapped()).toBe(5);
+  // The markets, the share, buy, confirm. Home names no share, and a review comes before money moves.
+  expect(tapped()).toBe(4);
   const [order] = await corro.accounts.orders(customer.phone, customer.password);
   expect(order).toMatch(/^buy 2 /);
 });
 
-test('sells all lots from home in five taps, each by an order of its own', async ({
+test('sells all lots from home in four taps, each by an order of its own', async ({
   page,
   corro,
   customer,
@@ -58,12 +64,13 @@ test('sells all lots from home in five taps, each by an order of its own', async
   });
   await new HomePage(page, t).place('trade').click();
   await new PositionsPage(page, t).holding('Coca-Cola').click();
-  const sale = await new StockPage(page, t).sell();
-  await sale.sellAll('13 acciones').click();
+  const sale = await new StockPage(page, t).sellAll();
   await sale.confirm('sell').click();
   await sale.done('sell').waitFor();
-  // The positions, the share, sell, sell all, confirm. A row of the positions opens the share (spec §2).
-  expect(tapped()).toBe(5);
+  // The positions, the share, sell all, confirm. A row of the positions opens the share (spec §2).
+  expect(tapped()).toBe(4);
+  // The address asks for it once: nothing is reviewed again on the way back to it.
+  expect(new URL(page.url()).search).toBe('?type=sell');
 
   expect(new Set(keys).size).toBe(2);
   const orders = await corro.accounts.orders(phone, password);

@@ -12,6 +12,8 @@ export const limits = {
   /** Used where a block trade names no minimum of its own. */
   blockMinimumQuantity: 100,
   ipoQuantityStep: 100,
+  /** Lots that are sold in one review, each by a call of its own; the specification names no limit. */
+  lotsPerSale: 20,
   /** Characters of a message to customer service; the specification names no limit. */
   messageLength: 1000,
   /** Characters of the name of a bank or of a card's holder; the specification names no limit. */

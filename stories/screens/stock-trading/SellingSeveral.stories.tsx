@@ -1,4 +1,4 @@
-import { answer, buildOrder, codecs, type Script } from '@corro/testing';
+import { answer, buildOrder, buildPage, buildPosition, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../pictures/modes.ts';
@@ -6,7 +6,7 @@ import { says } from '../form.ts';
 import { quoted, quoteRoute } from '../instrument.ts';
 import { buttonIn, sheetSays } from '../orderSheet.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { at, ordersRoute, price, sellRoute, upstream } from './ticket.ts';
+import { at, lotsRoute, ordersRoute, price, sellRoute, upstream } from './ticket.ts';
 
 const meta = {
   ...inApp,
@@ -248,6 +248,84 @@ export const Reloaded: Story = {
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await says(context, 'ticket.seeOrder');
+  },
+};
+
+/** As many lots of one share each as a page cannot hold. */
+const many = (count: number) => {
+  const rows = Array.from({ length: count }, (_, at) =>
+    buildPosition({ orderNumber: `L-${at + 1}`, quantity: 1 }),
+  );
+  return scenario({
+    at: `${at}?type=sell`,
+    upstream: {
+      ...upstream,
+      [lotsRoute]: ({ query }) => {
+        const [page, limit] = [Number(query.page), Number(query.limit)];
+        const read = buildPage(rows.slice((page - 1) * limit, page * limit), count);
+        return answer.ok(codecs.encodePage(read, codecs.position.encode));
+      },
+      [sellRoute]: ({ body }) =>
+        answer.ok({ no: `S-${codecsOf(body).no}`, price, count: 1, fee: '0.04', total: '128.36' }),
+    },
+  });
+};
+
+async function pressSale(
+  context: StoryContext,
+  id: 'ticket.sellAll' | 'ticket.sellPart',
+  count: number,
+) {
+  const { t } = harnessOf(context);
+  const name = t(id, { shares: t('order.shares', { count }) });
+  await context.userEvent.click(await context.canvas.findByRole('button', { name }));
+  await sheetSays(context, 'ticket.sales.count', { count });
+}
+
+/** Twelve lots are more than a page: they are sold in one review, each by a call of its own. */
+export const TwelveLots: Story = {
+  parameters: { ...many(12), ...notPictured('It is the sale of two lots, with more rows.') },
+  play: async (context) => {
+    await pressSale(context, 'ticket.sellAll', 12);
+    await context.userEvent.click(await buttonIn(context, 'ticket.confirm.sell'));
+    await sheetSays(context, 'ticket.sheet.done.sell');
+    // 12 × (128.40 − 0.04)
+    await expect(screen.getByRole('dialog')).toHaveTextContent('1,540.32');
+    await expect(new Set(keysOf(context)).size).toBe(12);
+  },
+};
+
+/** Of more lots than are sold at once, the first are; the button says so. */
+export const InParts: Story = {
+  parameters: { ...many(25), ...notPictured('It is the choice of lots, with a sentence more.') },
+  play: async (context) => {
+    await says(context, 'ticket.sellPart.hint', { count: 20, all: 25 });
+    await pressSale(context, 'ticket.sellPart', 20);
+  },
+};
+
+/** More lots than one answer holds: which are all is not known, and it says so. */
+export const TooManyLots: Story = {
+  parameters: { ...many(101), ...notPictured('It is the choice of lots, with a sentence.') },
+  play: async (context) => {
+    await says(context, 'ticket.sellAll.unknown');
+  },
+};
+
+/** The address of the detail's «sell all» opens the review, once. */
+export const AskedByAddress: Story = {
+  parameters: {
+    ...scenario({ at: `${at}?type=sell&lots=all`, upstream }),
+    ...notPictured('It is the review of all lots.'),
+  },
+  play: async (context) => {
+    await sheetSays(context, 'ticket.sales.count', { count: 2 });
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await harnessOf(context).refresh();
+    await says(context, 'ticket.lotsHint');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(keysOf(context)).toEqual([]);
   },
 };
 

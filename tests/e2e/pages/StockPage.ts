@@ -52,6 +52,13 @@ export class StockPage extends PageModel {
     return this.page.getByRole('link', { name: this.t('stock.records'), exact: true });
   }
 
+  /** Leads to the review of the sale of all that the customer has of it. */
+  async sellAll(): Promise<TradingPage> {
+    const name = this.t('stock.position.sellAll');
+    await this.position.getByRole('link', { name, exact: true }).click();
+    return new TradingPage(this.page, this.t);
+  }
+
   async showTable(): Promise<void> {
     await this.page.getByRole('button', { name: this.t('chart.table'), exact: true }).click();
   }

@@ -1,11 +1,12 @@
 import type { Position, Quote } from '@corro/client';
 import { dayBegan, type Gain, groupPositions, type PositionGroup } from '@corro/domain';
-import { Change, formatMoney, KeyFigures, Money, Section, Text } from '@corro/ui';
+import { Button, Change, formatMoney, KeyFigures, Money, Section, Text } from '@corro/ui';
 import { countText } from '../../../app/i18n/countText.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
+import { paths } from '../../../routing/addresses.ts';
 import type { HoldingLots } from './useHolding.ts';
 
 export interface PositionSectionProps {
@@ -18,7 +19,16 @@ export function PositionSection({ holding: { query, lots }, quote }: PositionSec
   const { t } = useI18n();
   if (lots?.length === 0 || quote === undefined) return null;
   return (
-    <Section title={t({ id: 'stock.position' })}>
+    <Section
+      title={t({ id: 'stock.position' })}
+      action={
+        lots === undefined ? undefined : (
+          <Button tone="quiet" size="small" href={paths.saleOfAll(quote)}>
+            {t({ id: 'stock.position.sellAll' })}
+          </Button>
+        )
+      }
+    >
       <QueryView
         query={{ ...query, data: lots }}
         loading={null}

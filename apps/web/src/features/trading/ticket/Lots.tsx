@@ -1,30 +1,27 @@
 import type { DecimalText, Lot } from '@corro/domain';
-import { Banner, Button, Section, Stack, Text } from '@corro/ui';
+import { Banner, Section, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
-import { useNow } from '../../../common/ages.tsx';
 import { problemText } from '../../../common/problemText.ts';
 import { LotList } from './LotList.tsx';
-import { useUnitText } from './ticketText.ts';
-import { lotOf, sellable, sharesIn, type useLots } from './useLots.ts';
+import { isReviewOff, SellAll } from './SellAll.tsx';
+import { lotOf, type useLots } from './useLots.ts';
 import type { StockTicket } from './useStockTicket.ts';
 
 export interface LotsProps {
   readonly ticket: StockTicket;
   readonly symbol: string;
-  readonly query: ReturnType<typeof useLots>['query'];
+  readonly lots: ReturnType<typeof useLots>;
   readonly price: DecimalText | undefined;
-  /** Reviews the sale of all lots; undefined while it is not known which are all. */
-  readonly onSellAll?: ((lots: readonly Lot[]) => void) | undefined;
+  /** Reviews the sale of all lots. */
+  readonly onSell: (lots: readonly Lot[]) => void;
 }
 
 /** The positions in this instrument; on the sell side, the choice of those that are sold, each whole. */
-export function Lots({ ticket, symbol, query, price, onSellAll }: LotsProps) {
+export function Lots({ ticket, symbol, lots, price, onSell }: LotsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { view, send } = ticket;
   const isChoice = view.side === 'sell' && view.phase === 'editing';
-  const units = useUnitText();
-  const all = sellable(query.data ?? [], useNow());
   const problem = problemText(view.problems, 'lot', i18n);
   return (
     <Section title={t({ id: 'ticket.lots' }, { symbol })}>
@@ -34,25 +31,18 @@ export function Lots({ ticket, symbol, query, price, onSellAll }: LotsProps) {
             {t({ id: 'ticket.lotsHint' })}
           </Text>
         ) : null}
-        {isChoice && onSellAll !== undefined && all.length > 0 ? (
-          <Button
-            tone="neutral"
-            fullWidth
-            {...(view.reviewObstacle === null || view.reviewObstacle === 'problems'
-              ? {}
-              : { disabled: true })}
-            onPress={() => onSellAll(all)}
-          >
-            {t(
-              { id: 'ticket.sellAll' },
-              { shares: units({ id: 'order.shares' }, { count: sharesIn(all) }) },
-            )}
-          </Button>
+        {isChoice ? (
+          <SellAll
+            all={lots.all}
+            isBeyondAll={lots.isBeyondAll}
+            isOff={isReviewOff(view)}
+            onSell={onSell}
+          />
         ) : null}
         {problem === undefined ? null : <Banner tone="critical">{problem}</Banner>}
         <LotList
           symbol={symbol}
-          query={query}
+          query={lots.query}
           price={price}
           {...(isChoice
             ? {

@@ -1,5 +1,5 @@
 import { balanceQuery, quoteQuery } from '@corro/client';
-import { positionTypeOf, type Side } from '@corro/domain';
+import { type Lot, positionTypeOf, type Side } from '@corro/domain';
 import { IconButton, Page, Text } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ import { TicketSheet } from './TicketSheet.tsx';
 import { TicketPending } from './TicketUnknown.tsx';
 import { UnitProvider } from './ticketText.ts';
 import { sharesIn, useLots } from './useLots.ts';
+import { useSellAllAsked } from './useSellAllAsked.ts';
 import { useStockTicket, useTicketMarket } from './useStockTicket.ts';
 
 const sides: readonly [Side, Side] = ['buy', 'sell'];
@@ -44,6 +45,13 @@ export default function StockTradingScreen() {
     const pending = pendingLots(storage, symbol);
     return { count: 0, lots: pending, isOpen: pending.length > 0, isMinimised: false };
   });
+  const sell = (chosen: readonly Lot[]) => {
+    ticket.send({ type: 'EDIT', edit: { type: 'LOTS', lots: chosen } });
+    if (chosen.length > 1) {
+      setSale({ count: sale.count + 1, lots: chosen, isOpen: true, isMinimised: false });
+    } else ticket.send({ type: 'REVIEW' });
+  };
+  useSellAllAsked({ ticket, all: lots.all, onSell: sell });
   const isMinimised = sheet.isMinimised || sale.isMinimised;
   const { order } = ticket.view;
   const isUnknown = quote.isError && quote.data === undefined;
@@ -84,18 +92,10 @@ export default function StockTradingScreen() {
               id={form}
               ticket={ticket}
               symbol={symbol}
-              lots={lots.query}
+              lots={lots}
               price={quote.data?.price ?? undefined}
               onSide={showSide}
-              knowsAll={lots.all !== undefined}
-              onSell={(chosen) =>
-                setSale({
-                  count: sale.count + 1,
-                  lots: chosen,
-                  isOpen: true,
-                  isMinimised: false,
-                })
-              }
+              onSell={sell}
             />
           )}
         </Page>

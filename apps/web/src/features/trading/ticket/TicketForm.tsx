@@ -13,12 +13,10 @@ export interface TicketFormProps {
   readonly id: string;
   readonly ticket: StockTicket;
   readonly symbol: string;
-  readonly lots: ReturnType<typeof useLots>['query'];
+  readonly lots: ReturnType<typeof useLots>;
   readonly price: DecimalText | undefined;
-  /** Reviews the sale of several lots. */
+  /** Reviews the sale of lots. */
   readonly onSell: (lots: readonly Lot[]) => void;
-  /** Whether all lots are known. */
-  readonly knowsAll: boolean;
   /** Keeps the chosen side in the address. */
   readonly onSide: (side: string) => void;
 }
@@ -29,16 +27,7 @@ const sideTabs = defineMessages({
 });
 
 /** The order as it is made: side, and quantity or lot. */
-export function TicketForm({
-  id,
-  ticket,
-  symbol,
-  lots,
-  price,
-  onSide,
-  onSell,
-  knowsAll,
-}: TicketFormProps) {
+export function TicketForm({ id, ticket, symbol, lots, price, onSide, onSell }: TicketFormProps) {
   const { t } = useI18n();
   const { view, send } = ticket;
   const choose = (value: string) => {
@@ -47,21 +36,8 @@ export function TicketForm({
     send({ type: 'EDIT', edit: { type: 'SIDE', side } });
     onSide(side);
   };
-  const sell = (chosen: readonly Lot[]) => {
-    send({ type: 'EDIT', edit: { type: 'LOTS', lots: chosen } });
-    if (chosen.length > 1) onSell(chosen);
-    else send({ type: 'REVIEW' });
-  };
   const isSeveral = view.side === 'sell' && view.lots.length > 1;
-  const held = (
-    <Lots
-      ticket={ticket}
-      symbol={symbol}
-      query={lots}
-      price={price}
-      onSellAll={knowsAll ? sell : undefined}
-    />
-  );
+  const held = <Lots ticket={ticket} symbol={symbol} lots={lots} price={price} onSell={onSell} />;
   return (
     <Tabs
       label={t({ id: 'ticket.tabs' })}
@@ -74,7 +50,7 @@ export function TicketForm({
           id={id}
           label={t({ id: 'ticket.form' })}
           gap={16}
-          onSubmit={() => (isSeveral ? sell(view.lots) : send({ type: 'REVIEW' }))}
+          onSubmit={() => (isSeveral ? onSell(view.lots) : send({ type: 'REVIEW' }))}
         >
           {view.side === 'buy' ? <BuyForm {...ticket} /> : held}
         </Form>

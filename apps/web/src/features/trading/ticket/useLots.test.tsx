@@ -36,6 +36,34 @@ function Count() {
   return useLots('NVLO', 'stock').all?.length;
 }
 
+/** Whether there are more lots than one answer can hold. */
+function Beyond() {
+  return String(useLots('NVLO', 'stock').isBeyondAll);
+}
+
+/** Answers of pages of a size, of as many lots as there are in all. */
+function readsOf(shown: number, count: number, limit: number): Read[] {
+  const rows = Array.from({ length: shown }, (_, at) => buildPosition({ orderNumber: `L-${at}` }));
+  return Array.from({ length: Math.ceil(shown / limit) }, (_, at): Read => {
+    const params = { type: 'stock', symbol: 'NVLO', page: at + 1, limit } as const;
+    const page = rows.slice(at * limit, (at + 1) * limit);
+    const read = { rows: page, count, ids: page.map(({ orderNumber }) => orderNumber) };
+    return (api) => [positionsQuery(api, params).queryKey, read];
+  });
+}
+
+// One answer of up to a hundred tells all where they are more than a page.
+it.each([
+  { count: 10, all: '10', beyond: 'false' },
+  { count: 11, all: '11', beyond: 'false' },
+  { count: 99, all: '99', beyond: 'false' },
+  { count: 101, all: '', beyond: 'true' },
+])('of $count lots an answer of a hundred tells "$all"', ({ count, all, beyond }) => {
+  const reads = [...readsOf(10, count, 10), ...readsOf(Math.min(count, 100), count, 100)];
+  expect(htmlOf(<Count />, createTestApi(), ...reads)).toBe(all);
+  expect(htmlOf(<Beyond />, createTestApi(), ...reads)).toBe(beyond);
+});
+
 // Ten are a full page: a count of ten may be that of the page alone. What two answers hold may be of two moments.
 it.each([
   { shown: 1, count: 1, all: '1' },
@@ -44,13 +72,5 @@ it.each([
   { shown: 10, count: 11, all: '' },
   { shown: 11, count: 11, all: '' },
 ])('of $count lots $shown are read: all are "$all"', ({ shown, count, all }) => {
-  const rows = Array.from({ length: shown }, (_, at) => buildPosition({ orderNumber: `L-${at}` }));
-  const limit = 10;
-  const reads = Array.from({ length: Math.ceil(shown / limit) }, (_, at): Read => {
-    const params = { type: 'stock', symbol: 'NVLO', page: at + 1, limit } as const;
-    const page = rows.slice(at * limit, (at + 1) * limit);
-    const read = { rows: page, count, ids: page.map(({ orderNumber }) => orderNumber) };
-    return (api) => [positionsQuery(api, params).queryKey, read];
-  });
-  expect(htmlOf(<Count />, createTestApi(), ...reads)).toBe(all);
+  expect(htmlOf(<Count />, createTestApi(), ...readsOf(shown, count, 10))).toBe(all);
 });

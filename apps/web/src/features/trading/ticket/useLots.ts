@@ -1,10 +1,17 @@
-import { type Position, positionsQuery } from '@corro/client';
+import { hasNextPage, type Position, positionsQuery } from '@corro/client';
 import { type Lot, pageSizes, type PositionType } from '@corro/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { type ReadRow, usePolledPages } from '../../../common/queries/usePolledPages.ts';
 import { type CompleteLot, isCompleteLot } from '../../../flows/orders/complete.ts';
 
-/** The customer's open lots of one instrument, page after page; none while its type is not known. */
+/** As many to an answer as the contract allows. */
+const most = 100;
+
+/**
+ * The customer's open lots of one instrument, page after page; none while its type is not known. Where there
+ * are more than a page, `all` is read by an answer of its own; undefined while they are not known to be all.
+ */
 export function useLots(symbol: string, type: PositionType | undefined) {
   const api = useApi();
   const limit = pageSizes.positions;
@@ -14,18 +21,28 @@ export function useLots(symbol: string, type: PositionType | undefined) {
     idOf: ({ orderNumber }) => orderNumber,
     enabled: type !== undefined,
   });
-  const lots = query.data === undefined ? undefined : lotsOf(query.data, symbol);
+  const lots = query.data === undefined ? undefined : lotsOf(rowsOf(query.data), symbol);
   // A purchase between the readings of two pages hides a lot from both: only what one answer holds is known to be all.
   const isOneAnswer = !query.hasNextPage && (query.data?.length ?? 0) <= limit;
-  return { query: { ...query, data: lots }, all: isOneAnswer ? lots : undefined };
+  const whole = useQuery({
+    ...positionsQuery(api, { type: type ?? 'stock', symbol, page: 1, limit: most }),
+    enabled: type !== undefined && query.data !== undefined && !isOneAnswer,
+  }).data;
+  const isWhole = whole !== undefined && !hasNextPage([whole], most);
+  const all = isOneAnswer ? lots : isWhole ? lotsOf(whole.rows, symbol) : undefined;
+  return { query: { ...query, data: lots }, all, isBeyondAll: whole !== undefined && !isWhole };
+}
+
+function rowsOf(read: readonly ReadRow<Position>[]): readonly Position[] {
+  return read.map(({ row }) => row);
 }
 
 /**
  * The lots of the instrument: an upstream that knows no filter sends those of others too. One that may
  * be of any instrument is shown, and cannot be sold.
  */
-function lotsOf(read: readonly ReadRow<Position>[], symbol: string): Position[] {
-  return read.map(({ row }) => row).filter((lot) => lot.symbol === null || lot.symbol === symbol);
+function lotsOf(read: readonly Position[], symbol: string): Position[] {
+  return read.filter((lot) => lot.symbol === null || lot.symbol === symbol);
 }
 
 /** Whether the chosen lot was sold elsewhere: it is not among all of them (undefined: that is not known). */

@@ -1,5 +1,14 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assetsOf, investedOf, netOf, type WealthParts, wealthShares } from './wealth.ts';
+import {
+  assetsOf,
+  debtOf,
+  investedOf,
+  investedShares,
+  netOf,
+  type WealthParts,
+  wealthShares,
+} from './wealth.ts';
 
 const nothing: WealthParts = {
   cash: '0.00',
@@ -49,9 +58,69 @@ it('has the shares of what is there, largest first', () => {
   ]);
 });
 
-it('has no shares of nothing, nor of cash below zero alone', () => {
+it('has the shares of what is neither cash nor owed', () => {
+  // 250.00 + 600.00 + 150.00 = 1,000.00
+  expect(investedShares({ ...some, stock: '250.00', held: '150.00' })).toEqual([
+    { part: 'funds', dollars: '600.00', share: 0.6 },
+    { part: 'stock', dollars: '250.00', share: 0.25 },
+    { part: 'held', dollars: '150.00', share: 0.15 },
+  ]);
+  expect(debtOf(some)).toBe('-400.00');
+});
+
+it('has no shares of nothing, and of cash below zero the amount alone', () => {
   expect(wealthShares(nothing)).toEqual([]);
-  expect(wealthShares({ ...nothing, cash: '-3.00' })).toEqual([]);
+  expect(wealthShares({ ...nothing, cash: '-3.00', stock: '10.00' })).toEqual([
+    { part: 'stock', dollars: '10.00', share: 1 },
+    { part: 'cash', dollars: '-3.00', share: null },
+  ]);
+});
+
+it('adds up what is shown, to the cent, where an upstream sends parts of cents', () => {
+  const parts = { ...nothing, cash: '0.005', stock: '0.005', funds: '0.004', loan: '0.014' };
+  expect(wealthShares(parts)?.map(({ dollars }) => dollars)).toEqual(['0.01', '0.01']);
+  expect([assetsOf(parts), investedOf(parts), netOf(parts)]).toEqual(['0.02', '0.01', '0.01']);
+});
+
+const cents = (text: string | null) => Math.round(Number(text) * 100);
+const sent = (milli: number) => (milli / 1000).toFixed(3);
+
+it('adds up to the total and, less the debt, to the portfolio, in every state of an account', () => {
+  const amount = fc.oneof(fc.constant(0), fc.integer({ min: -10_000, max: 1_000_000_000 }));
+  const state = fc.record({
+    cash: amount,
+    stock: amount,
+    forex: amount,
+    futures: amount,
+    treasury: amount,
+    funds: amount,
+    held: amount,
+    loan: fc.oneof(fc.constant(0), fc.nat(1_000_000_000)),
+  });
+  fc.assert(
+    fc.property(state, (milli) => {
+      const parts: WealthParts = {
+        cash: sent(milli.cash),
+        stock: sent(milli.stock),
+        forex: sent(milli.forex),
+        futures: sent(milli.futures),
+        treasury: sent(milli.treasury),
+        funds: sent(milli.funds),
+        held: sent(milli.held),
+        loan: sent(milli.loan),
+      };
+      for (const [rows, total] of [
+        [wealthShares(parts), assetsOf(parts)],
+        [investedShares(parts), investedOf(parts)],
+      ] as const) {
+        const shown = rows?.reduce((sum, { dollars }) => sum + cents(dollars), 0);
+        expect(shown).toBe(cents(total));
+        const shares = rows?.flatMap(({ share }) => share ?? []) ?? [];
+        if (shares.length > 0) expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+      }
+      expect(cents(netOf(parts))).toBe(cents(assetsOf(parts)) + cents(debtOf(parts)));
+    }),
+  );
 });
 
 it('adds up nothing where a part is not known', () => {

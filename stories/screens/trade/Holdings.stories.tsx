@@ -1,4 +1,12 @@
-import { answer, buildPage, buildPosition, codecs, fakeNow, type Script } from '@corro/testing';
+import {
+  answer,
+  buildPage,
+  buildPortfolio,
+  buildPosition,
+  codecs,
+  fakeNow,
+  type Script,
+} from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
@@ -213,5 +221,51 @@ export const LongWordsInLargeText: Story = {
   globals: { locale: 'de', textSize: 'double' },
   play: async (context) => {
     await rowOf(context, /Norvelo/);
+  },
+};
+
+/** What all types come to, with funds and what is held: the figures of the account without its cash. */
+export const Invested: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        [route]: held(lots),
+        'GET /v2/config': answer.ok([{ tag: 'extensions', value: 'portfolio' }]),
+        'GET /stock/success/v2/portfolio': answer.ok(
+          codecs.portfolio.encode(
+            buildPortfolio({
+              points: [],
+              parts: {
+                cash: '1284.39',
+                stock: '2820.00',
+                forex: '0.00',
+                futures: '0.01',
+                treasury: '2000.00',
+                funds: '1500.00',
+                held: '500.00',
+                loan: '400.00',
+              },
+            }),
+          ),
+        ),
+      },
+    }),
+    ...notPictured('The ring is pictured on the account.'),
+  },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const section = await context.canvas.findByRole('region', { name: t('wealth.invested') });
+    const rows = within(section).getAllByRole('definition');
+    // 2,820.00 + 2,000.00 + 1,500.00 + 500.00 + 0.01
+    const shown = rows.map((row) => row.textContent.replaceAll(/\s/g, ' '));
+    await expect(shown).toEqual([
+      'US$ 2,820.00',
+      'US$ 2,000.00',
+      'US$ 1,500.00',
+      'US$ 500.00',
+      'US$ 0.01',
+      'US$ 6,820.01',
+    ]);
   },
 };

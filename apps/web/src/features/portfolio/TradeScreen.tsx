@@ -6,6 +6,7 @@ import { useI18n } from '../../app/i18n/i18n.ts';
 import { useTab } from '../../common/useTab.ts';
 import { paths } from '../../routing/addresses.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { Composition } from './Composition.tsx';
 import { Holdings } from './Holdings.tsx';
 import { Positions } from './Positions.tsx';
 
@@ -48,6 +49,7 @@ export default function TradeScreen() {
             </Inline>
           </Page>
         </Tabs>
+        <Composition />
       </Page>
     </Screen>
   );

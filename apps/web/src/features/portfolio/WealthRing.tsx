@@ -1,9 +1,16 @@
-import { ShareRing } from '@corro/charts';
+import { type RingPart, ShareRing } from '@corro/charts';
 import type { PortfolioParts } from '@corro/client';
-import { isZero, netOf, wealthShares } from '@corro/domain';
+import {
+  type DecimalText,
+  debtOf,
+  investedOf,
+  isZero,
+  netOf,
+  type WealthShare,
+  wealthShares,
+} from '@corro/domain';
 import { defineMessages } from '@corro/messages';
 import { Text } from '@corro/ui';
-import type { ReactNode } from 'react';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
@@ -27,40 +34,55 @@ export function WealthRing({ parts, isHidden }: WealthRingProps) {
   const { t } = useI18n();
   const shares = wealthShares(parts);
   if (shares === null || parts.loan === null) return null;
-  const money = (dollars: string | null) => (
-    <HideableMoney amount={dollars} unit="US$" size={14} isHidden={isHidden} />
-  );
-  const owed = isZero(parts.loan)
-    ? []
-    : [
-        {
-          id: 'loan',
-          label: <Label>{t({ id: 'account.loan' })}</Label>,
-          value: money(`-${parts.loan}`),
-          share: null,
-        },
-        {
-          id: 'net',
-          label: <Label>{t({ id: 'home.portfolio' })}</Label>,
-          value: money(netOf(parts)),
-          share: null,
-        },
-      ];
+  const owed = [
+    sumRow('loan', t({ id: 'account.loan' }), debtOf(parts), isHidden),
+    sumRow('net', t({ id: 'home.portfolio' }), netOf(parts), isHidden),
+  ];
+  return <Ring shares={shares} sums={isZero(parts.loan) ? [] : owed} isHidden={isHidden} />;
+}
+
+interface InvestedRingProps extends WealthRingProps {
+  readonly shares: readonly WealthShare[];
+}
+
+/** What the customer has invested, by type, and what that comes to. */
+export function InvestedRing({ parts, shares, isHidden }: InvestedRingProps) {
+  const { t } = useI18n();
+  const total = sumRow('total', t({ id: 'home.portfolio.invested' }), investedOf(parts), isHidden);
+  return <Ring shares={shares} sums={[total]} isHidden={isHidden} />;
+}
+
+interface RingProps extends Pick<WealthRingProps, 'isHidden'> {
+  readonly shares: readonly WealthShare[];
+  /** What the parts come to, and what is taken from it. */
+  readonly sums: readonly RingPart[];
+}
+
+function Ring({ shares, sums, isHidden }: RingProps) {
+  const { t } = useI18n();
   return (
     <ShareRing
       parts={[
         ...shares.map(({ part, dollars, share }) => ({
-          id: part,
-          label: <Label>{t(partName[part])}</Label>,
-          value: money(dollars),
+          ...sumRow(part, t(partName[part]), dollars, isHidden),
           share,
         })),
-        ...owed,
+        ...sums,
       ]}
     />
   );
 }
 
-function Label({ children }: { children: ReactNode }) {
-  return <Text size={14}>{children}</Text>;
+function sumRow(
+  id: string,
+  label: string,
+  dollars: DecimalText | null,
+  isHidden: boolean,
+): RingPart {
+  return {
+    id,
+    label: <Text size={14}>{label}</Text>,
+    value: <HideableMoney amount={dollars} unit="US$" size={14} isHidden={isHidden} />,
+    share: null,
+  };
 }

@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     target: 'es2024',
     rolldownOptions: {
-      input: 'src/start/main.tsx',
+      input: ['src/start/main.tsx', 'src/start/face.ts'],
       // The page imports the entry's `start`, so its export has to stay.
       preserveEntrySignatures: 'allow-extension',
       output: { codeSplitting: { groups: vendors } },

@@ -1,5 +1,5 @@
 import { isLocale } from '@corro/messages';
-import { applyAppearance } from '@corro/ui';
+import { applyAppearance, loadFace } from '@corro/ui';
 import { createRoot } from 'react-dom/client';
 import { App, loadCatalogue } from './App.tsx';
 import { storedAppearance } from './page/choices.ts';
@@ -26,4 +26,6 @@ async function show(): Promise<void> {
   const container = document.querySelector('#frame');
   if (container === null) throw new Error('The page has no #frame.');
   createRoot(container).render(<App initial={catalogue} asked={asked} />);
+  // Without it the text stays in the system's font.
+  loadFace().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadMessages, loadSomeMessages } from '@corro/messages';
 import { build, type Manifest, type Rolldown } from 'vite';
 import type * as Prerender from '../src/start/prerender.tsx';
-import { scriptsOf, sheetOf, vendors } from './chunks.ts';
+import { addressOf, scriptsOf, sheetOf, vendors } from './chunks.ts';
 import { criticalCss } from './criticalCss.ts';
 import { missingMessages } from './missingMessages.ts';
 import { firstViewScript } from './firstViewScript.ts';
@@ -21,6 +21,7 @@ const entry = 'src/start/main.tsx';
 const renderer = 'src/start/prerender.tsx';
 const signedIn = 'src/start/signedIn.ts';
 const signedOut = 'src/start/signedOut.ts';
+const face = 'src/start/face.ts';
 const session = 'src/app/session/sessionActor.ts';
 const transport = 'src/app/transport.ts';
 const homeSource = 'src/features/home/HomeScreen.tsx';
@@ -81,7 +82,9 @@ for (const [name, { address, screen }] of Object.entries(pages)) {
         page,
         locale,
         style,
-        start: isWarning ? null : { script, scripts, sheet: sheetOf(manifest) },
+        start: isWarning
+          ? null
+          : { script, scripts, sheet: sheetOf(manifest), face: addressOf(manifest, face) },
         isWhole: isWarning || screen !== null,
       });
       const file = `${name}.${locale}.${variant}`;

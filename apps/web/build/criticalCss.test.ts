@@ -31,8 +31,9 @@ test('puts a value that is always the same where it is used, and only such a one
   );
 });
 
-test('waits for no font', () => {
-  expect(criticalCss('@font-face{font-family:f;src:url(f.woff2)}.a{top:0}', html)).toBe(
-    '.a{top:0}',
+test('waits for no font, and has those of the system from the start', () => {
+  const local = '@font-face{font-family:g;src:local("Arial")}';
+  expect(criticalCss(`@font-face{font-family:f;src:url(f.woff2)}${local}.a{top:0}`, html)).toBe(
+    `${local}.a{top:0}`,
   );
 });

@@ -2,15 +2,17 @@ import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
 /**
  * The part of a style sheet that a page needs for its first view: rules whose classes the page
- * has, the themes, and the keyframes that are named. Faces of type are left to the whole sheet,
- * so that no text waits for a font.
+ * has, the themes, and the keyframes that are named. Faces of type that are fetched are left to
+ * the whole sheet, so that no text waits for a font; those of the system's fonts stay, so that none moves.
  */
 export function criticalCss(sheet: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(/\s+/)),
   );
   const root = parse(sheet);
-  root.walkAtRules('font-face', (rule) => void rule.remove());
+  root.walkAtRules('font-face', (rule) => {
+    if (String(rule).includes('url(')) rule.remove();
+  });
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const used = rule.selectors.filter((selector) => isPresent(selector, classes));

@@ -12,6 +12,7 @@ import { pages, pagesByAddress, variants } from './pages.ts';
 const entry = '/@corro/start.js';
 /** Vite gives each style to the page as its module is loaded, so the whole sheet has nothing in it. */
 const sheet = '/@corro/style.css';
+const face = '/src/start/face.ts';
 
 /**
  * The pages of `npm run dev`: rendered from the sources at each request, and started in the browser by the same inline
@@ -41,7 +42,7 @@ export function devPages(): Plugin {
       page,
       locale,
       style,
-      start: isWarning ? null : { script, scripts: [entry], sheet },
+      start: isWarning ? null : { script, scripts: [entry], sheet, face },
       isWhole: isWarning || screen !== null,
     });
     return {

@@ -7,6 +7,8 @@ export interface PageStart {
   /** Addresses of the chunks that the page fetches after its first paint, in order. */
   readonly scripts: readonly string[];
   readonly sheet: string;
+  /** Address of the chunk that fetches the face, once the app has started. */
+  readonly face: string;
 }
 
 export interface PageParts {
@@ -41,10 +43,11 @@ ${start === null ? '' : failureHtml(page)}</body>
 /** The app gives the page its icon when the first view is over. */
 const iconHtml = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">\n';
 
-function startHtml({ script, scripts, sheet }: PageStart): string {
+function startHtml({ script, scripts, sheet, face }: PageStart): string {
   return `<meta name="corro-settings" content="{{settings}}">
 <meta name="corro-chunks" content="${scripts.join(' ')}">
 <meta name="corro-sheet" content="${sheet}">
+<meta name="corro-face" content="${face}">
 <script>${script}</script>
 `;
 }

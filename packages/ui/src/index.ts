@@ -1,4 +1,5 @@
 // oxlint-disable import/no-unassigned-import -- a style sheet has nothing to assign
+import './tokens/face.css.ts';
 import './tokens/themes.css.ts';
 import './tokens/base.css.ts';
 
@@ -6,6 +7,7 @@ import './tokens/base.css.ts';
 export { vars } from './tokens/contract.css.ts';
 export type { Theme, ThemeColours, ThemeVariable } from './tokens/theme.ts';
 export { appearanceOf, applyAppearance, type Appearance } from './tokens/applyAppearance.ts';
+export { loadFace } from './tokens/loadFace.ts';
 
 // Formatting
 export {

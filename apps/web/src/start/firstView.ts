@@ -160,6 +160,7 @@ async function startApp(): Promise<void> {
   addLink('manifest', '/manifest.webmanifest');
   addLink('apple-touch-icon', '/icon-180.png');
   await entry.start?.();
+  void import(/* @vite-ignore */ contentOf('corro-face')).catch(() => undefined);
 }
 
 function contentOf(name: string): string {

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { fallbackFaces } from '../__generated__/fallbackFaces.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { dark, light, type Palette } from './palette.ts';
@@ -6,11 +7,10 @@ import { dark, light, type Palette } from './palette.ts';
 const { color, motion, radius, size, space } = vars;
 
 /**
- * What each system writes its own screens in. `system-ui` is not the first: on many Linux machines
- * it is DejaVu, wide and coarse. Each name that a machine has not is looked for before the first
- * paint, so the list is as short as can be.
+ * The face that `loadFace` fetches; until it is there one of the system's fonts, in its widths; and for what it does
+ * not have, Chinese for one, whatever the system takes.
  */
-const systemFont = '"Segoe UI", "Liberation Sans", system-ui, sans-serif';
+const face = ['Corro', ...Object.keys(fallbackFaces)].map((name) => `"${name}"`).join(', ');
 
 /** Themes and brands set these two; the price setting maps rise and fall onto them. */
 const green = { sign: color.green, on: color.onGreen, soft: color.greenSoft };
@@ -102,7 +102,7 @@ globalStyle(':root', {
     [size.column]: '480px',
     [vars.weight.regular]: '400',
     [vars.weight.strong]: '600',
-    [vars.font.body]: systemFont,
+    [vars.font.body]: `${face}, system-ui, sans-serif`,
     [vars.font.hyphens]: 'manual',
     [motion.fast]: '120ms',
     [motion.normal]: '200ms',

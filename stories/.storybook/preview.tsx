@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { loadFace } from '@corro/ui';
 import { configure } from 'storybook/test';
 import { inBothThemes } from '../pictures/modes.ts';
 import { a11y } from './accessibility.ts';
@@ -9,6 +10,8 @@ import { withAppearance } from './withAppearance.tsx';
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
+  // Stories measure themselves, and are pictured: the face is there before the first.
+  beforeAll: loadFace,
   decorators: [withAppearance],
   initialGlobals,
   globalTypes,

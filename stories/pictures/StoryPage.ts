@@ -1,8 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { browserArguments, findBrowser } from '../../.config/browser.mjs';
-import { comeToRest, heightOf, loadFace, playOut, readStories, setToolbar } from './inPage.ts';
+import { comeToRest, drawInFace, heightOf, playOut, readStories, setToolbar } from './inPage.ts';
 import { modes, type ModeName } from './modes.ts';
 import { pictureTaken } from './pictureHere.ts';
 import type { Story } from './pictures.ts';
@@ -14,13 +13,11 @@ export const built = join(import.meta.dirname, '..', 'storybook-static');
 /** Nothing listens there: the pages asked for come out of the folder. A browser trusts localhost. */
 const address = 'http://localhost/';
 
-/** Letters of pictures are drawn in it, so that they are the same on a machine with other fonts. */
-const face = {
-  path: fileURLToPath(import.meta.resolve('inter-ui/variable/InterVariable.woff2')),
-  url: `${address}face.woff2`,
-  /** What the theme, and that of a second brand, name first. */
-  names: ['Segoe UI', 'Georgia'],
-};
+/**
+ * The first name of a second brand's fonts. Its letters are drawn in the app's own face, as all others are, so that
+ * they are the same on a machine with other fonts.
+ */
+const brandFont = 'Georgia';
 
 /** So that a browser renders the same on every screen and processor. */
 const drawingAlike = [
@@ -63,7 +60,6 @@ export class StoryPage {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(built, pathname) });
     });
-    await context.route(face.url, (route) => route.fulfill({ path: face.path }));
     return new StoryPage(await context.newPage(), mode);
   }
 
@@ -103,7 +99,7 @@ export class StoryPage {
     if (this.#isFresh) return;
     const { locale, theme, textSize } = modes[this.#mode];
     await this.#page.goto(`${address}iframe.html?viewMode=story`);
-    await this.#page.evaluate(loadFace, { url: face.url, names: face.names });
+    await this.#page.evaluate(drawInFace, brandFont);
     // The accessibility of stories is tested elsewhere.
     await this.#page.evaluate(setToolbar, {
       locale,

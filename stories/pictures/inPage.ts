@@ -11,18 +11,17 @@ declare global {
   }
 }
 
-/** Puts the face at an address in the place of fonts of the machine. */
-export async function loadFace({
-  url,
-  names,
-}: {
-  readonly url: string;
-  readonly names: readonly string[];
-}): Promise<void> {
-  for (const name of names) {
-    const face = new FontFace(name, `url(${url})`, { weight: '100 900' });
-    document.fonts.add(await face.load());
-  }
+/** Puts the app's own face, which Storybook has fetched, in the place of a font of the machine. */
+export async function drawInFace(name: string): Promise<void> {
+  await window.__STORYBOOK_PREVIEW__.ready();
+  const isFace = (address: string) => /\/face-[^/]+\.woff2$/.test(address);
+  const address = performance
+    .getEntriesByType('resource')
+    .map((entry) => entry.name)
+    .find(isFace);
+  if (address === undefined) throw new Error('Storybook has not fetched the face.');
+  const face = new FontFace(name, `url(${address})`, { weight: '400 600' });
+  document.fonts.add(await face.load());
 }
 
 /** Sets the toolbar before any story is shown. */

@@ -106,18 +106,18 @@ async function fallbackFaces() {
     ],
     // Android.
     'Corro Roboto': [
-      { local: ['Roboto'], weight: 400, ...widths(roboto, 400) },
-      { local: ['Roboto Bold'], weight: 600, ...widths(roboto, 700) },
+      { local: ['Roboto', 'Roboto-Regular'], weight: 400, ...widths(roboto, 400) },
+      { local: ['Roboto Bold', 'Roboto-Bold'], weight: 600, ...widths(roboto, 700) },
     ],
     // Apple's systems and Linux. These three have the same widths, and so has Arimo, which is measured.
     'Corro Arial': [
       {
-        local: ['Arial', 'Liberation Sans', 'Nimbus Sans Regular'],
+        local: ['Arial', 'Liberation Sans', 'NimbusSans-Regular'],
         weight: 400,
         ...widths(await arimo(400)),
       },
       {
-        local: ['Arial Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
+        local: ['Arial Bold', 'Liberation Sans Bold', 'NimbusSans-Bold'],
         weight: 600,
         ...widths(await arimo(700)),
       },

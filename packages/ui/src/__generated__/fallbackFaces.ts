@@ -40,7 +40,7 @@ export const fallbackFaces = {
   ],
   "Corro Roboto": [
     {
-      "src": "local(\"Roboto\")",
+      "src": "local(\"Roboto\"),local(\"Roboto-Regular\")",
       "fontWeight": 400,
       "sizeAdjust": "106.45%",
       "ascentOverride": "91.01%",
@@ -48,7 +48,7 @@ export const fallbackFaces = {
       "lineGapOverride": "0%"
     },
     {
-      "src": "local(\"Roboto\")",
+      "src": "local(\"Roboto\"),local(\"Roboto-Regular\")",
       "fontWeight": 400,
       "sizeAdjust": "115.37%",
       "ascentOverride": "83.97%",
@@ -57,7 +57,7 @@ export const fallbackFaces = {
       "unicodeRange": "U+30-39"
     },
     {
-      "src": "local(\"Roboto Bold\")",
+      "src": "local(\"Roboto Bold\"),local(\"Roboto-Bold\")",
       "fontWeight": 600,
       "sizeAdjust": "107.8%",
       "ascentOverride": "89.87%",
@@ -65,7 +65,7 @@ export const fallbackFaces = {
       "lineGapOverride": "0%"
     },
     {
-      "src": "local(\"Roboto Bold\")",
+      "src": "local(\"Roboto Bold\"),local(\"Roboto-Bold\")",
       "fontWeight": 600,
       "sizeAdjust": "112.78%",
       "ascentOverride": "85.9%",
@@ -76,7 +76,7 @@ export const fallbackFaces = {
   ],
   "Corro Arial": [
     {
-      "src": "local(\"Arial\"),local(\"Liberation Sans\"),local(\"Nimbus Sans Regular\")",
+      "src": "local(\"Arial\"),local(\"Liberation Sans\"),local(\"NimbusSans-Regular\")",
       "fontWeight": 400,
       "sizeAdjust": "105.86%",
       "ascentOverride": "91.51%",
@@ -84,7 +84,7 @@ export const fallbackFaces = {
       "lineGapOverride": "0%"
     },
     {
-      "src": "local(\"Arial\"),local(\"Liberation Sans\"),local(\"Nimbus Sans Regular\")",
+      "src": "local(\"Arial\"),local(\"Liberation Sans\"),local(\"NimbusSans-Regular\")",
       "fontWeight": 400,
       "sizeAdjust": "116.58%",
       "ascentOverride": "83.1%",
@@ -93,7 +93,7 @@ export const fallbackFaces = {
       "unicodeRange": "U+30-39"
     },
     {
-      "src": "local(\"Arial Bold\"),local(\"Liberation Sans Bold\"),local(\"Nimbus Sans Bold\")",
+      "src": "local(\"Arial Bold\"),local(\"Liberation Sans Bold\"),local(\"NimbusSans-Bold\")",
       "fontWeight": 600,
       "sizeAdjust": "100.93%",
       "ascentOverride": "95.98%",
@@ -101,7 +101,7 @@ export const fallbackFaces = {
       "lineGapOverride": "0%"
     },
     {
-      "src": "local(\"Arial Bold\"),local(\"Liberation Sans Bold\"),local(\"Nimbus Sans Bold\")",
+      "src": "local(\"Arial Bold\"),local(\"Liberation Sans Bold\"),local(\"NimbusSans-Bold\")",
       "fontWeight": 600,
       "sizeAdjust": "116.33%",
       "ascentOverride": "83.28%",

@@ -2,12 +2,14 @@
 import './tokens/face.css.ts';
 import './tokens/themes.css.ts';
 import './tokens/base.css.ts';
+import './tokens/screenChange.css.ts';
 
 // Tokens
 export { vars } from './tokens/contract.css.ts';
 export type { Theme, ThemeColours, ThemeVariable } from './tokens/theme.ts';
 export { appearanceOf, applyAppearance, type Appearance } from './tokens/applyAppearance.ts';
 export { loadFace } from './tokens/loadFace.ts';
+export { applyScreenChange, type ScreenChange } from './tokens/screenChange.ts';
 
 // Formatting
 export {

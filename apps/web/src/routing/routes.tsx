@@ -1,6 +1,6 @@
 import { defineMessage } from '@corro/messages';
-import { Suspense, use } from 'react';
-import { matchRoutes, Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { Suspense, use, useDeferredValue } from 'react';
+import { matchRoutes, Navigate, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { loadOnce, loadToShow } from '../app/chunks/loadOnce.ts';
 import { useI18n } from '../app/i18n/i18n.ts';
 import { RouteProvider } from '../shell/route.ts';
@@ -83,8 +83,10 @@ export async function preload(pathname: string): Promise<void> {
 
 /** The screen of the address that the router is at. */
 export function AppRoutes() {
-  useScrollMemory();
-  return useRoutes(table);
+  // React animates no update of `popstate` itself, but one that follows it.
+  const location = useDeferredValue(useLocation());
+  useScrollMemory(location, useDeferredValue(useNavigationType()));
+  return useRoutes(table, location);
 }
 
 interface PlaceProps {

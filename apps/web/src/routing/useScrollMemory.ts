@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType } from 'react-router-dom';
 
 /** How long a page may take to grow to the height at which it was left. */
 const restoreForMs = 2_000;
@@ -9,10 +9,7 @@ const remembered = new Map<string, number>();
  * Starts each page at its top, and going back where it was left. A page whose rows arrive later
  * is scrolled as soon as it is high enough, unless the customer scrolls first.
  */
-export function useScrollMemory(): void {
-  const { key } = useLocation();
-  const kind = useNavigationType();
-
+export function useScrollMemory({ key }: Location, kind: NavigationType): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     return () => {

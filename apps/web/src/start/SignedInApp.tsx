@@ -19,7 +19,7 @@ export interface SignedInAppProps {
   readonly Router?: ComponentType<{ children: ReactNode }>;
   /** Where answers are kept: in a cache of its own, unless given. */
   readonly cache?: QueryClient;
-  /** Whether to prefetch messages, categories, news and the session's machine at the start. */
+  /** Whether to prefetch messages, categories, news and the session's machine at the start, and then what moves. */
   readonly readsAhead?: boolean;
 }
 
@@ -45,9 +45,15 @@ export function SignedInApp({
   useEffect(() => persistQueries(queryClient, storage, locale), [queryClient, storage, locale]);
   useEffect(() => keepRecovering(queryClient, clock), [queryClient, clock]);
   const [apiServices] = useState((): ApiServices => ({ api, orderCodes: new Map() }));
+  const [Motion, setMotion] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!readsAhead) return;
-    void readAhead(queryClient, api);
+    void readAhead(queryClient, api)
+      .then(() => import('./motion/Motion.tsx'))
+      .then(
+        ({ default: Loaded }) => setMotion(() => Loaded),
+        () => undefined,
+      );
     // What ends the session needs its machine; one that cannot be had now is asked for again then.
     session.actor().catch(() => undefined);
   }, [readsAhead, queryClient, api, session]);
@@ -64,6 +70,7 @@ export function SignedInApp({
                 <StorageNotice isUnreadable={isUnreadable} />
                 <SearchDialogProvider>
                   <AppRoutes />
+                  {Motion && <Motion />}
                 </SearchDialogProvider>
               </ToastRegion>
             </UiProvider>

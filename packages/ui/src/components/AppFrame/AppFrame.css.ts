@@ -28,6 +28,7 @@ export const top = style({
   position: 'sticky',
   top: 0,
   zIndex: 20,
+  viewTransitionName: 'corro-top',
   background: color.surface,
   paddingTop: 'env(safe-area-inset-top)',
   '@media': { [low]: { position: 'static' } },
@@ -43,6 +44,7 @@ export const bottom = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 20,
+  viewTransitionName: 'corro-bottom',
   '@media': { [low]: { position: 'static' } },
   selectors: { [typing]: { position: 'sticky', bottom: keyboardHeight } },
 });

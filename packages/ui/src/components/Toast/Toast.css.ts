@@ -15,6 +15,7 @@ export const viewport = style({
   // Above the bottom nav, and above a sheet's scrim.
   bottom: `calc(72px + env(safe-area-inset-bottom))`,
   zIndex: 50,
+  viewTransitionName: 'corro-toasts',
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],

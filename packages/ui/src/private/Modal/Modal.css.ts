@@ -26,7 +26,11 @@ export const scrim = recipe({
     background: `linear-gradient(transparent ${markHeight}, ${vars.color.scrim} 0)`,
     outline: 'none',
     overscrollBehavior: 'contain',
+    viewTransitionName: 'corro-overlay',
     selectors: {
+      // Each name once: two may be open, and a third.
+      '& ~ &': { viewTransitionName: 'corro-overlay-2' },
+      '& ~ & ~ &': { viewTransitionName: 'corro-overlay-3' },
       '&[data-state="open"]': { animation: `${fadeIn} ${timing}` },
       '&[data-state="closed"]': { animation: `${fadeOut} ${timing} forwards` },
     },

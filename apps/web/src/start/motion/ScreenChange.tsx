@@ -1,0 +1,45 @@
+import { applyScreenChange } from '@corro/ui';
+import { useDeferredValue, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeEntry, routeNames } from '../../routing/addresses.ts';
+import { historyIndex } from '../../shell/browserTab.ts';
+
+/** Has the browser slide from each screen to the next; it comes and goes with the screen's own content. */
+export function ScreenChange() {
+  const { pathname } = useDeferredValue(useLocation());
+  const [first] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (pathname !== first && !hasMoved) setHasMoved(true);
+  useDirection(pathname);
+  return hasMoved ? (
+    <ViewTransition key={pathname}>
+      <Settle />
+    </ViewTransition>
+  ) : null;
+}
+
+/** Tells the design system which way the screen changes, before the browser takes its picture of the new one. */
+function useDirection(pathname: string): void {
+  const last = useRef<{ index: number; isPlace: boolean }>(null);
+  useLayoutEffect(() => {
+    const index = historyIndex();
+    const isPlace = routeNames
+      .map(routeEntry)
+      .some(({ path, nav }) => nav !== undefined && path === pathname);
+    const from = last.current ?? { index, isPlace };
+    const isAcross = index === from.index || (isPlace && from.isPlace);
+    applyScreenChange(isAcross ? 'across' : index < from.index ? 'back' : 'forward');
+    last.current = { index, isPlace };
+  }, [pathname]);
+}
+
+/**
+ * React keeps the effects of a screen, and with them its first fetches, back until the movement is
+ * over. Another update brings them on.
+ */
+function Settle() {
+  const [, settle] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the update itself is what is wanted
+  useLayoutEffect(() => settle(true), []);
+  return null;
+}

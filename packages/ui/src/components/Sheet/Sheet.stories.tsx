@@ -28,7 +28,7 @@ const guide: ComponentGuide = {
       'Its title, as the focus goes in. It goes to the first control, and back to what had it.',
     contrast: 'Words 4.5 : 1; a scrim and a shadow set it apart, and an edge in forced colours.',
     motion:
-      'It rises and sinks within 200 ms and follows a finger that pulls it down; without the former where less motion is asked for.',
+      'It rises and sinks within 200 ms and follows a finger that pulls it down, by its head or, at its top, by what scrolls; without the former where less motion is asked for.',
   },
 };
 
@@ -188,6 +188,51 @@ export const SwipeDown: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** So does a pull of what scrolls, at its top; further down the finger scrolls, as it does across and up. */
+export const SwipeBodyDown: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'In the end it is closed, as in Keyboard.' },
+  },
+  tags: ['!autodocs'],
+  args: { children: <Summary rows={Array.from({ length: 8 }, () => rows).flat()} /> },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const [word] = within(sheet).getAllByText('Quantity');
+    const body = word!.closest<HTMLElement>('[tabindex]')!;
+    const panel = body.parentElement!;
+
+    body.scrollTop = 40;
+    await expect(drag(word!, { y: 160 })).toBe(false);
+    body.scrollTop = 0;
+    await expect(drag(word!, { y: -160 })).toBe(false);
+    await expect(drag(word!, { x: 200, y: 160 })).toBe(false);
+    // Up and then down is a scroll that comes back.
+    await expect(drag(word!, { y: -8 }, { y: 160 })).toBe(false);
+    await expect(panel.style.transform).toBe('');
+
+    await expect(drag(word!, { y: 16 })).toBe(true);
+    await expect(panel.style.transform).toBe('');
+    await expect(sheet).toHaveAttribute('data-state', 'open');
+    await expect(drag(word!, { y: 8 }, { y: 160 })).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Drags a finger and lifts it; whether the sheet took the last movement from the browser. */
+function drag(target: Element, ...steps: readonly { x?: number; y: number }[]): boolean {
+  const at = ({ x = 0, y }: { x?: number; y: number }) =>
+    new Touch({ identifier: 1, target, clientX: 100 + x, clientY: 300 + y });
+  const send = (name: string, touch: Touch, touches: Touch[]) => {
+    const event = { bubbles: true, cancelable: true, touches, changedTouches: [touch] };
+    return !target.dispatchEvent(new TouchEvent(name, event));
+  };
+  const start = at({ y: 0 });
+  send('touchstart', start, [start]);
+  const taken = steps.map((step) => send('touchmove', at(step), [at(step)]));
+  send('touchend', at(steps.at(-1)!), []);
+  return taken.at(-1)!;
+}
 
 async function pull(element: Element, by: number) {
   const pointer = { pointerId: 1, isPrimary: true, button: 0, bubbles: true };

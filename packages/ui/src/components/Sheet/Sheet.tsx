@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { focusIfScrollable } from '../../private/focus.ts';
 import { Modal } from '../../private/Modal/Modal.tsx';
 import { useKeyboardInset } from '../../private/keyboard/useKeyboardInset.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
+import { SheetBody } from './SheetBody.tsx';
 import { useSwipeDown } from './useSwipeDown.ts';
 
 export interface SheetProps {
@@ -37,9 +37,9 @@ export function Sheet(props: SheetProps) {
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         <IconButton icon="close" label={closeLabel} onPress={close} />
       </div>
-      <div ref={focusIfScrollable} className={styles.body({ tall })}>
+      <SheetBody panel={panel} onClose={close} tall={tall}>
         {children}
-      </div>
+      </SheetBody>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** A pull longer than this closes, in CSS pixels. */
 const closingDistance = 96;
@@ -18,16 +18,20 @@ interface Pull {
   time: number;
 }
 
-/**
- * Handlers for the part of a sheet that one pulls down. The sheet follows the finger through its own
- * style object; React is told once, when it closes.
- */
+/** Where a panel is while it is pulled; `null` lets it go back. It moves without React, which is told once, when it closes. */
+function place(panel: HTMLElement | null, distance: number | null): void {
+  if (distance === null) {
+    panel?.style.removeProperty('transition');
+    panel?.style.removeProperty('transform');
+    return;
+  }
+  panel?.style.setProperty('transition', 'none');
+  panel?.style.setProperty('transform', `translateY(${Math.max(0, distance)}px)`);
+}
+
+/** Handlers for the head of a sheet, by which a finger or a mouse pulls it down. */
 export function useSwipeDown(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<Pull | null>(null);
-
-  function settle(transform: string) {
-    panel.current?.style.setProperty('transform', transform);
-  }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -37,19 +41,94 @@ export function useSwipeDown(panel: RefObject<HTMLElement | null>, onClose: () =
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!start.current) return;
-      settle(`translateY(${Math.max(0, event.clientY - start.current.y)}px)`);
+      if (start.current) place(panel.current, event.clientY - start.current.y);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (!start.current) return;
       const { y, time } = start.current;
       start.current = null;
       if (closesAfter(event.clientY - y, event.timeStamp - time)) onClose();
-      else settle('');
+      else place(panel.current, null);
     },
     onPointerCancel() {
       start.current = null;
-      settle('');
+      place(panel.current, null);
     },
   };
+}
+
+/**
+ * Lets a finger pull the sheet down by its scrolling part too, where that and all that scrolls in it
+ * are at their tops. A gesture that began as anything else (a scroll, a slider, a chart that is read)
+ * stays what it is until the finger is lifted.
+ */
+export function usePulledBody(
+  body: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const box = body.current;
+    if (box === null) return undefined;
+    let start: (Pull & { x: number }) | null = null;
+    let isPulled = false;
+
+    const down = ({ touches, target, timeStamp }: TouchEvent) => {
+      const [touch] = touches;
+      if (isPulled) letGo();
+      const isFree = touch !== undefined && touches.length === 1 && canPull(target, panel.current);
+      start = isFree ? { x: touch.clientX, y: touch.clientY, time: timeStamp } : null;
+    };
+    const move = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      if (start === null || touch === undefined) return;
+      const distance = touch.clientY - start.y;
+      if (!isPulled) {
+        const isDown = distance > Math.abs(touch.clientX - start.x);
+        if (event.defaultPrevented || !event.cancelable || !isDown) {
+          start = null;
+          return;
+        }
+        isPulled = true;
+      }
+      event.preventDefault();
+      place(panel.current, distance);
+    };
+    const up = (event: TouchEvent) => {
+      const [touch] = event.changedTouches;
+      if (start === null || !isPulled || touch === undefined) return;
+      const closes = closesAfter(touch.clientY - start.y, event.timeStamp - start.time);
+      if (closes) [start, isPulled] = [null, false];
+      else letGo();
+      if (closes) close();
+    };
+    const letGo = () => {
+      if (isPulled) place(panel.current, null);
+      [start, isPulled] = [null, false];
+    };
+
+    box.addEventListener('touchstart', down, { passive: true });
+    // Not passive: a pull is taken from the browser, which would scroll.
+    box.addEventListener('touchmove', move, { passive: false });
+    box.addEventListener('touchend', up);
+    box.addEventListener('touchcancel', letGo);
+    return () => {
+      box.removeEventListener('touchstart', down);
+      box.removeEventListener('touchmove', move);
+      box.removeEventListener('touchend', up);
+      box.removeEventListener('touchcancel', letGo);
+    };
+  }, [body, panel]);
+}
+
+/** Whether a finger on this may mean the sheet: nothing around it can scroll up, and it drags nothing of its own. */
+function canPull(target: EventTarget | null, panel: HTMLElement | null): boolean {
+  if (!(target instanceof Element) || target.closest('input[type="range"], textarea')) return false;
+  for (let at: Element | null = target; at !== null; at = at.parentElement) {
+    if (at.scrollTop > 0) return false;
+    if (at === panel) break;
+  }
+  return true;
 }

@@ -61,6 +61,8 @@ export const panel = recipe({
         maxHeight: `calc(100dvh - max(${vars.space[24]}, ${markHeight}) - ${keyboardHeight})`,
         marginBottom: keyboardHeight,
         borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+        // Let go of, it goes back.
+        transition: `transform ${timing}`,
         selectors: {
           '[data-state="open"] > &': { animation: `${rise} ${timing}` },
           '[data-state="closed"] > &': { animation: `${sink} ${timing} forwards` },

@@ -20,6 +20,8 @@ export const track = style({
   padding: '2px',
   borderRadius: vars.radius.medium,
   background: vars.color.fill,
+  // The thumb slides below all of the words.
+  isolation: 'isolate',
 });
 
 export const input = style({
@@ -33,6 +35,8 @@ export const input = style({
   cursor: 'pointer',
 });
 
+const thumbRadius = '10px';
+
 export const segment = style({
   position: 'relative',
   display: 'flex',
@@ -43,17 +47,22 @@ export const segment = style({
   minHeight: vars.size.target,
   padding: `${vars.space[4]} ${vars.space[12]}`,
   border: '1px solid transparent',
-  borderRadius: '10px',
+  borderRadius: thumbRadius,
   ...textSize[14],
   fontWeight: vars.weight.strong,
   textAlign: 'center',
   color: vars.color.inkMuted,
   selectors: {
-    '&:has(:checked)': {
+    '&:has(:checked)': { color: vars.color.ink },
+    '&:has(:checked)::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '-1px',
       background: vars.color.thumb,
-      color: vars.color.ink,
       // The ground alone would be too faint a sign of what is chosen.
-      borderColor: vars.color.border,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: thumbRadius,
     },
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { opacity: 0.5 },
@@ -61,11 +70,8 @@ export const segment = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:has(:checked)': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&:has(:checked)': { forcedColorAdjust: 'none', color: 'HighlightText' },
+        '&:has(:checked)::before': { background: 'Highlight' },
       },
     },
   },

@@ -19,7 +19,8 @@ const guide: ComponentGuide = {
     announced: 'Nothing besides what the browser says of a radio.',
     contrast:
       'Words 4.5 : 1 and the focus ring 3 : 1, but a disabled one is half faded. What is chosen has an edge of 3 : 1 besides its ground.',
-    motion: 'None.',
+    motion:
+      'The ground of the chosen one slides there in 200 ms; without that where less motion is asked for.',
   },
 };
 
@@ -46,6 +47,9 @@ export const Usual: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('week');
+    const [slide] = document.getAnimations();
+    await expect(slide?.effect).toMatchObject({ pseudoElement: '::before' });
+    await slide?.finished;
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked();
   },

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../private/cx.ts';
 import { visuallyHidden } from '../../tokens/styles.css.ts';
-import { group, input, legend, segment, track } from './SegmentedControl.css.ts';
+import { slideFrom } from '../../private/slideFrom.ts';
+import * as styles from './SegmentedControl.css.ts';
 
 /** One of the things to choose between. */
 export interface SegmentedOption<Value extends string> {
@@ -40,14 +41,24 @@ export function SegmentedControl<Value extends string>({
   name,
 }: SegmentedControlProps<Value>) {
   const id = useId();
+  const track = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
+  const slide = () => {
+    const chosen = track.current?.querySelector(':checked')?.parentElement ?? null;
+    if (before.current && chosen && chosen !== before.current) {
+      slideFrom(before.current, chosen, '::before');
+    }
+    before.current = chosen;
+  };
+  useLayoutEffect(slide);
   return (
-    <fieldset className={group}>
-      <legend className={cx(legend, !labelShown && visuallyHidden)}>{label}</legend>
-      <div className={track}>
+    <fieldset className={styles.group}>
+      <legend className={cx(styles.legend, !labelShown && visuallyHidden)}>{label}</legend>
+      <div ref={track} className={styles.track}>
         {options.map((option) => (
-          <label key={option.value} className={segment}>
+          <label key={option.value} className={styles.segment}>
             <input
-              className={input}
+              className={styles.input}
               type="radio"
               name={name ?? id}
               value={option.value}
@@ -55,7 +66,10 @@ export function SegmentedControl<Value extends string>({
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
-              onChange={() => onChange?.(option.value)}
+              onChange={() => {
+                slide();
+                onChange?.(option.value);
+              }}
             />
             {option.label}
           </label>

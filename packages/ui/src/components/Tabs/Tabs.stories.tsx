@@ -22,7 +22,8 @@ const guide: ComponentGuide = {
     announced: 'Nothing.',
     contrast:
       'Words 4.5 : 1, the focus ring 3 : 1. The chosen tab is underlined and heavier besides its colour.',
-    motion: 'None.',
+    motion:
+      'The underline slides to the chosen tab in 200 ms; without that where less motion is asked for.',
   },
 };
 
@@ -98,6 +99,9 @@ export const Arrows: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Buy' }));
     await userEvent.keyboard('{ArrowRight}');
+    const [slide] = document.getAnimations();
+    await expect(slide?.effect).toMatchObject({ pseudoElement: '::after' });
+    await slide?.finished;
     await expect(canvas.getByRole('tab', { name: 'Sell' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Second');
   },

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { slideFrom } from '../../private/slideFrom.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One of the views. */
@@ -27,6 +28,7 @@ export interface TabsProps {
 /** Views of one thing. Arrows move between them; more than fit scroll sideways. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
   const chosen = items.findIndex((item) => item.value === value);
 
   useLayoutEffect(() => {
@@ -35,6 +37,8 @@ export function Tabs({ label, items, value, onChange, children }: TabsProps) {
     // Scrolls the row alone: scrollIntoView would move the page too.
     if (row && tab instanceof HTMLElement) {
       row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+      if (before.current) slideFrom(before.current, tab, '::after');
+      before.current = tab;
     }
   }, [chosen]);
 

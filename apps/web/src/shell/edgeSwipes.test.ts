@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBackSwipe } from './edgeSwipe.ts';
+import { isBackSwipe } from './edgeSwipes.ts';
 
 test.each([
   ['across from the very edge', { x: 0, y: 400 }, { x: 61, y: 400, time: 499 }, true],

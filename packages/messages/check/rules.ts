@@ -117,9 +117,6 @@ const sameWord: Readonly<Record<string, readonly Exclude<Locale, 'es'>[]>> = {
   'chart.range.quarter': ['en', 'de'],
   'term.day': ['en'],
   'term.month': ['en'],
-  'home.portfolio.range.day': ['en'],
-  'home.portfolio.range.month': ['en', 'de'],
-  'tradingView.range.month': ['de'],
 };
 
 /** Names and initials, which no language translates. */

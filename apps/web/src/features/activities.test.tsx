@@ -42,8 +42,7 @@ function Shown<Row extends ActivityRecord>({ row, use: useRead }: ShownProps<Row
 }
 
 const useDeposits = () => useTransferActivity({ title: 'Depósito', icon: 'deposit', way: 'in' });
-const useWithdrawals = () =>
-  useTransferActivity({ title: 'Retiro', icon: 'withdraw', way: 'out' });
+const useWithdrawals = () => useTransferActivity({ title: 'Retiro', icon: 'withdraw', way: 'out' });
 const useLoans = () => useLoanActivity(none);
 
 /** Amounts and rates in the order of the text: every figure with decimals, with its sign and unit. */

@@ -63,7 +63,12 @@ export interface StatusTrackerProps {
 }
 
 /** The steps of what has one status after it was placed: that status, and before its end the end. */
-export function StatusTracker({ placed, status: { text, state }, detail, last }: StatusTrackerProps) {
+export function StatusTracker({
+  placed,
+  status: { text, state },
+  detail,
+  last,
+}: StatusTrackerProps) {
   const now = { label: text, detail };
   if (state === 'done') return <Tracker steps={[placed, now]} done={2} />;
   if (state === 'failed' || state === 'ended') {

@@ -59,9 +59,7 @@ export function useOrderStatus(): (status: OrderStatus) => ActivityStatus {
     if (typeof status === 'string') return { text: t(orderWords[status]), state: states[status] };
     const { unknown: code } = status;
     const text =
-      code === ''
-        ? t({ id: 'order.status.missing' })
-        : t({ id: 'order.status.unknown' }, { code });
+      code === '' ? t({ id: 'order.status.missing' }) : t({ id: 'order.status.unknown' }, { code });
     return { text, state: 'unknown' };
   };
 }
@@ -88,9 +86,7 @@ export function useMoneyStatus(): (status: MoneyStatus) => ActivityStatus {
     if (typeof status === 'string') return { text: t(moneyWords[status]), state: states[status] };
     const { unknown: code } = status;
     const text =
-      code === ''
-        ? t({ id: 'status.money.missing' })
-        : t({ id: 'status.money.unknown' }, { code });
+      code === '' ? t({ id: 'status.money.missing' }) : t({ id: 'status.money.unknown' }, { code });
     return { text, state: 'unknown' };
   };
 }

@@ -49,9 +49,6 @@ export function LoanTracker({ status, requested, repaid }: LoanTrackerProps) {
   }
   const paidBack = { label: statusOf('paid').text, detail: repaid };
   return (
-    <Tracker
-      steps={repaid === undefined ? steps : [...steps, paidBack]}
-      done={places[status]}
-    />
+    <Tracker steps={repaid === undefined ? steps : [...steps, paidBack]} done={places[status]} />
   );
 }

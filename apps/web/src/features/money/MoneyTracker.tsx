@@ -17,7 +17,9 @@ export function MoneyTracker({ status, details = {} }: MoneyTrackerProps) {
   const requested = { label: t({ id: 'transfer.step.requested' }), detail: details.requested };
   if (status === 'in-progress' || typeof status !== 'string') {
     const completed = { label: statusOf('completed').text };
-    return <Tracker steps={[requested, { label: text, detail: details.next }, completed]} done={1} />;
+    return (
+      <Tracker steps={[requested, { label: text, detail: details.next }, completed]} done={1} />
+    );
   }
   const steps = [requested, { label: statusOf('in-progress').text }, { label: text }];
   return <Tracker steps={steps} done={3} end={status === 'failed' ? 'failed' : undefined} />;

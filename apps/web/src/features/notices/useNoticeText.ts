@@ -29,7 +29,10 @@ export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
 
   function back(): string | null {
     if (isHidden || returned === null || isZero(returned)) return null;
-    return t({ id: 'ipoOrders.returned' }, { amount: formatMoney(numberLocale, returned, 'US$') });
+    return t(
+      { id: 'notices.text.ipoReturned' },
+      { amount: formatMoney(numberLocale, returned, 'US$') },
+    );
   }
 
   function due(): string | null {

@@ -4,7 +4,11 @@ import { useI18n } from '../../../app/i18n/i18n.ts';
 import { usePageNumber } from '../../../common/queries/Pager.tsx';
 import type { QueryResult } from '../../../common/queries/queryError.tsx';
 import { PagedActivities } from '../../../common/activity/ActivityList.tsx';
-import { NoRecords, type NoRecordsProps, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
+import {
+  NoRecords,
+  type NoRecordsProps,
+  RecordTabs,
+} from '../../../common/activity/RecordTabs.tsx';
 import { type Transfer, type TransferKind, useTransferActivity } from './useTransferActivity.tsx';
 
 /** What records of money are listed by (decisions: tabs of records). */
@@ -12,10 +16,7 @@ export const moneyTabs = ['all', 'in-progress', 'completed', 'failed'] as const;
 
 export type MoneyTab = (typeof moneyTabs)[number];
 
-export interface MoneyRecordListProps<Row extends Transfer> extends Pick<
-  NoRecordsProps,
-  'next'
-> {
+export interface MoneyRecordListProps<Row extends Transfer> extends Pick<NoRecordsProps, 'next'> {
   /** What the list is called. */
   readonly label: string;
   /** A page of `pageSizes.records` rows. */

@@ -29,9 +29,7 @@ export default function WithdrawRecordsScreen() {
   const show = (next: MoneyTab) =>
     void navigate({ search: `?status=${next}` }, { replace: true, preventScrollReset: true });
   const destinationOf = ({ kind, bankName, masked }: Withdrawal) =>
-    kind === null
-      ? masked
-      : labelFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
+    kind === null ? masked : labelFor({ kind, bankName: bankName ?? '', masked: masked ?? '' });
   return (
     <ActivityScreen>
       <MoneyRecordList

@@ -6,7 +6,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/api.ts';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { InfiniteActivities } from '../../../common/activity/ActivityList.tsx';
-import { NoRecords, type NoRecordsProps, RecordTabs } from '../../../common/activity/RecordTabs.tsx';
+import {
+  NoRecords,
+  type NoRecordsProps,
+  RecordTabs,
+} from '../../../common/activity/RecordTabs.tsx';
 import { useTab } from '../../../common/useTab.ts';
 import { routes } from '../../../routing/addresses.ts';
 import { useOrderActivity } from './useOrderActivity.tsx';

@@ -96,7 +96,9 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow
     return [
       {
         label: isNegative(gain) ? t({ id: 'ticket.loss' }) : t({ id: 'ticket.gain' }),
-        value: <Change {...(isHidden ? {} : { amount: gain })} percent={percent} unit="US$" size={16} />,
+        value: (
+          <Change {...(isHidden ? {} : { amount: gain })} percent={percent} unit="US$" size={16} />
+        ),
         detail: t({ id: 'ticket.gainDetail' }),
       },
     ];

@@ -78,6 +78,7 @@ function OfferSkeletons() {
   return (
     <RowSkeletons count={6}>
       <ListRow
+        leading={<Skeleton height={40} width={40} />}
         title={<Skeleton height={16} width={180} />}
         subtitle={<Skeleton height={12} width={140} />}
         trailing={<Skeleton height={16} width={80} />}

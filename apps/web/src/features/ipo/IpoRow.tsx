@@ -2,6 +2,7 @@ import type { Ipo } from '@corro/client';
 import { defineMessages } from '@corro/messages';
 import { ListRow, Money, Stack, Tag, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { InstrumentAvatar } from '../../common/instruments/InstrumentAvatar.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { useClosing, useIpoLine } from './ipoRows.tsx';
 import { IpoTimeGone } from './IpoTimeline.tsx';
@@ -39,6 +40,7 @@ export function IpoRow({ ipo, isApplied, onChoose }: IpoRowProps) {
   const missing = isOpen && !isApplied ? missingOf(ipo, needed.ipo) : null;
   return (
     <ListRow
+      leading={<InstrumentAvatar symbol={ipo.symbol} name={ipo.name} market="" />}
       title={ipo.name}
       subtitle={line(ipo)}
       trailing={<Money amount={ipo.price} unit="US$" />}

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { Blob, Buffer as Run, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { leaveTabular } from './tabular.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const target = join(import.meta.dirname, '../src/__generated__');
@@ -27,8 +28,8 @@ const sample =
   'Todo lo que compras y vendes se confirma antes de mover tu dinero: ves el precio, la comisión, el total y lo que te queda disponible. Si algo no sale bien, te decimos qué pasó y cómo seguir. Tu saldo, tus acciones y tus movimientos están siempre a la vista, con la hora del último precio.';
 
 const source = pathOf('inter-ui/variable/InterVariable.woff2');
-const face = await subsetFont(readFileSync(source), characters().join(''), {
-  targetFormat: 'woff2',
+const cut = await subsetFont(readFileSync(source), characters().join(''), {
+  targetFormat: 'truetype',
   // The weights of the theme; letters as they are cut for small sizes.
   variationAxes: { wght: { min: 400, max: 600 }, opsz: 14 },
   // Pairs of letters, and figures of one width. Its figures are lining without a feature.
@@ -37,6 +38,11 @@ const face = await subsetFont(readFileSync(source), characters().join(''), {
   // Whose it is, and its licence, in the file itself.
   preserveNameIds: [0, 13, 14],
 });
+leaveTabular(
+  cut,
+  [...'-*'].map((one) => new Font(new Face(new Blob(cut))).nominalGlyph(one.codePointAt(0))),
+);
+const face = await convert(cut, 'woff2');
 if (face.length > mostBytes) {
   throw new Error(`The face has ${face.length} bytes, of ${mostBytes} at most.`);
 }

@@ -26,6 +26,7 @@ export type { UiLinkProps } from './components/UiProvider/UiContext.ts';
 
 // Layout
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Columns, type ColumnsProps } from './components/Columns/Columns.tsx';
 export { Divider } from './components/Divider/Divider.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';

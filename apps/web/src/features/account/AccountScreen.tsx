@@ -1,4 +1,4 @@
-import { Page } from '@corro/ui';
+import { Columns, Page } from '@corro/ui';
 import { Screen } from '../../shell/Screen.tsx';
 import { Markets } from './Markets.tsx';
 import { MoneyButtons } from '../money/index.ts';
@@ -11,11 +11,21 @@ export default function AccountScreen() {
   return (
     <Screen>
       <Page>
-        <Wealth />
-        <MoneyButtons />
-        <Shortcuts />
-        <Markets />
-        <Records />
+        <Columns
+          first={
+            <>
+              <Wealth />
+              <MoneyButtons />
+              <Shortcuts />
+            </>
+          }
+          second={
+            <>
+              <Markets />
+              <Records />
+            </>
+          }
+        />
       </Page>
     </Screen>
   );

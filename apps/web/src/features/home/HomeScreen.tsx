@@ -1,4 +1,4 @@
-import { Page, Skeleton, Stack } from '@corro/ui';
+import { Columns, Page, Skeleton, Stack } from '@corro/ui';
 import { LazyPart } from '../../common/LazyPart.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { MoneyButtons } from '../money/index.ts';
@@ -13,11 +13,21 @@ export default function HomeScreen() {
   return (
     <Screen>
       <Page>
-        <PortfolioHead />
-        <MoneyButtons />
-        <QuickMenu />
-        <StartPlace />
-        <LazyPart load={loadBelow} loading={<BelowSkeleton />} />
+        <Columns
+          first={
+            <>
+              <PortfolioHead />
+              <MoneyButtons />
+              <QuickMenu />
+            </>
+          }
+          second={
+            <>
+              <StartPlace />
+              <LazyPart load={loadBelow} loading={<BelowSkeleton />} />
+            </>
+          }
+        />
       </Page>
     </Screen>
   );

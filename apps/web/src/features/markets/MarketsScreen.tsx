@@ -1,5 +1,5 @@
 import { defineMessages } from '@corro/messages';
-import { Button, Icon, Page, Section, SegmentedControl, Stack } from '@corro/ui';
+import { Button, Columns, Icon, Page, Section, SegmentedControl, Stack } from '@corro/ui';
 import { useSearchParams } from 'react-router-dom';
 import { routes } from '../../routing/addresses.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -40,12 +40,17 @@ export default function MarketsScreen() {
           />
         </Stack>
         {sector === null ? (
-          <>
-            <Today market={market} sectorHref={(code) => hrefOf({ market, sector: code })} />
-            <Section title={t({ id: 'markets.list' })}>
-              <Stocks market={market} onShowAll={() => choose('all')} />
-            </Section>
-          </>
+          <Columns
+            gap={16}
+            first={
+              <Today market={market} sectorHref={(code) => hrefOf({ market, sector: code })} />
+            }
+            second={
+              <Section title={t({ id: 'markets.list' })}>
+                <Stocks market={market} onShowAll={() => choose('all')} />
+              </Section>
+            }
+          />
         ) : (
           <SectorStocks market={market} sector={sector} allHref={hrefOf({ market })} />
         )}

@@ -1,6 +1,6 @@
 import { type Position, positionsQuery } from '@corro/client';
 import { dayBegan, groupPositions, type PositionType } from '@corro/domain';
-import { Button, Inline, List, Skeleton, Stack } from '@corro/ui';
+import { Button, Columns, Inline, List, Skeleton, Stack } from '@corro/ui';
 import { useState } from 'react';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -67,27 +67,32 @@ function HoldingList({ lots: read, isWhole }: HoldingListProps) {
   const from = dayBegan(clock.now());
   const holdings = sortHoldings(groupPositions(lots, from), order, numberLocale);
   return (
-    <Stack gap={8}>
-      {isWhole ? <HoldingsTotal lots={lots} from={from} isHidden={isHidden} /> : null}
-      <Inline gap={8} justify="between">
-        <Button tone="quiet" size="small" onPress={() => setOrder(next(orders, order))}>
-          {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}
-        </Button>
-        <Button tone="quiet" size="small" onPress={() => setGainWay(next(gainWays, gainWay))}>
-          {t({ id: 'holdings.gainAs' }, { way: t(gainWayName[gainWay]) })}
-        </Button>
-      </Inline>
-      <List>
-        {holdings.map((holding) => (
-          <HoldingRow
-            key={holding.symbol ?? holding.lots[0]?.orderNumber ?? ''}
-            holding={holding}
-            gainWay={gainWay}
-            isHidden={isHidden}
-          />
-        ))}
-      </List>
-    </Stack>
+    <Columns
+      gap={8}
+      first={isWhole ? <HoldingsTotal lots={lots} from={from} isHidden={isHidden} /> : null}
+      second={
+        <>
+          <Inline gap={8} justify="between">
+            <Button tone="quiet" size="small" onPress={() => setOrder(next(orders, order))}>
+              {t({ id: 'holdings.sortedBy' }, { order: t(orderName[order]) })}
+            </Button>
+            <Button tone="quiet" size="small" onPress={() => setGainWay(next(gainWays, gainWay))}>
+              {t({ id: 'holdings.gainAs' }, { way: t(gainWayName[gainWay]) })}
+            </Button>
+          </Inline>
+          <List>
+            {holdings.map((holding) => (
+              <HoldingRow
+                key={holding.symbol ?? holding.lots[0]?.orderNumber ?? ''}
+                holding={holding}
+                gainWay={gainWay}
+                isHidden={isHidden}
+              />
+            ))}
+          </List>
+        </>
+      }
+    />
   );
 }
 

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { columnsAttribute } from '../../private/columnsAttribute.ts';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
 import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 
 const { color, space } = vars;
 
@@ -22,6 +24,12 @@ export const frame = style({
   paddingRight: 'env(safe-area-inset-right)',
   // Space to scroll the last field out from under a keyboard that is laid over the page.
   selectors: { [typing]: { paddingBottom: keyboardHeight } },
+  '@media': {
+    [media.tablet]: {
+      // Header, page and bars end at the same lines.
+      selectors: { [`&:has([${columnsAttribute}])`]: { vars: { [vars.size.column]: '60rem' } } },
+    },
+  },
 });
 
 export const top = style({

@@ -1,5 +1,5 @@
 import { isCorroError, type Quote } from '@corro/client';
-import { Button, EmptyState, Skeleton, Stack } from '@corro/ui';
+import { Button, Columns, EmptyState, Skeleton, Stack } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { PriceNow } from '../../../common/prices/PriceNow.tsx';
@@ -15,7 +15,7 @@ export interface InstrumentViewProps {
   readonly marketsPath: string;
   /** What comes before the price, which is smaller then; undefined where the price comes first. */
   readonly first?: ReactNode;
-  /** Below the chart. */
+  /** Below the chart, or beside it. */
   readonly children: ReactNode;
 }
 
@@ -36,26 +36,28 @@ export function InstrumentView(props: InstrumentViewProps) {
     );
   }
   return (
-    <>
-      <QueryView query={{ ...quote, data: quote.data ?? null }} loading={null}>
-        {(live) => (
-          <InstrumentChart
-            symbol={symbol}
-            market={market}
-            live={live ?? undefined}
-            isFailureTold={quote.error !== null && quote.error !== undefined}
-            heading={
-              live === null ? (
-                <Skeleton height={44} width="60%" />
-              ) : (
-                <Now quote={live} first={first} />
-              )
-            }
-          />
-        )}
-      </QueryView>
-      {children}
-    </>
+    <Columns
+      first={
+        <QueryView query={{ ...quote, data: quote.data ?? null }} loading={null}>
+          {(live) => (
+            <InstrumentChart
+              symbol={symbol}
+              market={market}
+              live={live ?? undefined}
+              isFailureTold={quote.error !== null && quote.error !== undefined}
+              heading={
+                live === null ? (
+                  <Skeleton height={44} width="60%" />
+                ) : (
+                  <Now quote={live} first={first} />
+                )
+              }
+            />
+          )}
+        </QueryView>
+      }
+      second={children}
+    />
   );
 }
 

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Page } from '../Page/Page.tsx';
+import { Columns } from './Columns.tsx';
+
+const guide: ComponentGuide = {
+  use: 'The two halves of a page that a tablet shows beside each other: what it is about, and what belongs to it.',
+  instead: {
+    Grid: 'for cells of one kind',
+    Stack: 'for parts that stand below each other on a tablet, too',
+  },
+  keyboard: 'None: it is layout. What is first is also first for Tab.',
+  accessibility: {
+    role: 'None.',
+    name: 'None.',
+    announced: 'Nothing; it is read in the order of the halves.',
+    contrast: 'Paints nothing.',
+    motion: 'None.',
+  },
+};
+
+const meta = {
+  component: Columns,
+  tags: ['autodocs'],
+  parameters: { guide },
+  decorators: [(Story) => <Page>{Story()}</Page>],
+  args: {
+    first: (
+      <>
+        <Card>What the page is about</Card>
+        <Card>What one can do with it</Card>
+      </>
+    ),
+    second: <Card>What belongs to it</Card>,
+  },
+} satisfies Meta<typeof Columns>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** On a phone, and with large text: one below the other. */
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    const about = canvas.getByText('What one can do with it').getBoundingClientRect();
+    const belongs = canvas.getByText('What belongs to it').getBoundingClientRect();
+    await expect(belongs.top).toBeGreaterThan(about.bottom);
+  },
+};

@@ -1,0 +1,2 @@
+/** On `Columns`: what is around them makes room for both. */
+export const columnsAttribute = 'data-columns';

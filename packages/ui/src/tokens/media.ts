@@ -5,6 +5,8 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   /** Devices with a real pointer: hover styles belong in here, or they stick after a tap. */
   hover: '(hover: hover) and (pointer: fine)',
-  /** A tablet and wider. A phone held sideways is wide enough, and too low to gain by it. */
-  tablet: '(min-width: 48rem) and (min-height: 30rem)',
+  /** Room for two columns: a tablet, and most phones held sideways. */
+  broad: '(min-width: 48rem)',
+  /** A phone held sideways: wide, and low. */
+  sideways: '(orientation: landscape) and (max-height: 30rem)',
 } as const;

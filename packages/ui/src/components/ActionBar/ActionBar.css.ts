@@ -3,6 +3,7 @@ import { buttonGutter } from '../../private/Glyph.css.ts';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
 import { typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 
 const { color, space } = vars;
 
@@ -16,19 +17,24 @@ export const bar = style({
   },
 });
 
-export const summary = style({
+/** Held sideways, a phone has no height for a line of its own above the buttons. */
+export const content = style({
   maxWidth: vars.size.column,
   margin: '0 auto',
+  '@media': { [media.sideways]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+});
+
+export const summary = style({
   padding: `${space[8]} ${space[16]} 0`,
+  '@media': { [media.sideways]: { flex: '1 1 12rem', paddingBlock: space[8] } },
 });
 
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[12],
-  maxWidth: vars.size.column,
-  margin: '0 auto',
   padding: `${space[12]} ${space[16]}`,
+  '@media': { [media.sideways]: { flex: '1 1 12rem', paddingBlock: space[8] } },
 });
 
 export const action = style({

@@ -12,14 +12,16 @@ export interface ActionBarProps {
 export function ActionBar({ children, summary }: ActionBarProps) {
   return (
     <div className={styles.bar}>
-      {summary === undefined ? null : <div className={styles.summary}>{summary}</div>}
-      <div className={styles.row}>
-        {Children.toArray(children).map((child, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- buttons keep their places
-          <div key={index} className={styles.action}>
-            {child}
-          </div>
-        ))}
+      <div className={styles.content}>
+        {summary === undefined ? null : <div className={styles.summary}>{summary}</div>}
+        <div className={styles.row}>
+          {Children.toArray(children).map((child, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- buttons keep their places
+            <div key={index} className={styles.action}>
+              {child}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export const frame = style({
   // Space to scroll the last field out from under a keyboard that is laid over the page.
   selectors: { [typing]: { paddingBottom: keyboardHeight } },
   '@media': {
-    [media.tablet]: {
+    [media.broad]: {
       // Header, page and bars end at the same lines.
       selectors: { [`&:has([${columnsAttribute}])`]: { vars: { [vars.size.column]: '60rem' } } },
     },

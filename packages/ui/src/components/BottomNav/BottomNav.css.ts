@@ -37,6 +37,16 @@ export const link = recipe({
     padding: `${space[8]} 2px`,
     textDecoration: 'none',
     ':focus-visible': { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.small },
+    '@media': {
+      [media.sideways]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        columnGap: space[4],
+        minHeight: vars.size.target,
+        paddingBlock: 2,
+      },
+    },
   },
   variants: {
     current: { true: { color: color.accent }, false: { color: color.inkMuted } },

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { media } from '../../tokens/media.ts';
+import { page } from '../Page/Page.css.ts';
 
 /** Beside the class of a stack, which it is everywhere else. */
 export const columns = style({
   '@media': {
-    [media.tablet]: {
+    [media.broad]: {
       selectors: {
         '&&': {
           display: 'grid',
@@ -15,6 +16,10 @@ export const columns = style({
           alignItems: 'start',
         },
       },
+    },
+    // The chart of such a page has all of the width.
+    [media.sideways]: {
+      selectors: { [`.${page.classNames.variants.wide.true} > &&`]: { display: 'flex' } },
     },
   },
 });

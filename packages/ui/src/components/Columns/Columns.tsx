@@ -16,7 +16,8 @@ export interface ColumnsProps {
 }
 
 /**
- * Two halves of a page: beside each other on a tablet and wider, else one below the other. A page that has them is
+ * Two halves of a page: beside each other on a tablet, and on a phone held sideways unless
+ * the page is `wide`; else one below the other. A page that has them is
  * as wide as both, and so are the header and the bars of its `AppFrame`.
  */
 export function Columns({ first, second, gap = 24 }: ColumnsProps) {

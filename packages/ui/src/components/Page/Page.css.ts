@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { gap } from '../../private/gap.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { media } from '../../tokens/media.ts';
 
 export const page = recipe({
   base: {
@@ -18,7 +19,7 @@ export const page = recipe({
     // On a phone held sideways a chart needs all of the width.
     wide: {
       true: {
-        '@media': { '(orientation: landscape) and (max-height: 30rem)': { maxWidth: 'none' } },
+        '@media': { [media.sideways]: { maxWidth: 'none' } },
       },
       false: {},
     },

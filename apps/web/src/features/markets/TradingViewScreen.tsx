@@ -19,7 +19,7 @@ export default function TradingViewScreen() {
   const labels = useChartLabels(code, sample.period);
   return (
     <Screen title={code} subtitle={t({ id: 'tradingView.subtitle' })}>
-      <Page>
+      <Page wide>
         <Stack gap={12}>
           <PriceChart
             key={shown}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { columnsAttribute } from '../../private/columnsAttribute.ts';
+import { columns } from '../Columns/Columns.css.ts';
+import { page } from '../Page/Page.css.ts';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
 import { keyboardHeight, typingAttribute } from '../../private/keyboard/keyboardAttributes.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -27,7 +28,11 @@ export const frame = style({
   '@media': {
     [media.broad]: {
       // Header, page and bars end at the same lines.
-      selectors: { [`&:has([${columnsAttribute}])`]: { vars: { [vars.size.column]: '60rem' } } },
+      selectors: {
+        [`&:has(.${columns}), &:has(.${page.classNames.variants.wide.true})`]: {
+          vars: { [vars.size.column]: '60rem' },
+        },
+      },
     },
   },
 });

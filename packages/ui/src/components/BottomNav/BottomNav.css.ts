@@ -23,6 +23,8 @@ export const list = style({
   margin: '0 auto',
   padding: 0,
   listStyle: 'none',
+  // Wide enough for each word beside its icon.
+  '@media': { [media.sideways]: { maxWidth: 'none' } },
 });
 
 export const item = style({ flex: '1 1 0', minWidth: 0 });

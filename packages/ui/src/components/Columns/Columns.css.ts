@@ -19,7 +19,9 @@ export const columns = style({
     },
     // The chart of such a page has all of the width.
     [media.sideways]: {
-      selectors: { [`.${page.classNames.variants.wide.true} > &&`]: { display: 'flex' } },
+      selectors: {
+        [`.${page.classNames.variants.wide.true} > &&`]: { display: 'flex', alignItems: 'stretch' },
+      },
     },
   },
 });

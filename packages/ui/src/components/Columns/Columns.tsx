@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { columnsAttribute } from '../../private/columnsAttribute.ts';
 import type { Gap } from '../../private/gap.ts';
 import { cx } from '../../private/cx.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -22,7 +21,7 @@ export interface ColumnsProps {
  */
 export function Columns({ first, second, gap = 24 }: ColumnsProps) {
   return (
-    <div className={cx(stack({ gap }), columns)} {...{ [columnsAttribute]: '' }}>
+    <div className={cx(stack({ gap }), columns)}>
       <Stack gap={gap}>{first}</Stack>
       <Stack gap={gap}>{second}</Stack>
     </div>

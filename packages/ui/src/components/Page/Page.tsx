@@ -9,7 +9,7 @@ export interface PageProps {
   gutters?: boolean;
   /** As high as the screen at least, for a page without a frame around it. */
   fill?: boolean;
-  /** On a phone held sideways, as wide as the screen; otherwise no wider than the app's column. */
+  /** As wide as two columns, and on a phone held sideways as the screen: for a page that is about a chart. */
   wide?: boolean;
   /** What the page is inside of: `main`, unless a frame already brings that. */
   as?: 'main' | 'div';

@@ -1,2 +1,0 @@
-/** On `Columns`: what is around them makes room for both. */
-export const columnsAttribute = 'data-columns';

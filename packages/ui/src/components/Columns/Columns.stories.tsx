@@ -23,7 +23,10 @@ const guide: ComponentGuide = {
 const meta = {
   component: Columns,
   tags: ['autodocs'],
-  parameters: { guide },
+  parameters: {
+    guide,
+    chromatic: { disableSnapshot: true, because: 'On a phone it is a Stack of two.' },
+  },
   decorators: [(Story) => <Page>{Story()}</Page>],
   args: {
     first: (

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/corro.ts';
+import { messagesOf } from './harness/messages.ts';
+import { visit } from './harness/visit.ts';
+
+const t = messagesOf('es');
+
+/** The money buttons of home, and its news: the first half and the second. */
+async function halves(page: Page) {
+  const first = page.getByRole('link', { name: t('route.recharge'), exact: true });
+  const second = page.getByRole('heading', { name: t('home.news') });
+  return { first: (await first.boundingBox())!, second: (await second.boundingBox())! };
+}
+
+test('a tablet shows home in two columns, in the same order, and in one where text is large', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page, { corro, customer, path: '/' });
+  await expect(page.getByRole('heading', { name: t('home.news') })).toBeVisible();
+  const beside = await halves(page);
+  expect(beside.second.x).toBeGreaterThan(beside.first.x + beside.first.width);
+  // Nothing is left empty at the sides: header, columns and navigation end at the same lines.
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(Math.round(title.x)).toBe(Math.round(beside.first.x));
+
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const below = await halves(page);
+  expect(below.second.y).toBeGreaterThan(below.first.y + below.first.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(820);
+});
+
+test('a phone held sideways keeps mark and bars, and the chart has all that is between them', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, { corro, customer, path: '/stock/v2/KO/Coca-Cola' });
+  const chart = page.locator('canvas').first();
+  await expect(chart).toBeVisible();
+  const bar = page.getByRole('contentinfo');
+  await expect
+    .poll(async () => {
+      const [drawn, below] = [(await chart.boundingBox())!, (await bar.boundingBox())!];
+      return drawn.width > 400 && drawn.y + drawn.height <= below.y;
+    })
+    .toBe(true);
+  await expect(page.getByText(t('app.demo'))).toBeInViewport();
+});

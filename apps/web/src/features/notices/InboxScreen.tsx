@@ -71,20 +71,16 @@ function NoNotices() {
 /** As high as the notices that come. */
 function NoticeSkeletons() {
   return (
-    <Stack gap={16}>
-      <Skeleton height={44} />
-      <Stack gap={4}>
-        <Skeleton height={20} width={80} />
-        <RowSkeletons count={6}>
-          <ListRow
-            leading={<Skeleton height={24} width={24} />}
-            title={<Skeleton height={16} width={160} />}
-            subtitle={<Skeleton height={12} width={100} />}
-            trailing={<Skeleton height={16} width={80} />}
-            below={<Skeleton height={16} width={200} />}
-          />
-        </RowSkeletons>
-      </Stack>
+    <Stack gap={4}>
+      <Skeleton height={44} width={80} />
+      <RowSkeletons count={6}>
+        <ListRow
+          leading={<Skeleton height={24} width={24} />}
+          title={<Skeleton height={16} width={160} />}
+          trailing={<Skeleton height={16} width={80} />}
+          below={<Skeleton height={40} width={200} />}
+        />
+      </RowSkeletons>
     </Stack>
   );
 }

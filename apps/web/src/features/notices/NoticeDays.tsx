@@ -1,6 +1,6 @@
 import { type Notice, unreadNoticesQuery } from '@corro/client';
 import { type CalendarDay, calendar, groupByDay } from '@corro/domain';
-import { Button, Inline, List, ListHeading, Stack } from '@corro/ui';
+import { Button, Inline, List, ListHeading } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
@@ -21,22 +21,26 @@ export function NoticeDays({ notices, isHidden, reading }: NoticeDaysProps) {
   const { t } = useI18n();
   const days = groupByDay(notices, ({ createdAt }) => createdAt, calendar());
   return (
-    <Stack gap={16}>
-      <ReadAll notices={notices} reading={reading} />
-      <List label={t(routes.inbox.title)}>
-        {days.flatMap(({ day, rows }) =>
-          rows.map((notice, at) => (
-            <NoticeRow
-              key={notice.id ?? `${day} ${at}`}
-              notice={notice}
-              isHidden={isHidden}
-              onRead={reading.readOne}
-              heading={at === 0 ? <Day day={day} /> : null}
-            />
-          )),
-        )}
-      </List>
-    </Stack>
+    <List label={t(routes.inbox.title)}>
+      {days.flatMap(({ day, rows }, nth) =>
+        rows.map((notice, at) => (
+          <NoticeRow
+            key={notice.id ?? `${day} ${at}`}
+            notice={notice}
+            isHidden={isHidden}
+            onRead={reading.readOne}
+            heading={
+              at > 0 ? null : (
+                <Inline justify="between" gap={8}>
+                  <Day day={day} />
+                  {nth === 0 ? <ReadAll notices={notices} reading={reading} /> : null}
+                </Inline>
+              )
+            }
+          />
+        )),
+      )}
+    </List>
   );
 }
 
@@ -44,7 +48,7 @@ function Day({ day }: { day: CalendarDay | null }) {
   return <ListHeading>{useDayName(day)}</ListHeading>;
 }
 
-/** Stays where it is once all is read, and says so: the focus is on it. */
+/** Where something is unread. It stays once it was pressed, and says that all is read: the focus is on it. */
 function ReadAll({ notices, reading }: Pick<NoticeDaysProps, 'notices' | 'reading'>) {
   const { t } = useI18n();
   const { data: unread = 0 } = useQuery(unreadNoticesQuery(useApi()));
@@ -52,18 +56,18 @@ function ReadAll({ notices, reading }: Pick<NoticeDaysProps, 'notices' | 'readin
   if (newest === null) return null;
   // Those on further pages count, too.
   const hasUnread = unread > 0 || notices.some(({ isRead }) => !isRead);
+  if (!hasUnread && !reading.isDone) return null;
   return (
-    <Inline justify="end">
-      <Button
-        tone="quiet"
-        size="small"
-        busy={reading.isBusy}
-        busyLabel={t({ id: 'notices.reading' })}
-        disabled={!hasUnread}
-        onPress={() => reading.readAll(newest)}
-      >
-        {hasUnread ? t({ id: 'notices.readAll' }) : t({ id: 'notices.allRead' })}
-      </Button>
-    </Inline>
+    <Button
+      tone="quiet"
+      size="small"
+      busy={reading.isBusy}
+      busyLabel={t({ id: 'notices.reading' })}
+      disabled={!hasUnread}
+      disabledReason={t({ id: 'notices.allRead' })}
+      onPress={() => reading.readAll(newest)}
+    >
+      {t({ id: 'notices.readAll' })}
+    </Button>
   );
 }

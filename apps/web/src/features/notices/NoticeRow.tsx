@@ -29,7 +29,6 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
       heading={heading}
       leading={<Icon name={look?.icon ?? 'info'} />}
       title={title}
-      subtitle={subtitle}
       {...(money === undefined
         ? {}
         : {
@@ -44,15 +43,14 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
           })}
       {...(isRead ? {} : { trailingSub: <Tag tone="accent">{t({ id: 'notices.new' })}</Tag> })}
       below={
-        lines.length === 0 ? null : (
-          <Stack gap={0}>
-            {lines.map((line) => (
-              <Text key={line} size={14} tone="muted">
-                {line}
-              </Text>
-            ))}
-          </Stack>
-        )
+        // Not in the place of a subtitle: beside an amount it would be cut, and so would the title.
+        <Stack gap={0}>
+          {[subtitle, ...lines].map((line) => (
+            <Text key={line} size={14} tone="muted">
+              {line}
+            </Text>
+          ))}
+        </Stack>
       }
     />
   );

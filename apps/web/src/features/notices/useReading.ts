@@ -16,6 +16,8 @@ import { queryErrorText } from '../../common/queries/queryError.tsx';
 export interface Reading {
   /** All are being marked. */
   readonly isBusy: boolean;
+  /** All were marked since the screen was opened. */
+  readonly isDone: boolean;
   readonly readOne: (notice: Notice) => void;
   /** All up to this one, the newest that is shown: what came since stays unread. */
   readonly readAll: (id: string) => void;
@@ -75,6 +77,7 @@ export function useReading(): Reading {
 
   return {
     isBusy: all.isPending,
+    isDone: all.isSuccess,
     readOne: ({ id, isRead }) => {
       if (id !== null && !isRead) one.mutate(id);
     },

@@ -1,0 +1,225 @@
+import { answer, buildNotice, fakeNow, type Script } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { atRest, notPictured, once } from '../../pictures/modes.ts';
+import { failLater } from '../failedKept.ts';
+import { buttonOf, says, saysInTheEnd } from '../form.ts';
+import { configRoute, operatorConfig } from '../operatorConfig.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+import { all, announced, listed, listRoute, readRoute, unreadRoute } from './notices.ts';
+
+const at = '/inbox';
+
+const over = (upstream: Readonly<Record<string, Script>> = {}) =>
+  scenario({
+    at,
+    upstream: {
+      [configRoute]: announced,
+      [listRoute]: listed(all),
+      [unreadRoute]: answer.ok({ unread_count: 3 }),
+      [readRoute]: answer.ok(null),
+      ...upstream,
+    },
+  });
+
+const aWord = notPictured('The list at rest has its picture.');
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...over(), ...aWord },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The rows by their days: where each leads, and what it says. */
+async function days({ canvas, canvasElement }: Context) {
+  await canvas.findAllByRole('heading', { level: 2 });
+  const headings = [...canvasElement.querySelectorAll('h2')].map((one) => one.textContent);
+  const lists = headings.map((name) => canvas.getByRole('list', { name }));
+  return lists.map((list, day) => ({
+    day: headings[day],
+    rows: [...list.querySelectorAll('li')].map((row) => ({
+      href: row.querySelector('a')?.getAttribute('href') ?? null,
+      text: row.textContent,
+    })),
+  }));
+}
+
+const rowsOf = async (context: Context) => (await days(context)).flatMap(({ rows }) => rows);
+const unreadIn = async (context: Context) => {
+  const { t } = harnessOf(context);
+  return (await rowsOf(context)).filter(({ text }) => text.includes(t('notices.new'))).length;
+};
+
+/** By days, each with where its record is; what is unread says so in a word. */
+export const AtRest: Story = {
+  parameters: { ...over(), ...atRest },
+  play: async (context) => {
+    const { t } = harnessOf(context);
+    const [today, yesterday] = await days(context);
+    await expect([today?.day, yesterday?.day]).toEqual([t('chat.today'), t('chat.yesterday')]);
+    await expect(today?.rows.map(({ href }) => href)).toEqual([
+      '/loan-records',
+      '/ipo/orders?status=success',
+      '/recharge-records/completed',
+    ]);
+    await expect(await unreadIn(context)).toBe(3);
+  },
+};
+
+/** What is said of each kind; the further page comes as its end comes near. */
+export const EveryKind: Story = {
+  play: async (context) => {
+    await rowsOf(context);
+    scrollTo(0, document.body.scrollHeight);
+    await waitFor(async () => expect(await rowsOf(context)).toHaveLength(all.length));
+    const texts = (await rowsOf(context)).map(({ text }) => text);
+    await expect(texts[1]).toMatch(/Asignadas: 115 de 300.*Devuelto a tu saldo: US\$\s4,687\.46/);
+    await expect(texts[4]).toMatch(/^Retiro completado.*−US\$\s1,500\.00$/);
+    await expect(texts[5]).toMatch(/El monto volvió a tu saldo\.$/);
+    await expect(texts[6]).toMatch(/^Fondo pagado.*\+US\$\s500\.42.*\+US\$\s0\.42$/);
+  },
+};
+
+/** Hidden by the eye: no amount is on the page, in rows or sentences. */
+export const Hidden: Story = {
+  parameters: scenario({
+    at,
+    upstream: { [configRoute]: announced, [listRoute]: listed(all) },
+    stored: { amounts: 'hidden' },
+  }),
+  play: async (context) => {
+    const rows = await rowsOf(context);
+    await expect(rows.some(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text))).toBe(false);
+    await expect(rows[0]?.text).toContain(harnessOf(context).t('money.hidden'));
+  },
+};
+
+/** Of kinds that are not known, with words of their own; and of known ones that lack what they are about. */
+export const StrangeRows: Story = {
+  parameters: over({
+    [listRoute]: answer.ok({
+      rows: [
+        { id: 1, kind: 'dividend-paid', title: 'Dividendo pagado', created_at: fakeNow },
+        { id: 2, kind: 'dividend-paid' },
+        { id: 3, kind: 'loan-due', amount: 'x', end_time: {}, created_at: 'pronto' },
+        { kind: 'ipo-allotted' },
+      ],
+      count: 4,
+    }),
+  }),
+  play: async (context) => {
+    const rows = await rowsOf(context);
+    await expect(rows.map(({ href }) => href)).toEqual([
+      null,
+      '/loan-records',
+      '/ipo/orders?status=success',
+    ]);
+    await expect(rows[0]?.text).toContain('Dividendo pagado');
+    await expect(rows[1]?.text).toContain('—');
+  },
+};
+
+/** All are being marked. */
+export const Busy: Story = {
+  parameters: over({ [readRoute]: answer.stall() }),
+  play: async (context) => {
+    await rowsOf(context);
+    await context.userEvent.click(buttonOf(context, 'notices.readAll'));
+    await waitFor(() => expect(buttonOf(context, 'notices.reading')).toBeVisible());
+    await expect(await unreadIn(context)).toBe(3);
+  },
+};
+
+/** All are read, up to the newest that is shown; the button stays, and says so. */
+export const Done: Story = {
+  play: async (context) => {
+    const { upstream } = harnessOf(context);
+    await rowsOf(context);
+    upstream.script(readRoute, () => {
+      upstream.script(listRoute, listed(all.map((one) => ({ ...one, isRead: true }))));
+      upstream.script(unreadRoute, answer.ok({ unread_count: 0 }));
+      return answer.ok(null);
+    });
+    await context.userEvent.click(buttonOf(context, 'notices.readAll'));
+    await says(context, 'notices.allRead');
+    await expect(buttonOf(context, 'notices.readAll')).toHaveFocus();
+    await expect(upstream.callsTo(readRoute)[0]?.body).toEqual({ id: 'L-1', and_older: true });
+    await expect(await unreadIn(context)).toBe(0);
+  },
+};
+
+/** They could not be marked: it is said, and they stay unread. */
+export const MarkingFailed: Story = {
+  parameters: over({ [readRoute]: answer.html(502) }),
+  play: async (context) => {
+    await rowsOf(context);
+    await context.userEvent.click(buttonOf(context, 'notices.readAll'));
+    const text = harnessOf(context).t('notices.readFailed');
+    await waitFor(() => expect(document.body).toHaveTextContent(text));
+    await expect(await unreadIn(context)).toBe(3);
+  },
+};
+
+export const Loading: Story = { parameters: over({ [listRoute]: answer.stall() }) };
+
+export const Empty: Story = {
+  parameters: { ...over({ [listRoute]: listed([]) }), ...once },
+  play: async (context) => {
+    await says(context, 'notices.empty');
+    const name = harnessOf(context).t('route.accountChanges');
+    const next = context.canvas.getByRole('link', { name });
+    await expect(next).toHaveAttribute('href', '/account/changes');
+  },
+};
+
+export const Failed: Story = {
+  parameters: over({ [listRoute]: answer.html(502) }),
+  play: (context) => saysInTheEnd(context, 'notices.failed'),
+};
+
+/** What was read before stays, marked with its age. */
+export const FailedKept: Story = {
+  play: async (context) => {
+    await rowsOf(context);
+    await failLater(context, listRoute);
+    await rowsOf(context);
+  },
+};
+
+export const OfflineKept: Story = {
+  play: async (context) => {
+    await rowsOf(context);
+    harnessOf(context).setOnline(false);
+    await says(context, 'shell.offline');
+    await rowsOf(context);
+  },
+};
+
+/** An upstream that tells nothing: the address is unknown, and nothing is asked. */
+export const NotAnnounced: Story = {
+  parameters: over({ [configRoute]: operatorConfig() }),
+  play: async (context) => {
+    await says(context, 'notFound.text');
+    await expect(harnessOf(context).upstream.callsTo(listRoute)).toHaveLength(0);
+  },
+};
+
+/** One alone, of another year. */
+export const One: Story = {
+  parameters: over({
+    [listRoute]: listed([buildNotice({ createdAt: fakeNow - 400 * 86_400_000, isRead: true })]),
+    [unreadRoute]: answer.ok({ unread_count: 0 }),
+  }),
+  play: async (context) => {
+    await expect(await rowsOf(context)).toHaveLength(1);
+  },
+};
+
+export const LongWordsInLargeText: Story = {
+  globals: { locale: 'de', textSize: 'double' },
+  play: async (context) => {
+    await rowsOf(context);
+  },
+};

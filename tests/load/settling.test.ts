@@ -5,6 +5,7 @@ import { newDatabase } from './shared.ts';
 import { call, newcomerAt, sandboxAt } from './sandboxAt.ts';
 
 // Sandboxes on one real Postgres: one at the time of asking, two when it has come in or gone out.
+// What each came to is told once.
 
 const asking = Date.parse('2026-11-20T15:30:00Z');
 const settled = asking + 30_000;
@@ -28,6 +29,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([before, ...after].map((one) => one.close()));
 });
+
+/** The kinds of what the customer has been told, of each how often. */
+async function toldAt(sandbox: Sandbox, token: string): Promise<Record<string, number>> {
+  const path = '/stock/success/v2/notice/list?limit=100';
+  const { rows } = (await call<{ rows: readonly { kind: string }[] }>(sandbox, path, token)).data;
+  const kinds = Map.groupBy(rows, ({ kind }) => kind);
+  return Object.fromEntries([...kinds].map(([kind, { length }]) => [kind, length]));
+}
 
 const balanceAt = async (sandbox: Sandbox, token: string) =>
   (await call<{ balance: string }>(sandbox, '/stock/success/v2/balance', token)).data.balance;
@@ -61,6 +70,7 @@ test('each of many recharges comes in once, however many look at the moment that
     const { rows, count } = await recordsAt(after[1]!, token);
     expect(count).toBe(20);
     for (const row of rows) expect(row.status).toBe(row.count === '5013.00' ? 3 : 2);
+    expect(await toldAt(after[1]!, token)).toEqual({ 'deposit-done': 19, 'deposit-failed': 1 });
   });
 });
 
@@ -91,6 +101,10 @@ test('each of many withdrawals is paid or returned once, however many look when 
     const { rows, count } = (await call<Records<'n' | 'y' | 'b'>>(after[1]!, path, token)).data;
     expect(count).toBe(20);
     for (const row of rows) expect(row.status).toBe(row.count === '113.00' ? 'b' : 'y');
+    expect(await toldAt(after[0]!, token)).toEqual({
+      'withdrawal-done': 19,
+      'withdrawal-failed': 1,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Notice } from '@corro/client';
 import { type DecimalText, subtract } from '@corro/domain';
-import { Icon, ListRow, Stack, Tag, Text } from '@corro/ui';
+import { Icon, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
@@ -41,11 +41,16 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
               />
             ),
           })}
-      {...(isRead ? {} : { trailingSub: <Tag tone="accent">{t({ id: 'notices.new' })}</Tag> })}
       below={
         // Not in the place of a subtitle: beside an amount it would be cut, and so would the title.
         <Stack gap={0}>
-          {[subtitle, ...lines].map((line) => (
+          <Inline justify="between" gap={8}>
+            <Text size={14} tone="muted">
+              {subtitle}
+            </Text>
+            {isRead ? null : <Tag tone="accent">{t({ id: 'notices.new' })}</Tag>}
+          </Inline>
+          {lines.map((line) => (
             <Text key={line} size={14} tone="muted">
               {line}
             </Text>

@@ -9,6 +9,7 @@ interface Row {
   status: number | string;
   state: number | string;
   created_at: string;
+  is_read?: boolean;
 }
 
 test('the demo customer can begin with a year of records, by the rules of every call', async () => {
@@ -47,6 +48,13 @@ test('the demo customer can begin with a year of records, by the rules of every 
   expect(await statuses('/stock/success/property/withdraw?limit=100')).toEqual(new Set(['y', 'b']));
   const loans = await rows('/stock/success/loans/list?limit=100');
   expect(new Set(loans.map(({ state }) => state))).toEqual(new Set([3, 4, 5]));
+
+  // Of the year's notices all but those of the last week are read.
+  const notices = await rows('/stock/success/v2/notice/list?limit=100');
+  expect(notices.length).toBeGreaterThan(10);
+  for (const { created_at: at, is_read: isRead } of notices) {
+    expect(isRead).toBe(Date.parse(at) <= now - 7 * dayMs);
+  }
 
   const changes = await rows('/stock/success/v2/bill?type=all&limit=100');
   const times = changes.map(({ created_at: at }) => at);

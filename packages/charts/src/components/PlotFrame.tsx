@@ -34,6 +34,7 @@ export function PlotFrame({ spoken, high, low, words, children }: PlotFrameProps
           className={styles.picture}
           viewBox="-20 -8 1040 116"
           preserveAspectRatio="none"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img has no marks of its own to draw
           role="img"
           aria-label={spoken}
         >

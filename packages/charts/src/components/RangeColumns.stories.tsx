@@ -47,10 +47,10 @@ export const Ranges: Story = {
     const paths = [...picture.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     await expect(paths.slice(1)).toEqual([
       'M-20 80H1020',
-      'M0 79.6V78',
-      `M${1000 / 3} 78V72`,
-      `M${2000 / 3} 100V40`,
-      'M1000 60V0',
+      'M125 79.6V78',
+      'M375 78V72',
+      'M625 100V40',
+      'M875 60V0',
     ]);
   },
 };

@@ -26,7 +26,7 @@ export function RangeColumns({ columns, chosen, ...frame }: RangeColumnsProps) {
   const yOf = scaleOf([0, ...columns.flatMap(({ from, to }) => [from, to])]);
   const placed = columns.map((column, at) => ({
     ...column,
-    at: columns.length === 1 ? 0.5 : at / (columns.length - 1),
+    at: (at + 0.5) / columns.length,
   }));
   return (
     <PlotFrame

@@ -9,14 +9,23 @@ const place = {
   priceDecimals: 3,
 } as const;
 
-const movement = { volatility: 0.0012, beta: 0, drift: 0, volume: null };
+/** How a price moves with yields, which move alike for every term: the longer, the more. */
+function movementOf(years: number) {
+  // The years that a change of the yield counts for: those of payments that are worth less the later they come.
+  const duration = (1 - 1.045 ** -years) / 0.044;
+  return { volatility: 0.000_11 * duration, beta: 0, drift: 0, volume: null };
+}
 
 /** Debt of one issuer, one `SYMBOL base days coupon Name` a line; without days, its yield is not known. */
 function debtOf(issuer: string, lines: readonly string[]) {
   return lines.flatMap((line) => {
     const [symbol = '', base = '', days = '', coupon = '', ...name] = line.split(' ');
     const terms: DebtTerms = { issuer, days: Number(days), coupon: Number(coupon) };
-    return readLines([[symbol, base, ...name].join(' ')], { ...place, debt: terms }, movement);
+    return readLines(
+      [[symbol, base, ...name].join(' ')],
+      { ...place, debt: terms },
+      movementOf(terms.days / 365),
+    );
   });
 }
 
@@ -38,5 +47,5 @@ export const treasuries = [
     'MBON10 95.900 3650 9 Bono M a 10 años',
   ]),
   // Its interest follows the prices of goods: nobody knows today what it earns until it is due.
-  ...readLines(['MUDI10 101.400 Udibono a 10 años'], place, movement),
+  ...readLines(['MUDI10 101.400 Udibono a 10 años'], place, movementOf(10)),
 ];

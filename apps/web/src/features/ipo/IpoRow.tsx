@@ -68,17 +68,19 @@ function IpoTerms({ ipo, isOpen, missing }: IpoTermsProps) {
   const { t, formatDateTime } = useI18n();
   const { min, max, opensAt, closesAt } = ipo;
   return (
-    <Stack gap={0}>
-      {min === null || max === null ? null : <Line text={t({ id: 'ipo.range' }, { min, max })} />}
-      {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}
+    <Stack gap={8}>
+      <Stack gap={0}>
+        {min === null || max === null ? null : <Line text={t({ id: 'ipo.range' }, { min, max })} />}
+        {isOpen && closesAt !== null ? <Closing closesAt={closesAt} /> : null}
+        {isOpen || opensAt === null ? null : (
+          <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
+        )}
+        {isOpen || closesAt === null ? null : (
+          <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
+        )}
+        <Missing field={missing} />
+      </Stack>
       {isOpen ? <IpoTimeGone ipo={ipo} /> : null}
-      {isOpen || opensAt === null ? null : (
-        <Line text={t({ id: 'ipo.opened' }, { date: formatDateTime(opensAt) })} />
-      )}
-      {isOpen || closesAt === null ? null : (
-        <Line text={t({ id: 'ipo.closedAt' }, { date: formatDateTime(closesAt) })} />
-      )}
-      <Missing field={missing} />
     </Stack>
   );
 }

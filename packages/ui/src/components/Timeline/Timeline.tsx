@@ -33,7 +33,13 @@ export function Timeline({ stops, now, nowLabel, spoken }: TimelineProps) {
   return (
     <div className={styles.place}>
       <div className={styles.inner}>
-        <svg className={styles.picture} role="img" aria-label={spoken} focusable="false">
+        <svg
+          className={styles.picture}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img has no marks of its own to draw
+          role="img"
+          aria-label={spoken}
+          focusable="false"
+        >
           <svg x={edge} width={`calc(100% - ${2 * edge}px)`} height="100%" overflow="visible">
             <line className={styles.track} x1="0" x2="100%" y1="2rem" y2="2rem" />
             {place === null ? null : (

@@ -2,6 +2,7 @@ import type { Debt } from '@corro/client';
 import { debtInterest, type DecimalText } from '@corro/domain';
 import { type KeyFigure, KeyFigures, Money, Section, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
+import { priceText } from '../../../common/prices/priceText.ts';
 import { useDebtText } from './useDebtText.ts';
 import { YieldCurves } from './YieldCurves.tsx';
 
@@ -15,7 +16,7 @@ export interface DebtSectionProps {
 
 /** What treasury debt pays until it is due, and where it lies on its issuer's yield curve. */
 export function DebtSection({ debt, debts, price }: DebtSectionProps) {
-  const { t } = useI18n();
+  const { t, numberLocale } = useI18n();
   const { term } = useDebtText();
   const { termDays, paidUntilDue, symbol } = debt;
   const interest = debtInterest(price, paidUntilDue);
@@ -23,7 +24,7 @@ export function DebtSection({ debt, debts, price }: DebtSectionProps) {
     ...(termDays === null
       ? []
       : [{ label: t({ id: 'debt.term' }), value: <Text>{term(termDays)}</Text> }]),
-    ...money(t({ id: 'debt.price' }), price),
+    { label: t({ id: 'debt.price' }), value: <Text>{priceText(price, numberLocale)}</Text> },
     ...money(t({ id: 'debt.paid' }), paidUntilDue),
     ...money(t({ id: 'debt.interest' }), interest),
   ];

@@ -26,7 +26,6 @@ export function YieldCurves({ debts, chosen }: YieldCurvesProps) {
       : all.filter(({ points }) => points.some(({ symbol }) => symbol === chosen));
   const curve = curves.find((one) => one.issuer === issuer) ?? curves[0];
   if (curve === undefined) return null;
-  const nameOf = (name: string | null) => name ?? dash;
   return (
     <Stack gap={8}>
       <Inline justify="between" gap={8} wrap={false}>
@@ -54,4 +53,8 @@ export function YieldCurves({ debts, chosen }: YieldCurvesProps) {
       )}
     </Stack>
   );
+}
+
+function nameOf(issuer: string | null): string {
+  return issuer ?? dash;
 }

@@ -67,7 +67,7 @@ function Now({ quote, first }: { quote: Quote } & Pick<InstrumentViewProps, 'fir
   const now = { value: price, market, readAt, poll: 'stockDetail' } as const;
   if (first === undefined) return <PriceNow {...now} size={40} />;
   return (
-    <Stack gap={4}>
+    <Stack gap={4} align="start">
       {first}
       <PriceNow {...now} size={20} />
     </Stack>

@@ -48,7 +48,12 @@ export const MarketRow = memo(function MarketRow({ href, ...row }: MarketRowProp
       href={href}
       leading={<InstrumentAvatar symbol={symbol} name={name} market={market} />}
       title={name}
-      subtitle={<InstrumentPlace symbol={symbol} exchangeName={exchangeName} />}
+      subtitle={
+        <>
+          <Term days={row.instrument.termDays} />
+          <InstrumentPlace symbol={symbol} exchangeName={exchangeName} />
+        </>
+      }
       middle={
         <InstrumentLine
           symbol={symbol}
@@ -71,6 +76,16 @@ function changeOf({ price, previousClose = null }: Listed): DecimalText | null {
 function Yield({ percent }: { percent: DecimalText }) {
   const { yearly } = useDebtText();
   return <Text weight="strong">{yearly(percent)}</Text>;
+}
+
+/** In how long debt is due, before its code: its name may be cut off. */
+function Term({ days = null }: { days: number | null | undefined }) {
+  const { term } = useDebtText();
+  return days === null ? null : (
+    <Text size={14} tone="muted">
+      {`${term(days)} · `}
+    </Text>
+  );
 }
 
 interface RowPriceProps extends Omit<MarketRowProps, 'href'> {

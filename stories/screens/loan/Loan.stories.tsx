@@ -1,11 +1,20 @@
-import { answer, buildLoanSummary, codecs, type ScriptedAnswer } from '@corro/testing';
+import {
+  answer,
+  buildLoanRecord,
+  buildLoanSummary,
+  codecs,
+  fakeNow,
+  type ScriptedAnswer,
+} from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { buttonOf, says, saysInTheEnd } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
-import { at, summaryRoute, upstream } from './loans.ts';
+import { at, listRoute, summaryRoute, upstream } from './loans.ts';
+
+const dayMs = 86_400_000;
 
 const meta = {
   ...inApp,
@@ -38,6 +47,41 @@ export const GoodScore: Story = {
   play: async (context) => {
     await says(context, 'loan.score.value', { score: '80' });
     await says(context, 'loan.score.good');
+  },
+};
+
+/** What is owed next: until when, and how much of its time has gone. */
+export const UnderWay: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: {
+        ...upstream,
+        [summaryRoute]: answer.ok(
+          codecs.loanSummary.encode(buildLoanSummary({ amountDue: '1009.86' })),
+        ),
+        [listRoute]: answer.ok({
+          rows: [20, 6].map((days, index) =>
+            codecs.loanRecord.encode(
+              buildLoanRecord({
+                orderNumber: `L-20261101-000${index}`,
+                status: 'unpaid',
+                repaymentAt: fakeNow + days * dayMs,
+              }),
+            ),
+          ),
+          count: 2,
+        }),
+      },
+    }),
+    ...notPictured('The bar is pictured in the records.'),
+  },
+  play: async (context) => {
+    await says(context, 'loan.time.left', { count: 6 });
+    await says(context, 'loan.repaidOn', { date: '26 nov 2026' });
+    const bar = context.canvasElement.querySelector('svg[viewBox="0 0 100 1"] rect');
+    // 24 of 30 days
+    await expect(bar).toHaveAttribute('width', '80');
   },
 };
 

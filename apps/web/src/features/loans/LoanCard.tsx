@@ -1,13 +1,15 @@
-import type { LoanSummary } from '@corro/client';
-import { checkLoanRequest, limits } from '@corro/domain';
+import { type LoanSummary, loansQuery } from '@corro/client';
+import { checkLoanRequest, isZero, limits, pageSizes } from '@corro/domain';
 import { Button, Card, Money, Skeleton, Stack, Summary, Text } from '@corro/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useApi } from '../../app/api.ts';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { QueryView } from '../../common/queries/QueryView.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
 import { routes } from '../../routing/addresses.ts';
 import { CreditScore } from './CreditScore.tsx';
+import { LoanTime } from './LoanTime.tsx';
 import { CostUnknown, useLoanText } from './loanRows.tsx';
 
 /** The summary on its way, as high as the one that comes. */
@@ -65,12 +67,34 @@ interface OfSummary {
 
 function Due({ summary }: OfSummary) {
   const { t } = useI18n();
+  const isOwed = summary.amountDue !== null && !isZero(summary.amountDue);
   return (
     <Stack gap={4}>
       <Text size={14} tone="muted">
         {t({ id: 'loan.due' })}
       </Text>
       <Money amount={summary.amountDue} unit="US$" size={40} />
+      {isOwed ? <NextDue /> : null}
+    </Stack>
+  );
+}
+
+/** Of what is owed, the loan that is due next: until when, and how much of its time has gone. */
+function NextDue() {
+  const { t, formatDate } = useI18n();
+  const owed = { page: 1, limit: pageSizes.records, state: 'unpaid' } as const;
+  const { data, isPending } = useQuery(loansQuery(useApi(), owed));
+  if (isPending) return <Skeleton height={56} />;
+  const next = data?.rows
+    .filter(({ repaymentAt }) => repaymentAt !== null)
+    .toSorted((one, other) => (one.repaymentAt ?? 0) - (other.repaymentAt ?? 0))[0];
+  if (next === undefined || next.repaymentAt === null) return null;
+  return (
+    <Stack gap={4}>
+      <Text size={14} tone="muted">
+        {t({ id: 'loan.repaidOn' }, { date: formatDate(next.repaymentAt) })}
+      </Text>
+      <LoanTime loan={next} />
     </Stack>
   );
 }

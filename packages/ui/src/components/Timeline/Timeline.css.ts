@@ -13,7 +13,7 @@ export const place = style({ minWidth: 0, containerType: 'inline-size' });
 export const inner = style({ display: 'grid', gap: space[4] });
 
 /** Room for the word above the line: high by the size of the text. */
-export const picture = style({ display: 'block', width: '100%', height: '2.5rem' });
+export const picture = style({ display: 'block', width: '100%', height: '2.75rem' });
 
 const line = style({ strokeWidth: 4, strokeLinecap: 'round' });
 

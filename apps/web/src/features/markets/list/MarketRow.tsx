@@ -78,12 +78,15 @@ function Yield({ percent }: { percent: DecimalText }) {
   return <Text weight="strong">{yearly(percent)}</Text>;
 }
 
+const between = ' · ';
+
 /** In how long debt is due, before its code: its name may be cut off. */
 function Term({ days = null }: { days: number | null | undefined }) {
   const { term } = useDebtText();
   return days === null ? null : (
     <Text size={14} tone="muted">
-      {`${term(days)} · `}
+      {term(days)}
+      {between}
     </Text>
   );
 }

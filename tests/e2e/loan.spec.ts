@@ -38,6 +38,23 @@ test('spec §8 loan success: borrows, and pays back with interest, to the stored
   expect(await corro.accounts.balance(phone, password)).toBe('24975.34');
 });
 
+test('takes the amount by the keys of a slider, in step with the field', async ({ page }) => {
+  const loan = await new LoanPage(page, t).open();
+  const field = loan.sheet.getByLabel(t('transfer.amount'));
+  const slider = loan.sheet.getByRole('slider', { name: t('loan.slider') });
+  await field.fill('2500');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'US$\u00A02,500.00');
+  await slider.press('ArrowRight');
+  await expect(field).toHaveValue('2600');
+  await slider.press('End');
+  await expect(field).toHaveValue('10000');
+  await slider.press('Home');
+  await expect(field).toHaveValue('500');
+  // 500 × 12 % × 30 ÷ 365, and (504.93 ÷ 500) ^ (365 ÷ 30)
+  await expect(loan.sheet.getByText('US$ 504.93')).toBeVisible();
+  await expect(loan.sheet.getByText(t('loan.cat.value', { percent: 12.7 }))).toBeVisible();
+});
+
 test('pays a loan back before its day, once, even where the answer is lost', async ({
   page,
   corro,

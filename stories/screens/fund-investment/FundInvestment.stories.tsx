@@ -30,6 +30,15 @@ export const All: Story = {
     await expect(canvas.getByRole('button', { name: /Renta Fija 90/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Inmobiliario/ })).toBeNull();
     await says(context, 'funds.soldOut');
+    const { t } = harnessOf(context);
+    const name = t('funds.chart.spoken', {
+      count: 5,
+      first: t('funds.period.day', { count: 1 }),
+      last: t('funds.period.month', { count: 12 }),
+    });
+    // A column each above the edges and the dotted zero.
+    const picture = canvas.getByRole('img', { name });
+    await expect(picture.querySelectorAll('path')).toHaveLength(7);
   },
 };
 

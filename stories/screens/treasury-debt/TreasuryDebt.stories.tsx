@@ -1,10 +1,12 @@
-import { buildStock } from '@corro/testing';
+import { answer, buildDebt, buildStock, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allNotPictured, atRest } from '../../pictures/modes.ts';
+import { expect, within } from 'storybook/test';
+import { allNotPictured, atRest, notPictured } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { introStories } from '../productIntro.ts';
-import { inApp } from '../withApp.tsx';
+import { says } from '../form.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
 
 const instruments = [
   {
@@ -48,6 +50,28 @@ const stories = marketStories({
   href: '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas',
   positions: '/trade-no-nav/treasury/ok',
 });
+const us = 'Estados Unidos';
+/** Of two issuers, out of order, and one without a yield. */
+const debts = [
+  buildDebt({
+    id: '2',
+    symbol: 'CET364',
+    name: 'Cetes a 364 días',
+    yieldPercent: '10.40',
+    termDays: 364,
+  }),
+  buildDebt(),
+  buildDebt({ id: '3', symbol: 'MBON10', name: 'Bono M', yieldPercent: '9.65', termDays: 3650 }),
+  buildDebt({ id: '4', symbol: 'UST2Y', issuer: us, yieldPercent: '4.57', termDays: 730 }),
+  buildDebt({ id: '5', symbol: 'UST30Y', issuer: us, yieldPercent: '4.61', termDays: 10_950 }),
+  buildDebt({ id: '6', symbol: 'MUDI10', name: 'Udibono', yieldPercent: null, termDays: null }),
+];
+
+const withYields: Script = ({ query }) => {
+  const found = debts.filter(({ symbol }) => symbol.includes(query.code ?? ''));
+  return answer.ok({ rows: found.map(codecs.debt.encode), count: found.length });
+};
+
 /** Those that futures picture. */
 const unpictured = allNotPictured(stories, 'The list of futures in this state is the same.');
 
@@ -55,6 +79,48 @@ export const Shown: Story = {
   ...stories.shown,
   parameters: { ...stories.shown.parameters, ...atRest },
 };
+/** The yield of each before its price, and the curve of an issuer, shortest term first, with its table behind it. */
+export const WithYields: Story = {
+  parameters: {
+    ...scenario({ at: '/treasury-debt', upstream: { 'GET /v2/market/list': withYields } }),
+    ...atRest,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = harnessOf(context);
+    await says(context, 'debt.yield.year', { rate: '10.51%' });
+    const mexico = t('debt.curve.spoken', {
+      first: '10.51%',
+      firstTerm: t('debt.term.day', { count: 28 }),
+      last: '9.65%',
+      lastTerm: t('debt.term.year', { count: 10 }),
+    });
+    const curve = await canvas.findByRole('img', { name: mexico });
+    await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(3);
+    const row = canvas.getByText('Cetes a 28 días').closest('a');
+    await expect(row).toHaveTextContent(/10\.51% anual.*99\.200.*\+0\.010/);
+  },
+};
+
+export const OtherIssuer: Story = {
+  parameters: {
+    ...scenario({ at: '/treasury-debt', upstream: { 'GET /v2/market/list': withYields } }),
+    ...notPictured('It looks as WithYields.'),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { t } = harnessOf(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: us }));
+    await userEvent.click(canvas.getByRole('button', { name: t('debt.asTable') }));
+    const table = await canvas.findByRole('table', { name: t('debt.curve') });
+    const [, first, last] = within(table).getAllByRole('row');
+    await expect(first).toHaveTextContent(/UST2Y.*2 años.*4\.57%.*99\.200/);
+    await expect(last).toHaveTextContent(/UST30Y.*30 años.*4\.61%/);
+    await userEvent.click(canvas.getByRole('button', { name: t('debt.asPicture') }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 export const Loading: Story = stories.loading;
 export const Empty: Story = { ...stories.empty, name: 'spec §8 market list empty: treasury debt' };
 export const Failed: Story = {

@@ -20,8 +20,13 @@ export class LoanPage extends PageModel {
     return this.sheet.getByRole('heading', { name: this.t('loan.success') });
   }
 
-  async review(amount: string): Promise<this> {
+  async open(): Promise<this> {
     await this.main.getByRole('button', { name: this.t('loan.request'), exact: true }).click();
+    return this;
+  }
+
+  async review(amount: string): Promise<this> {
+    await this.open();
     await this.sheet.getByLabel(this.t('transfer.amount')).fill(amount);
     await this.button('loan.review').click();
     await this.button('loan.confirm').waitFor();

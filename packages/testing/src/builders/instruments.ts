@@ -1,8 +1,9 @@
-import type { Candle, Category, Favourite, Quote, Stock } from '@corro/client';
+import type { Candle, Category, Debt, Favourite, Quote, Stock } from '@corro/client';
 import type { Known } from '@corro/domain';
 import { fakeNow } from '../fakeClock/fakeClock.ts';
 
 type KnownStock = Known<Stock, 'symbol'>;
+type KnownDebt = Known<Debt, 'symbol'>;
 
 const minuteMs = 60_000;
 
@@ -18,6 +19,25 @@ export function buildStock(over: Partial<KnownStock> = {}): KnownStock {
     price: '128.40',
     previousClose: '126.90',
     changePercent: '1.18',
+    ...over,
+  };
+}
+
+/** Treasury debt: Cetes of 28 days at 99.200, which pay 100.00 and so earn 10.51 % a year. */
+export function buildDebt(over: Partial<KnownDebt> = {}): KnownDebt {
+  return {
+    ...buildStock(),
+    symbol: 'CET28',
+    name: 'Cetes a 28 días',
+    market: 'CGI',
+    exchangeName: 'SIM GOB',
+    price: '99.200',
+    previousClose: '99.190',
+    changePercent: '0.01',
+    issuer: 'México',
+    yieldPercent: '10.51',
+    termDays: 28,
+    paidUntilDue: '100.00',
     ...over,
   };
 }

@@ -1,4 +1,11 @@
-import { loansQuery, rechargesQuery, type Transport, withdrawalsQuery } from '@corro/client';
+import {
+  configQuery,
+  loansQuery,
+  operatorRulesIn,
+  rechargesQuery,
+  type Transport,
+  withdrawalsQuery,
+} from '@corro/client';
 import type { OrderFlowEvent, OrderProgress, TicketEdit } from '@corro/machines';
 import {
   answer,
@@ -57,6 +64,21 @@ function headOf(html: string): string {
   return textOf(head);
 }
 
+/** The config of an upstream that has set nothing. */
+const withoutTags: Read = (api) => [
+  configQuery(api).queryKey,
+  {
+    usdMxn: '20',
+    usdMxnTrading: '20.29',
+    minWithdraw: '100',
+    simulated: false,
+    recordedPrices: null,
+    rules: operatorRulesIn({}),
+    extensions: [],
+    entries: {},
+  },
+];
+
 /** An order of 25,000.00 dollars' owner, from its form to its end, as the two sheets write it. */
 async function ordered<
   Form extends object,
@@ -87,7 +109,7 @@ async function ordered<
   const write = (sheet: keyof typeof sheets, ...reads: Read[]) => {
     const Sheet = sheets[sheet];
     const part = <Sheet view={flow.viewOf(actor.getSnapshot())} send={send} />;
-    return htmlOf(part, { api, clock }, ...reads);
+    return htmlOf(part, { api, clock }, withoutTags, ...reads);
   };
   for (const edit of edits) send({ type: 'EDIT', edit });
   send({ type: 'REVIEW' });
@@ -106,7 +128,6 @@ const entry = {
   code: '',
   enter: () => undefined,
   hasCode: true,
-  isNew: false,
   isSettingUp: false,
   setUp: () => undefined,
   leaveSetup: () => undefined,

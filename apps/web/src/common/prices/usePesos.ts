@@ -6,12 +6,12 @@ import { useApi } from '../../app/api.ts';
 /** Which of the two rates: the account's, of QIP and block trades too, or the trading screen's. */
 export type PesoRate = keyof typeof rates;
 
-/** The peso estimate (spec §9); the upstream's config replaces the rate. */
+/** The peso estimate (spec §9); the upstream's config replaces the rate. No estimate while that is on its way: it would jump. */
 export function usePesos(which: PesoRate): {
-  readonly rate: DecimalText;
+  readonly rate: DecimalText | null;
   readonly estimate: (usd: DecimalText | null) => DecimalText | null;
 } {
-  const config = useQuery(configQuery(useApi()));
-  const rate = config.data?.[which] ?? rates[which];
-  return { rate, estimate: (usd) => (usd === null ? null : toPesos(usd, rate)) };
+  const { data, isLoading } = useQuery(configQuery(useApi()));
+  const rate = data?.[which] ?? (isLoading ? null : rates[which]);
+  return { rate, estimate: (usd) => (usd === null || rate === null ? null : toPesos(usd, rate)) };
 }

@@ -6,7 +6,7 @@ import { type ToastMessage, useToast } from './ToastContext.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const guide: ComponentGuide = {
-  use: '`ToastRegion` lets everything inside it show a short message by `useToast`: saved, copied, failed with a way to try again. Over a sheet it is at the top, away from the main button. What it offers must be reachable elsewhere too.',
+  use: '`ToastRegion` lets everything inside it show a short message by `useToast`: saved, copied, failed with a way to try again. A message takes the place of the one before. Over a sheet it is above it, or below its title, away from the main button. What it offers must be reachable elsewhere too.',
   instead: {
     Banner: 'for what must stay until it is read',
     Dialog: 'for what wants an answer',
@@ -158,11 +158,39 @@ function Both() {
   );
 }
 
-/** Each keeps its own time and its own way out. */
+/** The second takes the place of the first: they do not pile up. */
 export const TwoAtOnce: Story = {
   args: { children: <Both /> },
   play: async () => {
     await press('Show');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2));
+    await waitFor(() => expect(screen.getByText('Saved to your list')).toBeVisible());
+    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+  },
+};
+
+/** A sheet as high as the screen leaves no room above it: the message is below its title. */
+export const OverATallSheet: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true, because: 'It is the message over a sheet.' } },
+  args: {
+    children: (
+      <Sheet
+        open
+        tall
+        onOpenChange={onSheetChange}
+        title="Review"
+        closeLabel="Close the sheet"
+        footer={<Shower message={{ text: 'Code saved', tone: 'success' }} />}
+      >
+        A sentence.
+      </Sheet>
+    ),
+  },
+  play: async () => {
+    await press('Show');
+    const close = await screen.findByRole('button', { name: 'Close', hidden: true });
+    await waitFor(() => expect(close).toBeVisible());
+    const { bottom } = screen.getByRole('heading', { name: 'Review' }).getBoundingClientRect();
+    await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
   },
 };

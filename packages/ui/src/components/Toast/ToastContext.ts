@@ -10,7 +10,7 @@ export interface ToastMessage {
   action?: { label: string; onPress: () => void };
 }
 
-/** Shows a message, after those that are there. */
+/** Shows a message, in place of the one that is there. */
 export type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);

@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
+import { useOverlayOpen } from '../../private/overlay.ts';
 import * as styles from './Toast.css.ts';
 import type { ToastMessage } from './ToastContext.ts';
 
@@ -20,14 +21,33 @@ const fadeMs = 200;
 
 export default function ToastList(props: ToastListProps) {
   const { label, closeLabel, duration, messages, onGone } = props;
+  const viewport = useRef<HTMLOListElement>(null);
+  const isOverlayOpen = useOverlayOpen();
+  useLayoutEffect(() => {
+    if (isOverlayOpen && viewport.current !== null) keepOffTitle(viewport.current);
+  }, [messages, isOverlayOpen]);
   return (
     <Radix.Provider label={label} duration={duration} swipeDirection="down">
       {messages.map(({ id, ...message }) => (
         <Toast key={id} message={message} closeLabel={closeLabel} onGone={() => onGone(id)} />
       ))}
-      <Radix.Viewport className={styles.viewport} label={label} />
+      <Radix.Viewport ref={viewport} className={styles.viewport} label={label} />
     </Radix.Provider>
   );
+}
+
+/**
+ * Over a sheet the message is at the top where there is room above the sheet, else below the sheet's title. Asked of
+ * the layout, which no animation moves.
+ */
+function keepOffTitle(viewport: HTMLElement): void {
+  const open = document.querySelectorAll('[aria-modal="true"][data-state="open"]');
+  const panel = [...open].at(-1)?.firstElementChild;
+  const head = panel?.firstElementChild;
+  viewport.style.removeProperty('top');
+  if (!(panel instanceof HTMLElement) || !(head instanceof HTMLElement)) return;
+  if (viewport.offsetTop + viewport.offsetHeight < panel.offsetTop) return;
+  viewport.style.top = `${panel.offsetTop + head.offsetHeight}px`;
 }
 
 interface ToastProps {

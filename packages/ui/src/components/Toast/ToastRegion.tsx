@@ -20,7 +20,7 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
   const show = useCallback<ShowToast>((message) => {
     count.current += 1;
     const id = count.current;
-    setMessages((before) => [...before, { ...message, id }]);
+    setMessages([{ ...message, id }]);
     // The list comes with the first message: until then a page carries none of its weight. Where
     // it cannot be had the message waits for the next one, which asks again.
     import('./ToastList.tsx').then(

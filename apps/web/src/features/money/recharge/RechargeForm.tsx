@@ -31,7 +31,7 @@ export function RechargeForm({ view, send, balance }: RechargeFormProps) {
       />
       <MethodChoice view={view} send={send} />
       <Stack gap={8}>
-        <Summary rows={rows} />
+        {view.amount === null ? null : <Summary rows={rows} />}
         <PersistedAge query={balance} />
         <Text as="p" size={14} tone="muted">
           {t({ id: 'recharge.previewNote' })}

@@ -44,11 +44,15 @@ export function WithdrawForm({ id, cards, balance: read, view, send }: WithdrawF
       <CardChoice query={cards} view={view} send={send} />
       <Stack gap={8}>
         <Summary
-          rows={[
-            ...costRows,
-            moneyRow(t({ id: 'ticket.balanceNow' }), balance),
-            moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
-          ]}
+          rows={
+            net === null
+              ? [moneyRow(t({ id: 'ticket.balanceNow' }), balance)]
+              : [
+                  ...costRows,
+                  moneyRow(t({ id: 'ticket.balanceNow' }), balance),
+                  moneyRow(t({ id: 'ticket.balanceAfter' }), balanceAfter),
+                ]
+          }
         />
         <PersistedAge query={read} />
       </Stack>

@@ -22,7 +22,9 @@ export default function WithdrawScreen() {
   const sheet = useFlowSheet({ view, send });
   const { order } = view;
   const hasNoCard = view.cards?.length === 0;
-  const reason = moneyObstacle(view, i18n);
+  const hasFailed = view.reviewObstacle === 'cards-unknown' && cards.isError;
+  // As the list of cards says it: not that they are on their way.
+  const reason = hasFailed ? t({ id: 'withdraw.cards.failed' }) : moneyObstacle(view, i18n);
   const records = routes.withdrawRecords;
   return (
     <Screen

@@ -30,4 +30,5 @@ export * from './recordedOrder.ts';
 export { type PasswordRules, passwordRules } from './secrets.ts';
 export * from './status.ts';
 export * from './transfer.ts';
-export * from './wealth.ts';
+export { investedOf, type WealthPart, type WealthParts } from './wealth.ts';
+export * from './wealthShares.ts';

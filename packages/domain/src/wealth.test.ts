@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  assetsOf,
-  debtOf,
-  investedOf,
-  investedShares,
-  netOf,
-  type WealthParts,
-  wealthShares,
-} from './wealth.ts';
+import { investedOf, type WealthParts } from './wealth.ts';
+import { assetsOf, debtOf, investedShares, netOf, wealthShares } from './wealthShares.ts';
 
 const nothing: WealthParts = {
   cash: '0.00',

@@ -66,6 +66,7 @@ export {
   type ChecklistProps,
 } from './components/Checklist/Checklist.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export { DigitsField, type DigitsFieldProps } from './components/DigitsField/DigitsField.tsx';
 export { Completion, type CompletionProps } from './components/Completion/Completion.tsx';
 export { FieldSummary, type FieldSummaryProps } from './components/FieldSummary/FieldSummary.tsx';
 export { Form, type FormProps, type FormValues } from './components/Form/Form.tsx';

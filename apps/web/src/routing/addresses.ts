@@ -185,9 +185,6 @@ export const paths = {
     side: 'buy' | 'sell' = 'buy',
   ) =>
     `/stock/trading/${segment(stock.symbol)}/${segment(stock.market)}/${segment(stock.name)}?type=${side}`,
-  /** The review of the sale of all that the customer has of it. */
-  saleOfAll: (stock: { symbol: string; market: string; name: string }) =>
-    `${paths.stockTrading(stock, 'sell')}&lots=all`,
   /** The orders of one instrument. */
   instrumentRecords: (symbol: string) => `/records?${new URLSearchParams({ symbol }).toString()}`,
   tradingView: (code: string) => `/trading/${segment(code)}`,

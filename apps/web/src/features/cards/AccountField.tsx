@@ -1,11 +1,11 @@
 import type { CardKind } from '@corro/client';
 import { defineMessages } from '@corro/messages';
-import { TextField, type TextFieldProps } from '@corro/ui';
+import { DigitsField, type DigitsFieldProps, TextField } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 export interface AccountFieldProps {
   readonly kind: CardKind;
-  readonly field: Omit<TextFieldProps, 'label'>;
+  readonly field: Omit<DigitsFieldProps, 'label' | 'blocks' | 'enterKeyHint'>;
 }
 
 const cardsAccount = defineMessages({
@@ -18,19 +18,22 @@ const cardsAccountHint = defineMessages({
   trc20: { id: 'cards.accountHint.trc20' },
 });
 
+/** Bank, place, account, check digit. */
+const clabeBlocks = [3, 3, 11, 1];
+
 /** A CLABE or an address, with the keyboard that fits it. */
 export function AccountField({ kind, field }: AccountFieldProps) {
   const { t } = useI18n();
-  return (
+  const said = { ...field, label: t(cardsAccount[kind]), hint: t(cardsAccountHint[kind]) };
+  return kind === 'bank' ? (
+    <DigitsField {...said} blocks={clabeBlocks} enterKeyHint="next" />
+  ) : (
     <TextField
-      {...field}
-      label={t(cardsAccount[kind])}
-      hint={t(cardsAccountHint[kind])}
-      inputMode={kind === 'bank' ? 'numeric' : 'text'}
+      {...said}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
-      enterKeyHint={kind === 'bank' ? 'next' : 'done'}
+      enterKeyHint="done"
     />
   );
 }

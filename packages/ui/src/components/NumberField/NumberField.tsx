@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Control } from '../../private/field/Control.tsx';
 import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
-import { useFieldText } from '../../private/field/useFieldText.ts';
+import { useNumberText } from '../../private/field/useGroupedText.ts';
 import { useStepping } from '../../private/field/useStepping.ts';
 import type { FieldBaseProps } from '../TextField/TextField.tsx';
 
@@ -27,8 +27,9 @@ export interface NumberFieldProps extends FieldBaseProps {
 }
 
 /**
- * A number as text: what is typed stays as typed, `1.234,50` and `1e3` included, and the caller
- * judges it. Arrow keys step whole numbers.
+ * A number as text: digits are written in thousands while they are typed, and reach the caller without them, as
+ * pasted groups do. Anything else stays as typed, `1e3` and `12,34` included, and the caller judges it. Arrow keys
+ * step whole numbers.
  */
 export function NumberField({
   label,
@@ -45,7 +46,7 @@ export function NumberField({
   ...control
 }: NumberFieldProps) {
   const { ids, described } = useFieldIds({ hint, problem });
-  const text = useFieldText({ value, defaultValue, onChange });
+  const text = useNumberText({ value, defaultValue, onChange });
   const { onKeyDown } = useStepping(text, { min, max, step });
   const fixed = control.disabled || control.readOnly;
   return (

@@ -4,7 +4,7 @@ import { cx } from '../../private/cx.ts';
 import { box, hero, input } from '../../private/field/Field.css.ts';
 import { Field } from '../../private/field/Field.tsx';
 import { useFieldIds } from '../../private/field/useFieldIds.ts';
-import { useFieldText } from '../../private/field/useFieldText.ts';
+import { useNumberText } from '../../private/field/useGroupedText.ts';
 import { useStepping } from '../../private/field/useStepping.ts';
 import { Glyph } from '../../private/Glyph.tsx';
 import { GlyphButton } from '../../private/GlyphButton.tsx';
@@ -31,8 +31,8 @@ export interface QuantityStepperProps extends FieldBaseProps {
 }
 
 /**
- * A whole quantity with a button to either side. Text in, text out: what is typed stays as typed,
- * and the caller judges it.
+ * A whole quantity with a button to either side. Text in, text out: digits are written in thousands while they are
+ * typed, and reach the caller without them; anything else stays as typed, and the caller judges it.
  */
 export function QuantityStepper({
   label,
@@ -51,7 +51,7 @@ export function QuantityStepper({
   ...control
 }: QuantityStepperProps) {
   const { ids, described } = useFieldIds({ hint, problem });
-  const text = useFieldText({ value, defaultValue, onChange });
+  const text = useNumberText({ value, defaultValue, onChange });
   const { stepBy, canStep, onKeyDown } = useStepping(text, { min, max, step });
   const [announced, setAnnounced] = useState('');
   const fixed = Boolean(control.disabled || control.readOnly);

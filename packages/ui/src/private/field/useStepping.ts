@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { stepText, type StepLimits } from './step.ts';
-import type { useFieldText } from './useFieldText.ts';
+import type { useGroupedText } from './useGroupedText.ts';
 
 /** Steps a field by buttons and by the arrow keys; text that is not a whole number is left as it is. */
-export function useStepping(field: ReturnType<typeof useFieldText>, limits: StepLimits) {
+export function useStepping(field: ReturnType<typeof useGroupedText>, limits: StepLimits) {
   /** Returns the new text, or `null` where there is no step to take. */
   function stepBy(direction: 1 | -1): string | null {
     const next = stepText(field.read(), direction, limits);

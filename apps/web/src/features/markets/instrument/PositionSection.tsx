@@ -23,7 +23,7 @@ export function PositionSection({ holding: { query, lots }, quote }: PositionSec
       title={t({ id: 'stock.position' })}
       action={
         lots === undefined ? undefined : (
-          <Button tone="quiet" size="small" href={paths.saleOfAll(quote)}>
+          <Button tone="quiet" size="small" href={`${paths.stockTrading(quote, 'sell')}&lots=all`}>
             {t({ id: 'stock.position.sellAll' })}
           </Button>
         )

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DigitsField } from './DigitsField.tsx';
+
+const guide: ComponentGuide = {
+  use: 'A number that is copied rather than counted: of an account, of a card. Its digits are written in blocks; the caller gets them without spaces.',
+  instead: {
+    NumberField: 'for an amount or a quantity',
+    CodeField: 'for a secret code',
+    TextField: 'for words, and for what may have letters',
+  },
+  keyboard: {
+    Backspace: 'deletes a digit, over a space too',
+    Enter: 'sends the `Form` around it',
+  },
+  accessibility: {
+    role: 'Text input.',
+    name: 'Its label, always in view. `hint` and `problem` are its description, the problem first.',
+    announced:
+      'A problem, politely, when it appears or changes; the field then has `aria-invalid`.',
+    contrast:
+      'Words 4.5 : 1, the edge of the box and the focus ring 3 : 1. A problem has a sign and a thicker edge besides its colour.',
+    motion: 'None.',
+  },
+};
+
+const meta = {
+  component: DigitsField,
+  tags: ['autodocs'],
+  parameters: {
+    guide,
+    chromatic: { disableSnapshot: true, because: 'It looks like a text field.' },
+  },
+  args: { name: 'account', label: 'Account', blocks: [3, 3, 11, 1], onChange: fn() },
+} satisfies Meta<typeof DigitsField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: '18 digits' } };
+
+/** Backspace deletes the digit before a space together with it. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Account');
+    await userEvent.type(input, '0020100');
+    await expect(input).toHaveValue('002 010 0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('0020100');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(input).toHaveValue('002 01');
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('000 1');
+    await expect(args.onChange).toHaveBeenLastCalledWith('0001');
+    await expect(input.selectionStart).toBe(2);
+  },
+};
+
+/** Pasted with other groups. */
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Account'));
+    await userEvent.paste('002-010-0777 7777 777-1');
+    await expect(canvas.getByLabelText('Account')).toHaveValue('002 010 07777777777 1');
+    await expect(args.onChange).toHaveBeenLastCalledWith('002010077777777771');
+  },
+};
+
+/** What is no number is left as it is. */
+export const Words: Story = { args: { defaultValue: 'TRv8' } };
+
+export const WithProblem: Story = {
+  args: { defaultValue: '002010', problem: 'Please enter 18 digits.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Account')).toBeInvalid();
+  },
+};

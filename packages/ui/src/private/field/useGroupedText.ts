@@ -1,0 +1,59 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useUi } from '../../components/UiProvider/UiContext.ts';
+import { formatDecimal } from '../../format/decimal.ts';
+import { caretIn, editedText, type Grouping, thousands } from './grouping.ts';
+import type { FieldTextProps } from './useFieldText.ts';
+
+/** The text of a field for a number, written with the thousands of the reader's language. */
+export function useNumberText(field: FieldTextProps) {
+  const { locale } = useUi();
+  const [, separator = ','] = formatDecimal(locale, '1000', { max: 0 });
+  return useGroupedText(field, thousands(separator));
+}
+
+/** The same as `useFieldText`, of a field whose digits are written in groups; its text has none. */
+export function useGroupedText(
+  { value, defaultValue, onChange }: FieldTextProps,
+  grouping: Grouping,
+) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const [edit, setEdit] = useState<{ readonly after: number } | null>(null);
+  const text = value ?? own;
+  const written = grouping.write(text);
+
+  function change(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  // Each edit is another object: the caret is set once after it, and left alone by other renders.
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (edit === null || input === null || input.ownerDocument.activeElement !== input) return;
+    const caret = caretIn(input.value, grouping.separator, edit.after);
+    input.setSelectionRange(caret, caret);
+    // oxlint-disable-next-line react/exhaustive-deps -- once after each edit
+  }, [edit]);
+
+  return {
+    text,
+    read: () => text,
+    write: change,
+    focus: () => ref.current?.focus(),
+    inputProps: {
+      ref,
+      value: written,
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        const next = editedText(grouping, {
+          before: written,
+          input: target.value,
+          caret: target.selectionEnd ?? target.value.length,
+          isForward: 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward',
+        });
+        change(next.text);
+        setEdit({ after: next.after });
+      },
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@corro/web/addresses';
 import { expect, test } from './harness/corro.ts';
+import { drag, type Point } from './harness/drag.ts';
 import { lead } from './harness/lead.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
@@ -120,6 +121,50 @@ test('product §7: what a screen asks for does not wait until it stands still', 
       .map(({ startTime }) => startTime),
   );
   expect(asked[0]).toBeLessThan((movement?.finishedAt ?? 0) - 100);
+});
+
+test('product §7: a pull at the top of a polled list reads it again, and nowhere else', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await openHome(page, { corro, customer });
+  const pull = (to: number) =>
+    drag(
+      page,
+      [0, 20, 60, to].map((down) => ({ x: 200, y: 300 + down })) as [Point, ...Point[]],
+      () => Promise.resolve(),
+    );
+  const status = page.getByRole('status').filter({ hasText: t('refresh.done') });
+
+  const read = page.waitForRequest(/\/api\/.*\/news/, { timeout: 10_000 });
+  await pull(180);
+  await read;
+  await expect(status).toBeAttached();
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
+  ).toBe('contain');
+
+  // Settings do not refresh themselves: there the browser's own pull is the only one.
+  await lead(page, routes.settings.path);
+  await expect(status).toHaveCount(0);
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
+  ).toBe('auto');
+});
+
+test('a link that is pressed fetches its screen and what that reads first', async ({
+  page,
+  corro,
+  customer,
+}) => {
+  await openHome(page, { corro, customer });
+  const link = navigation(page).getByRole('link', { name: t('nav.account') });
+  const chunk = page.waitForResponse(/\/assets\/AccountScreen-/);
+  const data = page.waitForRequest(/\/api\/.*user/);
+  await link.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+  await Promise.all([chunk, data]);
+  await expect(page).toHaveURL(`${corro.url}/`);
 });
 
 test.describe('with less motion', () => {

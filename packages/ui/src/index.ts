@@ -143,6 +143,10 @@ export { Money, type MoneyProps } from './components/Money/Money.tsx';
 export { NearView, type NearViewProps } from './components/NearView/NearView.tsx';
 export { Percent, type PercentProps } from './components/Percent/Percent.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
+export {
+  PullToRefresh,
+  type PullToRefreshProps,
+} from './components/PullToRefresh/PullToRefresh.tsx';
 export { RangeBar, type RangeBarProps } from './components/RangeBar/RangeBar.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';

@@ -1,8 +1,16 @@
+import { useState } from 'react';
+import { Refresh } from './Refresh.tsx';
 import { ScreenChange } from './ScreenChange.tsx';
+import { usePreloadOnPress } from './usePreloadOnPress.ts';
 
 /** What moves and what the finger does anywhere in the app: fetched once the first screen is there. */
 export default function Motion() {
-  return isStill() ? null : <ScreenChange />;
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  usePreloadOnPress();
+  return (
+    <>
+      {isStill ? null : <ScreenChange />}
+      <Refresh />
+    </>
+  );
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useApi } from '../../app/api.ts';
+import { loadOnce } from '../../app/chunks/loadOnce.ts';
+import { useI18n } from '../../app/i18n/i18n.ts';
+import { preload } from '../../routing/routes.tsx';
+import { readFirst } from './firstReads.ts';
+
+/** By then a finger that only began to scroll has said so. */
+const readAfterMs = 40;
+
+/**
+ * Fetches the screen behind a link, and what it reads first, as the link is pressed: a tenth of a second
+ * before the tap is over. A failure is the screen's own to show.
+ */
+export function usePreloadOnPress(): void {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { loadAll } = useI18n();
+
+  const load = useEffectEvent((pathname: string) => {
+    preload(pathname).catch(() => undefined);
+    loadOnce(loadAll).catch(() => undefined);
+  });
+  const read = useEffectEvent((pathname: string) => void readFirst(pathname, cache, api));
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = ({ target, isPrimary, button }: PointerEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link === null || !isPrimary || button !== 0 || link.origin !== location.origin) return;
+      load(link.pathname);
+      clearTimeout(timer);
+      timer = setTimeout(() => read(link.pathname), readAfterMs);
+    };
+    const scroll = () => clearTimeout(timer);
+    addEventListener('pointerdown', press, { passive: true });
+    addEventListener('pointercancel', scroll);
+    return () => {
+      removeEventListener('pointerdown', press);
+      removeEventListener('pointercancel', scroll);
+      scroll();
+    };
+  }, []);
+}

@@ -58,7 +58,7 @@ export const AtRest: Story = {
   play: async (context) => {
     const { t } = harnessOf(context);
     const [today, yesterday] = await days(context);
-    await expect([today?.day, yesterday?.day]).toEqual([t('chat.today'), t('chat.yesterday')]);
+    await expect([today?.day, yesterday?.day]).toEqual([t('day.today'), t('day.yesterday')]);
     await expect(today?.rows.map(({ href }) => href)).toEqual([
       '/loan-records',
       '/ipo/orders?status=success',

@@ -20,14 +20,13 @@ export async function writtenIn(context: Context, list: Sentence): Promise<strin
 }
 
 /** Opens one of them, counted from 0, in its sheet. */
-export async function openActivity(
-  context: Context,
-  list: Sentence,
-  at = 0,
-): Promise<HTMLElement> {
-  const row = (await activities(context, list))[at]!;
+export async function openActivity(context: Context, list: Sentence, at = 0): Promise<HTMLElement> {
+  const row = (await activities(context, list))[at];
+  if (row === undefined) throw new Error(`The list has no row ${at}.`);
   await context.userEvent.click(within(row).getByRole('button'));
-  return screen.findByRole('dialog');
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(sheet).toBeVisible());
+  return sheet;
 }
 
 /** The steps in the sheet that is open, each with its state. */

@@ -2,6 +2,7 @@ import { expect, test } from './harness/corro.ts';
 import { dayOfSale } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
+import { ActivityPage } from './pages/ActivityPage.ts';
 import { AccountPage } from './pages/AccountPage.ts';
 import { TradingPage } from './pages/TradingPage.ts';
 
@@ -38,7 +39,8 @@ test('shows what there is, follows the prices, and leads from a change to its or
   const number = (await changes.field('order').innerText()).trim();
   expect(number).not.toBe('');
   await page.getByRole('link', { name: t('bill.seeIn', { place: t('route.records') }) }).click();
-  await expect(page.getByText(number, { exact: true })).toBeVisible();
+  const records = page.getByRole('list', { name: t('records.list') }).getByRole('listitem');
+  expect(await (await new ActivityPage(page, t).open(records.first())).number()).toBe(number);
 });
 
 test('hides amounts by a tap, on home too, and keeps them hidden', async ({

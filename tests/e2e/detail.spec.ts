@@ -4,6 +4,7 @@ import { drag } from './harness/drag.ts';
 import { messagesOf } from './harness/messages.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
+import { ActivityPage } from './pages/ActivityPage.ts';
 import { StockPage } from './pages/StockPage.ts';
 
 const t = messagesOf('es');
@@ -72,6 +73,21 @@ test('shows a position after a purchase, sells it from the bar, and leads to its
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/records\?symbol=KO$/);
   const records = page.getByRole('list', { name: t('records.list') }).getByRole('listitem');
+  await expect(records).toHaveCount(1);
+
+  // Help with this order: a message that names it waits in the chat, also after a reload, and is not sent.
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const order = await new ActivityPage(page, t).open(records);
+  const number = await order.number();
+  const service = await order.help();
+  await expect(service.field).toHaveValue(new RegExp(`Coca-Cola, número ${number} `));
+  await page.reload();
+  await expect(service.field).toHaveValue(new RegExp(number));
+  expect(sent.filter((url) => url.includes('user_message/send'))).toEqual([]);
+  // The chat took the place of the sheet: back leads to the records.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/records\?symbol=KO$/);
   await expect(records).toHaveCount(1);
   await page.goto('/records?symbol=PFE');
   await expect(page.getByText(t('records.empty.all'))).toBeVisible();

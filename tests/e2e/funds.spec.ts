@@ -2,6 +2,7 @@ import { expect, test } from './harness/corro.ts';
 import { dayOfPurchase, dayOfSale } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
+import { ActivityPage } from './pages/ActivityPage.ts';
 import { FundsPage } from './pages/FundsPage.ts';
 
 const t = messagesOf('es');
@@ -36,9 +37,11 @@ test('invests, and is paid out at the end, to the stored balance', async ({
   expect(await corro.accounts.balance(phone, password)).toBe('24000.00');
   const orders = await funds.toOrders();
   // 0.01 % and 0.02 % of 1,000.00
-  await expect(orders.order(daily)).toContainText(
+  const detail = await new ActivityPage(page, t).open(orders.order(daily));
+  await expect(detail.sheet).toContainText(
     t('fundOrders.may', { min: 'US$ 0.10', max: 'US$ 0.20' }),
   );
+  await detail.close();
 
   corro.setTime(dayOfSale - 1);
   expect(await corro.accounts.balance(phone, password)).toBe('24000.00');

@@ -3,6 +3,7 @@ import { expect, test, type Corro, type Customer } from './harness/corro.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
+import { ActivityPage } from './pages/ActivityPage.ts';
 import { IpoPage } from './pages/IpoPage.ts';
 
 // What the sandbox offers at the midnight on which the tests begin.
@@ -52,8 +53,9 @@ test('sets the money aside, allots a part at the close and returns the rest', as
   await page.reload();
   await orders.show('success');
   await expect(orders.rows.first()).toContainText('224 de 900');
-  await expect(orders.rows.first()).toContainText('3,495.97');
   await expect(orders.rows.first()).toContainText('1,158.43');
+  const detail = await new ActivityPage(page, t).open(orders.rows.first());
+  await expect(detail.sheet).toContainText('3,495.97');
 
   await page.goto('/trade?view=table');
   await expect(page.getByRole('table')).toContainText(scarce);

@@ -2,6 +2,7 @@ import { expect, test } from './harness/corro.ts';
 import { dayOfPurchase } from './harness/recordedPrices.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
+import { ActivityPage } from './pages/ActivityPage.ts';
 import { LoanPage } from './pages/LoanPage.ts';
 
 const t = messagesOf('es');
@@ -76,7 +77,8 @@ test('pays a loan back before its day, once, even where the answer is lost', asy
   await list.confirmRepayment();
   expect(calls).toBeLessThanOrEqual(2);
   await list.closeSheet();
-  await expect(list.loans).toContainText(t('status.money.paid'));
+  const paid = await new ActivityPage(page, t).open(list.loans);
+  await expect(paid.steps).toContainText(t('status.money.paid'));
   expect(await corro.accounts.balance(phone, password)).toBe('24975.34');
   // Nothing is left to be paid on its day.
   corro.setTime(dayOfPurchase + 31 * dayMs);

@@ -3,11 +3,9 @@ import { calendar, dayBefore, dayName, groupByDay } from './days.ts';
 
 /** Each day with its rows, which are the times themselves. */
 const grouped = (times: readonly (string | null)[], timeZone: string) =>
-  groupByDay(
-    times,
-    (time) => (time === null ? null : Date.parse(time)),
-    calendar(timeZone),
-  ).map(({ day, rows }) => [day, rows]);
+  groupByDay(times, (time) => (time === null ? null : Date.parse(time)), calendar(timeZone)).map(
+    ({ day, rows }) => [day, rows],
+  );
 
 describe('groupByDay', () => {
   it('begins a day at midnight where the customer is', () => {

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
-import { openActivity, stepsShown } from '../activities.ts';
+import { openActivity, stepsShown, writtenIn } from '../activities.ts';
 import { applications, ordersRoute as route } from '../ipo/offerings.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
 
@@ -58,8 +58,10 @@ export const All: Story = {
     await says(context, 'ipoOrders.allotted', { allotted: 115, asked: 300 });
     // 2912.95 + 0.87
     await expect(context.canvas.getByText(/2,913\.82/)).toBeVisible();
-    await says(context, 'order.status.pending');
-    await says(context, 'ipoOrders.status.failed');
+    const [pending, , without] = await writtenIn(context, 'ipoOrders.list');
+    const { t } = harnessOf(context);
+    await expect(pending).toContain(t('order.status.pending'));
+    await expect(without).toContain(t('ipoOrders.status.failed'));
   },
 };
 

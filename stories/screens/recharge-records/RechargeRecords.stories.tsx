@@ -56,16 +56,20 @@ export const All: Story = {
   },
 };
 
-const detail = (at: number, status: 'in-progress' | 'completed' | 'failed', steps: number): Story => ({
+const detail = (
+  row: number,
+  status: 'in-progress' | 'completed' | 'failed',
+  steps: number,
+): Story => ({
   name: `spec §4 recharge status: ${status} in its word, with its steps`,
   play: async (context) => {
-    const sheet = await openActivity(context, 'recharge.list', at);
+    const sheet = await openActivity(context, 'recharge.list', row);
     const { t } = harnessOf(context);
     await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
-    const shown = await stepsShown(context);
-    await expect(shown).toHaveLength(steps);
-    await expect(shown[0]).toContain(t('transfer.step.requested'));
-    const number = t('copy.number', { number: `R-20261120-00${14 - at}` });
+    const seen = await stepsShown(context);
+    await expect(seen).toHaveLength(steps);
+    await expect(seen[0]).toContain(t('transfer.step.requested'));
+    const number = t('copy.number', { number: `R-20261120-00${14 - row}` });
     await expect(within(sheet).getByRole('button', { name: number })).toBeVisible();
   },
 });

@@ -11,7 +11,6 @@ import { pictureHere } from '../../pictures/pictureHere.ts';
 const at = '/records';
 const dayMs = 86_400_000;
 const route = 'POST /stock/success/deal/list';
-const chatRoute = 'GET /stock/success/user_message/list-message';
 
 const statuses = [
   'success',
@@ -52,8 +51,7 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const nameOf = ({ canvas }: Context, name: string) =>
-  canvas.findByText(new RegExp(`${name}$`));
+const nameOf = ({ canvas }: Context, name: string) => canvas.findByText(new RegExp(`${name}$`));
 
 /** Every status, the unknown one with its code. */
 export const All: Story = {
@@ -89,6 +87,8 @@ export const Detail: Story = {
     }
     await expect(sheet).toHaveTextContent(t('order.status.success'));
     await expect(await stepsShown(context)).toHaveLength(2);
+    const help = within(sheet).getByRole('link', { name: t('activity.help') });
+    await expect(help).toHaveAttribute('href', '/customer-service');
   },
 };
 
@@ -139,23 +139,6 @@ export const Copied: Story = {
     await context.userEvent.click(within(sheet).getByRole('button', { name }));
     const said = new RegExp(`${t('copy.done')}|${t('copy.failed')}`);
     await waitFor(() => expect(screen.getByText(said)).toBeVisible());
-  },
-};
-
-/** The chat opens with a message about this order, which waits to be completed and sent. */
-export const Help: Story = {
-  parameters: {
-    ...scenario({ at, upstream: { [route]: records, [chatRoute]: answer.ok({ rows: [] }) } }),
-    ...notPictured('The chat has its own pictures.'),
-  },
-  play: async (context) => {
-    const sheet = await openActivity(context, 'records.list');
-    const { t, upstream } = harnessOf(context);
-    await context.userEvent.click(within(sheet).getByRole('link', { name: t('activity.help') }));
-    const field = await screen.findByRole('textbox', { name: t('chat.write') });
-    await waitFor(() => expect(field).toHaveValue(expect.stringContaining('C-20261120-0001')));
-    await expect(field).toHaveValue(expect.stringContaining('Norvelo 1'));
-    await expect(upstream.callsTo('POST /stock/success/user_message/send')).toEqual([]);
   },
 };
 

@@ -69,10 +69,10 @@ export const All: Story = {
   },
 };
 
-const detail = (at: number, status: 'in-progress' | 'completed' | 'failed'): Story => ({
+const detail = (row: number, status: 'in-progress' | 'completed' | 'failed'): Story => ({
   name: `spec §4 withdraw status: ${status} in its word, with its steps`,
   play: async (context) => {
-    const sheet = await openActivity(context, 'route.withdrawRecords', at);
+    const sheet = await openActivity(context, 'route.withdrawRecords', row);
     const { t } = harnessOf(context);
     await expect(within(sheet).getAllByText(t(`status.money.${status}`))[0]).toBeVisible();
     await expect(await stepsShown(context)).toHaveLength(3);
@@ -113,7 +113,9 @@ export const ComesToItsEnd: Story = {
   play: async (context) => {
     await context.canvas.findByText(first);
     const harness = harnessOf(context);
-    const paid = codecs.withdrawal.encode(buildWithdrawal({ status: 'completed', masked: '•••• 0001' }));
+    const paid = codecs.withdrawal.encode(
+      buildWithdrawal({ status: 'completed', masked: '•••• 0001' }),
+    );
     harness.upstream.script(route, answer.ok({ rows: [paid], count: 1 }));
     await harness.refresh();
     const list = await context.canvas.findByRole('list', {

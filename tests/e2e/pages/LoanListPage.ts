@@ -5,17 +5,17 @@ import { PageModel } from './PageModel.ts';
 export class LoanListPage extends PageModel {
   get loans(): Locator {
     const list = this.page.getByRole('list', { name: this.t('loan.list'), exact: true });
-    // The steps of a request are a list within its row.
-    return list.locator('> li');
+    return list.getByRole('listitem');
   }
 
   get sheet(): Locator {
     return this.page.getByRole('dialog');
   }
 
-  /** Opens the loan of that total, and goes on to the review of paying it back. */
+  /** Opens the latest loan, of that total, and goes on to the review of paying it back. */
   async reviewRepayment(amount: string): Promise<this> {
-    await this.page.getByRole('button', { name: this.t('loan.repay', { amount }) }).click();
+    await this.loans.first().getByRole('button').click();
+    await this.sheet.getByRole('button', { name: this.t('loan.repay', { amount }) }).click();
     await this.button('loan.repay.review').click();
     await this.button('loan.repay.confirm').waitFor();
     return this;

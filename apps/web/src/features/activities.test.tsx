@@ -1,3 +1,12 @@
+import type {
+  BillEntry,
+  FundOrder,
+  IpoOrder,
+  LoanRecord,
+  Order,
+  RechargeRecord,
+  Withdrawal,
+} from '@corro/client';
 import {
   buildBillEntry,
   buildFundOrder,
@@ -26,24 +35,35 @@ const none = () => undefined;
 
 interface ShownProps<Row extends ActivityRecord> {
   readonly row: Row;
-  readonly use: () => ReadActivity<Row>;
+  readonly read: ReadActivity<Row>;
 }
 
+const bar = '|';
+
 /** A record as a row, and behind the bar its detail. */
-function Shown<Row extends ActivityRecord>({ row, use: useRead }: ShownProps<Row>) {
-  const read = useRead();
+function Shown<Row extends ActivityRecord>({ row, read }: ShownProps<Row>) {
   return (
     <>
       <ActivityRow row={row} read={read} heading={null} onOpen={none} />
-      |
+      {bar}
       <ActivityDetail activity={read(row, useAmounts(), none)} />
     </>
   );
 }
 
-const useDeposits = () => useTransferActivity({ title: 'Depósito', icon: 'deposit', way: 'in' });
-const useWithdrawals = () => useTransferActivity({ title: 'Retiro', icon: 'withdraw', way: 'out' });
-const useLoans = () => useLoanActivity(none);
+const OrderShown = ({ row }: { row: Order }) => <Shown row={row} read={useOrderActivity()} />;
+const IpoShown = ({ row }: { row: IpoOrder }) => <Shown row={row} read={useIpoActivity()} />;
+const FundShown = ({ row }: { row: FundOrder }) => <Shown row={row} read={useFundActivity()} />;
+const LoanShown = ({ row }: { row: LoanRecord }) => (
+  <Shown row={row} read={useLoanActivity(none)} />
+);
+const BillShown = ({ row }: { row: BillEntry }) => <Shown row={row} read={useBillActivity()} />;
+const DepositShown = ({ row }: { row: RechargeRecord }) => (
+  <Shown row={row} read={useTransferActivity({ title: 'Depósito', glyph: 'deposit', way: 'in' })} />
+);
+const WithdrawalShown = ({ row }: { row: Withdrawal }) => (
+  <Shown row={row} read={useTransferActivity({ title: 'Retiro', glyph: 'withdraw', way: 'out' })} />
+);
 
 /** Amounts and rates in the order of the text: every figure with decimals, with its sign and unit. */
 const figuresOf = (text: string) => text.match(/[−+]?(?:US\$ )?[\d,]+\.\d+%?/g) ?? [];
@@ -68,14 +88,14 @@ const owed = buildLoanRecord({ status: 'unpaid', repaymentAt: Date.UTC(2026, 11,
 it.each([
   [
     'a purchase',
-    () => <Shown row={buildOrder()} use={useOrderActivity} />,
+    () => <OrderShown row={buildOrder()} />,
     ['US$ 128.40', '−US$ 1,284.39'],
     ['−US$ 1,284.39', 'US$ 128.40', 'US$ 128.40', 'US$ 0.39', 'US$ 1,284.39'],
   ],
   [
     // 1,300.61 − 1,284.00 is 16.61, of 1,284.00
     'a sale',
-    () => <Shown row={sale} use={useOrderActivity} />,
+    () => <OrderShown row={sale} />,
     ['US$ 130.10', '+US$ 1,300.61'],
     [
       '+US$ 1,300.61',
@@ -90,100 +110,90 @@ it.each([
   ],
   [
     'a purchase that failed, which moved nothing and has no fee',
-    () => <Shown row={buildOrder({ status: 'failed' })} use={useOrderActivity} />,
+    () => <OrderShown row={buildOrder({ status: 'failed' })} />,
     ['US$ 128.40', 'US$ 1,284.39'],
     ['US$ 1,284.39', 'US$ 128.40', 'US$ 128.40', 'US$ 1,284.39'],
   ],
   [
     'an application',
-    () => <Shown row={buildIpoOrder()} use={useIpoActivity} />,
+    () => <IpoShown row={buildIpoOrder()} />,
     ['US$ 15.00', '−US$ 3,000.90'],
     ['−US$ 3,000.90', 'US$ 15.00', 'US$ 3,000.90'],
   ],
   [
     'an application that was allotted in part',
-    () => <Shown row={allotted} use={useIpoActivity} />,
+    () => <IpoShown row={allotted} />,
     ['−US$ 1,800.54'],
     ['−US$ 1,800.54', 'US$ 15.00', 'US$ 3,000.90', 'US$ 1,800.00', 'US$ 0.54', 'US$ 1,200.36'],
   ],
   [
     'a participation',
-    () => <Shown row={buildFundOrder()} use={useFundActivity} />,
+    () => <FundShown row={buildFundOrder()} />,
     ['−US$ 1,000.00'],
     ['−US$ 1,000.00', 'US$ 12.00', 'US$ 24.00'],
   ],
   [
     'a participation that was paid out',
-    () => (
-      <Shown
-        row={buildFundOrder({ status: 'completed', paidReturn: '-7.50' })}
-        use={useFundActivity}
-      />
-    ),
+    () => <FundShown row={buildFundOrder({ status: 'completed', paidReturn: '-7.50' })} />,
     ['−US$ 7.50', '−US$ 1,000.00'],
     ['−US$ 1,000.00', '−US$ 7.50'],
   ],
   [
     'a participation that was cancelled',
-    () => <Shown row={buildFundOrder({ status: 'cancelled' })} use={useFundActivity} />,
+    () => <FundShown row={buildFundOrder({ status: 'cancelled' })} />,
     ['US$ 1,000.00', 'US$ 1,000.00'],
     ['US$ 1,000.00', 'US$ 1,000.00'],
   ],
   [
     'a loan',
-    () => <Shown row={owed} use={useLoans} />,
+    () => <LoanShown row={owed} />,
     ['+US$ 500.00'],
     ['+US$ 500.00', 'US$ 4.93', '12.00%', 'US$ 504.93', 'US$ 504.93'],
   ],
   [
     'a request for a loan, which has moved nothing yet',
-    () => <Shown row={buildLoanRecord()} use={useLoans} />,
+    () => <LoanShown row={buildLoanRecord()} />,
     ['US$ 4.93', 'US$ 500.00'],
-    ['US$ 500.00', 'US$ 4.93', 'US$ 4.93', '12.00%', 'US$ 504.93'],
+    ['US$ 500.00', 'US$ 4.93', '12.00%', 'US$ 504.93'],
   ],
   [
     'a deposit',
-    () => <Shown row={buildRecharge({ status: 'completed' })} use={useDeposits} />,
+    () => <DepositShown row={buildRecharge({ status: 'completed' })} />,
     ['+US$ 5,000.00'],
     ['+US$ 5,000.00'],
   ],
   [
     'a withdrawal that failed',
-    () => <Shown row={buildWithdrawal({ status: 'failed' })} use={useWithdrawals} />,
+    () => <WithdrawalShown row={buildWithdrawal({ status: 'failed' })} />,
     ['US$ 250.00'],
     ['US$ 250.00'],
   ],
   [
     'an expense',
-    () => <Shown row={buildBillEntry({ id: null })} use={useBillActivity} />,
+    () => <BillShown row={buildBillEntry({ id: null })} />,
     ['US$ 23,715.61', '−US$ 1,284.39'],
-    ['−US$ 1,284.39', 'US$ 23,715.61', 'US$ 23,715.61'],
+    ['−US$ 1,284.39', 'US$ 23,715.61'],
   ],
   [
     'an income',
-    () => (
-      <Shown
-        row={buildBillEntry({ id: null, type: 'income', reason: 'stock-sell' })}
-        use={useBillActivity}
-      />
-    ),
+    () => <BillShown row={buildBillEntry({ id: null, type: 'income', reason: 'stock-sell' })} />,
     ['US$ 23,715.61', '+US$ 1,284.39'],
-    ['+US$ 1,284.39', 'US$ 23,715.61', 'US$ 23,715.61'],
+    ['+US$ 1,284.39', 'US$ 23,715.61'],
   ],
 ] as const)('every amount and rate of %s, in its row and its detail', (_, part, row, detail) => {
   expect(shown(part)).toEqual({ row, detail });
 });
 
 it.each([
-  ['a purchase', () => <Shown row={buildOrder()} use={useOrderActivity} />, []],
+  ['a purchase', () => <OrderShown row={buildOrder()} />, []],
   // The part that was gained says nothing of how much.
-  ['a sale', () => <Shown row={sale} use={useOrderActivity} />, ['+1.29%']],
-  ['an application', () => <Shown row={allotted} use={useIpoActivity} />, []],
-  ['a participation', () => <Shown row={buildFundOrder()} use={useFundActivity} />, []],
-  ['a loan', () => <Shown row={owed} use={useLoans} />, ['12.00%']],
-  ['a deposit', () => <Shown row={buildRecharge()} use={useDeposits} />, []],
-  ['a withdrawal', () => <Shown row={buildWithdrawal()} use={useWithdrawals} />, []],
-  ['an expense', () => <Shown row={buildBillEntry({ id: null })} use={useBillActivity} />, []],
+  ['a sale', () => <OrderShown row={sale} />, ['+1.29%']],
+  ['an application', () => <IpoShown row={allotted} />, []],
+  ['a participation', () => <FundShown row={buildFundOrder()} />, []],
+  ['a loan', () => <LoanShown row={owed} />, ['12.00%']],
+  ['a deposit', () => <DepositShown row={buildRecharge()} />, []],
+  ['a withdrawal', () => <WithdrawalShown row={buildWithdrawal()} />, []],
+  ['an expense', () => <BillShown row={buildBillEntry({ id: null })} />, []],
 ] as const)('no amount of %s is told while amounts are hidden', (_, part, figures) => {
   const { row, detail } = shown(() => <AmountsHidden value>{part()}</AmountsHidden>);
   expect([...row, ...detail]).toEqual(figures);

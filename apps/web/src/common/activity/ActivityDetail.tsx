@@ -1,5 +1,4 @@
 import { Button, Icon, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
-import { dash } from '../../app/i18n/orDash.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useServices } from '../../app/services.ts';
 import { routes } from '../../routing/addresses.ts';
@@ -11,19 +10,16 @@ import { writeToService } from './serviceDraft.ts';
 /** All that is known of an activity, below its title: its steps, what it came to, its number, and help. */
 export function ActivityDetail({ activity }: { activity: Activity }) {
   const { t, formatDateTime } = useI18n();
-  const { line, note, status, progress, steps, rows, at, orderNumber, action } = activity;
-  const statusRow: readonly SummaryRow[] =
-    status === null ? [] : [{ label: t({ id: 'transfer.tabs' }), value: status.text }];
+  const { line, note = line, progress, steps, rows, at, orderNumber, action } = activity;
+  const timeRow: SummaryRow = { label: t({ id: 'bill.field.date' }), value: formatDateTime(at) };
   return (
     <Stack gap={24}>
       <Stack gap={4}>
         <ActivityAmount activity={activity} size={40} />
-        {[line, note ?? null].map((text) =>
-          text === null ? null : (
-            <Text key={text} as="p" size={14} tone="muted">
-              {text}
-            </Text>
-          ),
+        {note === null ? null : (
+          <Text as="p" size={14} tone="muted">
+            {note}
+          </Text>
         )}
       </Stack>
       {progress}
@@ -31,8 +27,7 @@ export function ActivityDetail({ activity }: { activity: Activity }) {
       <Summary
         rows={[
           ...rows,
-          ...statusRow,
-          { label: t({ id: 'bill.field.date' }), value: at === null ? dash : formatDateTime(at) },
+          ...(steps === null ? [timeRow] : []),
           { label: t({ id: 'bill.field.order' }), value: <OrderNumber number={orderNumber} /> },
         ]}
       />

@@ -1,8 +1,7 @@
 import type { Page as PageOf } from '@corro/client';
 import { type CalendarDay, calendar, groupByDay, pageSizes } from '@corro/domain';
-import { List, ListHeading, ListRowSkeleton, Stack } from '@corro/ui';
+import { List, ListHeading, Stack } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
-import { useI18n } from '../../app/i18n/i18n.ts';
 import { useDayName } from '../dayNames.ts';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
@@ -15,6 +14,7 @@ import {
 import { NoSuchPage, Pager } from '../queries/Pager.tsx';
 import { QueryView } from '../queries/QueryView.tsx';
 import type { QueryResult } from '../queries/queryError.tsx';
+import { RowSkeletons } from '../queries/RowSkeletons.tsx';
 import type { ActivityRecord, ReadActivity } from './activity.ts';
 import { ActivityDetail } from './ActivityDetail.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
@@ -47,7 +47,7 @@ export function ActivityList<Data, Row extends ActivityRecord>(
       query={query}
       tellsAge
       failedTitle={failedTitle}
-      loading={<ActivitySkeletons />}
+      loading={<RowSkeletons count={pageSizes.records} leading heading />}
       isEmpty={(data) => rowsIn(data).length === 0}
       empty={empty}
     >
@@ -58,18 +58,6 @@ export function ActivityList<Data, Row extends ActivityRecord>(
         </Stack>
       )}
     </QueryView>
-  );
-}
-
-/** As high as the page that comes. */
-function ActivitySkeletons() {
-  const { t } = useI18n();
-  return (
-    <List busy label={t({ id: 'shell.loading' })}>
-      {Array.from({ length: pageSizes.records }, (_, at) => (
-        <ListRowSkeleton key={`row ${at}`} leading heading={at === 0 ? <ListHeading /> : null} />
-      ))}
-    </List>
   );
 }
 

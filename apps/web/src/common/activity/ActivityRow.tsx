@@ -1,10 +1,10 @@
 import { type DecimalText, subtract } from '@corro/domain';
-import { ListRow, type MoneyProps, Tag } from '@corro/ui';
+import { ListRow, type MoneyProps, Tag, type TagProps } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import type { Activity, ActivityRecord, ReadActivity } from './activity.ts';
 import { Amount, useAmounts } from './amounts.tsx';
-import { type ActivityStatus, tones } from './status.ts';
+import type { ActivityState, ActivityStatus } from './status.ts';
 
 export interface ActivityRowProps<Row extends ActivityRecord> {
   readonly row: Row;
@@ -43,8 +43,17 @@ function isOpenEnded(status: ActivityStatus | null): status is ActivityStatus {
   return status !== null && status.state !== 'done';
 }
 
+const tones = {
+  done: 'neutral',
+  waiting: 'caution',
+  running: 'accent',
+  failed: 'critical',
+  ended: 'neutral',
+  unknown: 'critical',
+} as const satisfies Record<ActivityState, TagProps['tone']>;
+
 /** The status of what is not done. */
-export function StatusTag({ status: { text, state } }: { status: ActivityStatus }) {
+function StatusTag({ status: { text, state } }: { status: ActivityStatus }) {
   return <Tag tone={tones[state]}>{text}</Tag>;
 }
 

@@ -10,13 +10,13 @@ export interface Activity {
   readonly orderNumber: string | null;
   /** Epoch milliseconds; null where the upstream does not say. */
   readonly at: number | null;
-  /** An avatar or an icon, 40 px wide and high. */
+  /** An avatar, 40 px wide and high. */
   readonly face: ReactNode;
   /** The thing: what was bought, «Depósito». */
   readonly title: string;
   /** What happened, in a line; null where there is nothing to say. */
   readonly line: string | null;
-  /** What is to be known besides, in its detail; left out where there is nothing. */
+  /** In its detail instead of that line; left out: the line, as its rows do not say it. */
   readonly note?: string | null;
   /** US dollars, without a sign. */
   readonly amount: DecimalText | null;
@@ -24,11 +24,11 @@ export interface Activity {
   readonly way: 'in' | 'out' | null;
   /** Null for what is booked, and never was anything else. */
   readonly status: ActivityStatus | null;
-  /** How far it has come, step by step; null where there are none. */
+  /** How far it has come, step by step, with its status; null where it was booked at once. */
   readonly steps: ReactNode;
   /** How much of its time has gone, in its row as in its detail; left out where that is nothing to wait for. */
   readonly progress?: ReactNode;
-  /** What else is known of it; date, status and number are added. */
+  /** What else is known of it; its number is added, and its time where it has no steps. */
   readonly rows: readonly SummaryRow[];
   /** What can be done with it now. */
   readonly action?: ReactNode;

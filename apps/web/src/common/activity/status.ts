@@ -1,26 +1,15 @@
 import type { Status } from '@corro/domain';
 import { defineMessages } from '@corro/messages';
-import type { TagProps } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 /** Done; on its way; under way by itself; refused or failed; ended without a fault; a status that Corro does not know. */
-type ActivityState = 'done' | 'waiting' | 'running' | 'failed' | 'ended' | 'unknown';
+export type ActivityState = 'done' | 'waiting' | 'running' | 'failed' | 'ended' | 'unknown';
 
 /** How far an activity is, in a word. */
 export interface ActivityStatus {
   readonly text: string;
   readonly state: ActivityState;
 }
-
-/** Of a status beside an activity; what is done has none. */
-export const tones = {
-  done: 'neutral',
-  waiting: 'caution',
-  running: 'accent',
-  failed: 'critical',
-  ended: 'neutral',
-  unknown: 'critical',
-} as const satisfies Record<ActivityState, TagProps['tone']>;
 
 const states = {
   active: 'running',

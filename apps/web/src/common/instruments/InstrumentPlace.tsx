@@ -1,7 +1,7 @@
 import { defineMessages } from '@corro/messages';
 import { Text } from '@corro/ui';
 import { Fragment } from 'react';
-import { useI18n } from '../../app/i18n/i18n.ts';
+import { type I18n, useI18n } from '../../app/i18n/i18n.ts';
 import { orDash } from '../../app/i18n/orDash.ts';
 
 const marketTags = defineMessages({
@@ -26,7 +26,7 @@ export interface InstrumentPlaceProps {
 export function InstrumentPlace(props: InstrumentPlaceProps) {
   const { symbol, market = '', marketName = null, exchangeName = null } = props;
   const { t } = useI18n();
-  const words = isMarketTag(market) ? t(marketTags[market]) : (marketName ?? market);
+  const words = marketText(market, { t }, marketName ?? market);
   const places = [words, exchangeName].filter((place) => (place ?? '') !== '');
   return (
     <>
@@ -47,6 +47,11 @@ export function InstrumentPlace(props: InstrumentPlaceProps) {
 
 /** Of two places: no word of any language. */
 const between = ' · ';
+
+/** What a market is called, by its tag; one without words here by what is given in their place. */
+export function marketText(tag: string, { t }: Pick<I18n, 't'>, otherwise = tag): string {
+  return isMarketTag(tag) ? t(marketTags[tag]) : otherwise;
+}
 
 function isMarketTag(tag: string): tag is keyof typeof marketTags {
   return Object.hasOwn(marketTags, tag);

@@ -10,15 +10,15 @@ export interface MoneyTrackerProps {
 }
 
 /** How far something has come: requested, in progress, and how it ended. */
-export function MoneyTracker({ status, details = {} }: MoneyTrackerProps) {
+export function MoneyTracker({ status, details }: MoneyTrackerProps) {
   const { t } = useI18n();
   const statusOf = useMoneyStatus();
   const { text } = statusOf(status);
-  const requested = { label: t({ id: 'transfer.step.requested' }), detail: details.requested };
+  const requested = { label: t({ id: 'transfer.step.requested' }), detail: details?.requested };
   if (status === 'in-progress' || typeof status !== 'string') {
     const completed = { label: statusOf('completed').text };
     return (
-      <Tracker steps={[requested, { label: text, detail: details.next }, completed]} done={1} />
+      <Tracker steps={[requested, { label: text, detail: details?.next }, completed]} done={1} />
     );
   }
   const steps = [requested, { label: statusOf('in-progress').text }, { label: text }];

@@ -1,4 +1,6 @@
 import {
+  ArrowDownLeft,
+  ArrowUpRight,
   Beef,
   CalendarClock,
   ChartLine,
@@ -9,6 +11,7 @@ import {
   Gem,
   Landmark,
   Leaf,
+  PiggyBank,
   TreePine,
   Wheat,
 } from 'lucide-react';
@@ -20,13 +23,16 @@ export const glyphs = {
   chart: ChartLine,
   citrus: Citrus,
   coffee: Coffee,
+  deposit: ArrowDownLeft,
   flame: Flame,
   fuel: Fuel,
+  fund: PiggyBank,
   future: CalendarClock,
   leaf: Leaf,
   metal: Gem,
   timber: TreePine,
   wheat: Wheat,
+  withdraw: ArrowUpRight,
 } as const;
 
 /** The signs that an avatar can show. */

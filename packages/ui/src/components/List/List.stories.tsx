@@ -12,7 +12,7 @@ import { ListRow } from './ListRow.tsx';
 import { ListRowSkeleton } from './ListRowSkeleton.tsx';
 
 const guide: ComponentGuide = {
-  use: 'Rows of one kind with a hairline between them: shares, records, settings. Any number: from 100 on it has only those in the page that are near the view, 60 at most unless more are in view. A row is a link, a button, or neither; while they load, `ListRowSkeleton` holds exactly their height.',
+  use: 'Rows of one kind with a hairline between them: shares, records, settings. Any number: from 100 on it has only those in the page that are near the view, 60 at most unless more are in view. A group of rows, such as those of a day, begins with a `ListHeading`: the `heading` of its first row. A row is a link, a button, or neither; while they load, `ListRowSkeleton` holds exactly their height.',
   instead: {
     Table: 'for figures that are compared column by column',
     ChoiceList: 'where one of them is chosen',
@@ -24,7 +24,7 @@ const guide: ComponentGuide = {
     Space: 'presses it, where it is a button',
   },
   accessibility: {
-    role: '`list` of `listitem`s, with `aria-busy` while `busy`; a row is a `link` with `aria-current`, or a `button` with `aria-pressed`, where it is `selected`. In a long list an item has `aria-posinset` and `aria-setsize`: which of how many it is.',
+    role: '`list` of `listitem`s, with `aria-busy` while `busy`; a row is a `link` with `aria-current`, or a `button` with `aria-pressed`, where it is `selected`. A `ListHeading` is a heading in the item of its first row. In a long list an item has `aria-posinset` and `aria-setsize`: which of how many it is.',
     name: '`label`, where no heading above names it. A row is named by all the words in it.',
     announced: 'Nothing. Skeletons are hidden from screen readers.',
     contrast:
@@ -246,7 +246,9 @@ export const SkeletonHeightInLargeText: Story = {
 
 /** A group that comes takes exactly the place that was held for it. */
 export const HeadingHeight: Story = {
-  parameters: { chromatic: { disableSnapshot: true, because: 'It looks as Headings and Loading.' } },
+  parameters: {
+    chromatic: { disableSnapshot: true, because: 'It looks as Headings and Loading.' },
+  },
   args: {
     children: (
       <>

@@ -1,5 +1,5 @@
 import type { BillEntry } from '@corro/client';
-import { Button, Icon } from '@corro/ui';
+import { Avatar, Button } from '@corro/ui';
 import { generatePath } from 'react-router-dom';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { dash } from '../../../app/i18n/orDash.ts';
@@ -20,9 +20,10 @@ export function useBillActivity(): ReadActivity<BillEntry> {
     return {
       orderNumber,
       at: createdAt,
-      face: <Icon name={type === 'expense' ? 'withdraw' : 'deposit'} />,
+      face: <Avatar letters="" glyph={type === 'expense' ? 'withdraw' : 'deposit'} />,
       title: reasonText(entry, i18n),
       line: balance === null ? null : t({ id: 'bill.balanceAfter' }, { amount: text(balance) }),
+      note: null,
       amount,
       way: type === null ? null : ways[type],
       status: null,

@@ -1,6 +1,6 @@
 import type { FundOrder } from '@corro/client';
 import { defineMessage } from '@corro/messages';
-import { Icon, Text } from '@corro/ui';
+import { Avatar, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import type { Amounts } from '../../../common/activity/amounts.tsx';
@@ -47,10 +47,10 @@ export function useFundActivity(): ReadActivity<FundOrder> {
     return {
       orderNumber: order.orderNumber,
       at: order.createdAt,
-      face: <Icon name="fund" />,
+      face: <Avatar letters="" glyph="fund" />,
       title: order.fund.name,
       line: (isOver ? said : null) ?? term(order),
-      note: isOver ? null : said,
+      note: said,
       amount: order.amount,
       way: 'out',
       status,

@@ -33,15 +33,16 @@ export function useIpoActivity(): ReadActivity<IpoOrder> {
     const asked = t({ id: 'ipoOrders.asked' }, { shares, price: price(order.price) });
     const allotment = closesAt === null ? undefined : formatDateTime(closesAt);
     const isAllotted = allotted !== null && allotted > 0;
+    const isAwaited = tells && status.state === 'waiting';
     return {
       orderNumber: order.orderNumber,
-      note: tells && status.state === 'waiting' ? t({ id: 'ipoOrders.told' }) : null,
       at: order.createdAt,
       face: <InstrumentAvatar symbol={symbol} name={name} market="" />,
       title: name,
       line: isAllotted
         ? t({ id: 'ipoOrders.allotted' }, { allotted, asked: countText(quantity, numberLocale) })
         : asked,
+      ...(isAwaited ? { note: t({ id: 'ipoOrders.told' }) } : {}),
       amount: movedBy(order),
       way: 'out',
       status,
@@ -58,7 +59,7 @@ export function useIpoActivity(): ReadActivity<IpoOrder> {
       ),
       rows: [
         { label: t({ id: 'ticket.instrument' }), value: <Text>{codeLine(order)}</Text> },
-        ...(isAllotted
+        ...(isAllotted || isAwaited
           ? [{ label: t({ id: 'ipoOrders.field.asked' }), value: <Text>{asked}</Text> }]
           : []),
         ...amountRow(t({ id: 'ipoOrders.field.held' }), held),

@@ -1,7 +1,7 @@
 import type { LoanRecord } from '@corro/client';
 import { add } from '@corro/domain';
 import { repaymentTotal } from '@corro/machines';
-import { Button, Icon, Text } from '@corro/ui';
+import { Avatar, Button, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
@@ -37,9 +37,10 @@ export function useLoanActivity(onRepay: OnRepay): ReadActivity<LoanRecord> {
     return {
       orderNumber,
       at: createdAt,
-      face: <Icon name="treasury" />,
+      face: <Avatar letters="" glyph="bond" />,
       title: t({ id: 'loan.one' }),
       line: line(loan, amounts),
+      note: cost === null && status !== 'rejected' ? t({ id: 'loan.interest.unknown' }) : null,
       amount,
       way: isPaidOut ? 'in' : null,
       status: statusOf(status),

@@ -30,7 +30,7 @@ export default function RechargeRecordsScreen() {
       <MoneyRecordList
         label={t({ id: 'recharge.list' })}
         query={query}
-        kind={{ title: t({ id: 'recharge.record' }), icon: 'deposit', way: 'in' }}
+        kind={{ title: t({ id: 'recharge.record' }), glyph: 'deposit', way: 'in' }}
         tab={tab}
         onShow={show}
         next={{ href: routes.recharge.path, label: t({ id: 'recharge.new' }) }}

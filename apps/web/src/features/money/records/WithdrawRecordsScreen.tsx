@@ -35,7 +35,7 @@ export default function WithdrawRecordsScreen() {
       <MoneyRecordList
         label={t({ id: 'route.withdrawRecords' })}
         query={query}
-        kind={{ title: t({ id: 'withdraw.form' }), icon: 'withdraw', way: 'out', destinationOf }}
+        kind={{ title: t({ id: 'withdraw.form' }), glyph: 'withdraw', way: 'out', destinationOf }}
         tab={tab}
         onShow={show}
         next={{ href: routes.withdraw.path, label: t({ id: 'withdraw.new' }) }}

@@ -1,5 +1,5 @@
 import type { MoneyRecord } from '@corro/client';
-import { Icon, type IconName, Text } from '@corro/ui';
+import { Avatar, Text } from '@corro/ui';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import type { ReadActivity } from '../../../common/activity/activity.ts';
 import { type MoneyStatus, useMoneyStatus } from '../../../common/activity/status.ts';
@@ -10,7 +10,7 @@ export type Transfer = MoneyRecord & { readonly status: MoneyStatus };
 
 export interface TransferKind<Row extends Transfer> {
   readonly title: string;
-  readonly icon: IconName;
+  readonly glyph: 'deposit' | 'withdraw';
   readonly way: 'in' | 'out';
   /** Where it goes; null where that is not said. */
   readonly destinationOf?: (row: Row) => string | null;
@@ -28,9 +28,10 @@ export function useTransferActivity<Row extends Transfer>(
     return {
       orderNumber,
       at: createdAt,
-      face: <Icon name={kind.icon} />,
+      face: <Avatar letters="" glyph={kind.glyph} />,
       title: kind.title,
       line: destination ?? orderNumber,
+      note: null,
       amount,
       way: kind.way,
       status: statusOf(status),

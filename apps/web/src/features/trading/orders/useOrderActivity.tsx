@@ -9,6 +9,7 @@ import { type Amounts, amountRow } from '../../../common/activity/amounts.tsx';
 import { useOrderStatus } from '../../../common/activity/status.ts';
 import { StatusTracker } from '../../../common/activity/Tracker.tsx';
 import { InstrumentAvatar } from '../../../common/instruments/InstrumentAvatar.tsx';
+import { marketText } from '../../../common/instruments/InstrumentPlace.tsx';
 import { orderSide } from '../orderSide.ts';
 
 /** What an order was bought or sold at. */
@@ -60,7 +61,9 @@ function useOrderRows(): (order: Order, amounts: Amounts) => readonly SummaryRow
     return [
       ...(market === ''
         ? []
-        : [{ label: t({ id: 'markets.market' }), value: <Text>{market}</Text> }]),
+        : [
+            { label: t({ id: 'markets.market' }), value: <Text>{marketText(market, { t })}</Text> },
+          ]),
       {
         label: t({ id: 'ticket.quantityRow' }),
         value: <Text>{countText(quantity, numberLocale)}</Text>,

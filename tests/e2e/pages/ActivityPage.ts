@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { PageModel } from './PageModel.ts';
+import { ServicePage } from './ServicePage.ts';
+
+/** The detail of an order, a deposit or another record, in its sheet. */
+export class ActivityPage extends PageModel {
+  get sheet(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  get steps(): Locator {
+    return this.sheet.getByRole('list', { name: this.t('transfer.steps') });
+  }
+
+  /** Opens the detail of a row of a list. */
+  async open(row: Locator): Promise<this> {
+    await row.getByRole('button').click();
+    await this.sheet.waitFor();
+    return this;
+  }
+
+  /** The number of the record, as it is shown beside the button that copies it. */
+  async number(): Promise<string> {
+    const term = this.page.getByRole('term').filter({ hasText: this.t('bill.field.order') });
+    const row = this.sheet.locator('dl > div').filter({ has: term });
+    return (await row.getByRole('definition').innerText()).trim();
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.sheet.waitFor({ state: 'hidden' });
+  }
+
+  async help(): Promise<ServicePage> {
+    await this.sheet.getByRole('link', { name: this.t('activity.help') }).click();
+    const service = new ServicePage(this.page, this.t);
+    await service.field.waitFor();
+    return service;
+  }
+}

@@ -138,7 +138,7 @@ export const Done: Story = {
     const { upstream } = harnessOf(context);
     await rowsOf(context);
     upstream.script(readRoute, () => {
-      upstream.script(listRoute, listed(all.map((one) => ({ ...one, isRead: true }))));
+      upstream.script(listRoute, listed(all.map((one) => buildNotice({ ...one, isRead: true }))));
       upstream.script(unreadRoute, answer.ok({ unread_count: 0 }));
       return answer.ok(null);
     });

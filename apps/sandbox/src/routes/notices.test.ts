@@ -38,6 +38,38 @@ async function pass(milliseconds: number): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await unread();
 }
 
+const repay = (no: string) => post('/loans/repay', { no });
+
+/** Asks for one and lets it be paid out, 40 s later, for 30 days. */
+async function borrow(count = '800'): Promise<string> {
+  const { no } = await post<{ no: string }>('/loans/add', { count });
+  await pass(40_000);
+  return no;
+}
+
+/** Submits a name for review, and lets that end. */
+const submit = async (id_number: string) => {
+  const [front, back] = [
+    await post<{ url: string }>('/upload', photoForm()),
+    await post<{ url: string }>('/upload', photoForm()),
+  ];
+  const images = { id_number_img: front.url, id_number_img_two: back.url };
+  await post('/autonomy/add', { real_name: 'Nombre', id_number, ...images });
+  await pass(60_000);
+};
+
+/** Three notices, the newest first. */
+async function three(): Promise<Notice[]> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await post('/v2/recharge/add', { count: '5000' });
+    kit.pass(1000);
+  }
+  await pass(20_000);
+  return (await told()).rows;
+}
+
+const marks = async () => (await told()).rows.map((row) => row.is_read);
+
 const nothing = {
   tag: null,
   name: null,
@@ -111,13 +143,6 @@ test('a withdrawal that was paid, one that was not, and the card that was taken 
 });
 
 describe('a loan', () => {
-  const repay = (no: string) => post('/loans/repay', { no });
-  /** Asks for one and lets it be paid out, 40 s later, for 30 days. */
-  async function borrow(count = '800'): Promise<string> {
-    const { no } = await post<{ no: string }>('/loans/add', { count });
-    await pass(40_000);
-    return no;
-  }
   const due = start + 40_000 + 30 * day;
   /** Comes back on the day of the loan; the session has ended meanwhile. */
   async function logInWhenDue(): Promise<void> {
@@ -203,32 +228,12 @@ test('what was allotted of an application', async () => {
 });
 
 test('a name that was rejected, and then approved', async () => {
-  const submit = async (id_number: string) => {
-    const [front, back] = [
-      await post<{ url: string }>('/upload', photoForm()),
-      await post<{ url: string }>('/upload', photoForm()),
-    ];
-    const images = { id_number_img: front.url, id_number_img_two: back.url };
-    await post('/autonomy/add', { real_name: 'Nombre', id_number, ...images });
-    await pass(60_000);
-  };
   await submit('A13');
   await submit('A1');
   expect(await kinds()).toEqual(['identity-approved', 'identity-rejected']);
 });
 
 describe('reading', () => {
-  /** Three notices, the newest first. */
-  async function three(): Promise<Notice[]> {
-    for (let turn = 0; turn < 3; turn += 1) {
-      await post('/v2/recharge/add', { count: '5000' });
-      kit.pass(1000);
-    }
-    await pass(20_000);
-    return (await told()).rows;
-  }
-  const marks = async () => (await told()).rows.map((row) => row.is_read);
-
   test('one leaves the others, and can be repeated', async () => {
     const [, middle] = await three();
     for (let turn = 0; turn < 2; turn += 1) {

@@ -20,8 +20,11 @@ export async function listNotices(
     options,
   );
   const page = decodePage(data, 'notices', params, notice.decode);
-  const isWorded = ({ kind, title }: Notice) => typeof kind === 'string' || title !== null;
   return { ...page, rows: page.rows.filter(isWorded) };
+}
+
+function isWorded({ kind, title }: Notice): boolean {
+  return typeof kind === 'string' || title !== null;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   buildBillEntry,
   buildFundOrder,
   buildNewsItem,
+  buildNotice,
   buildOrder,
   codecs,
   createTestApi,
@@ -34,6 +35,10 @@ const sent: Readonly<Record<string, readonly [string, readonly object[]]>> = {
   newsInfiniteQuery: [
     'GET /stock/new/list',
     ids.map((id) => codecs.newsItem.encode(buildNewsItem({ id }))),
+  ],
+  noticesInfiniteQuery: [
+    'GET /stock/success/v2/notice/list',
+    ids.map((id) => codecs.notice.encode(buildNotice({ id }))),
   ],
   ordersInfiniteQuery: [
     'POST /stock/success/deal/list',

@@ -1,4 +1,4 @@
-import type { Notice } from '@corro/client';
+import type { Notice, NoticeKind } from '@corro/client';
 import { isZero } from '@corro/domain';
 import { formatMoney } from '@corro/ui';
 import { countText } from '../../app/i18n/countText.ts';
@@ -49,34 +49,27 @@ export function useNoticeText(notice: Notice, isHidden: boolean): NoticeText {
     return earned === null ? null : t({ id: 'fundOrders.paid' }, values);
   }
 
-  function lines(): readonly (string | null)[] {
-    switch (kind) {
-      case 'ipo-allotted':
-      case 'ipo-not-allotted':
-        return [allotted(), back()];
-      case 'loan-granted':
-      case 'loan-due':
-        return [due()];
-      case 'loan-late':
-        return [due(), t({ id: 'notices.text.loanLate' })];
-      case 'fund-paid':
-      case 'fund-cancelled':
-        return [fundEnd()];
-      case 'withdrawal-failed':
-        return [returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null];
-      case 'identity-rejected':
-        return [t({ id: 'notices.text.identityRejected' })];
-      case 'card-removed':
-        return [t({ id: 'notices.text.cardRemoved' })];
-      default:
-        return [];
-    }
-  }
+  /** What is said of a kind beside its title. */
+  const linesOf: Partial<Record<NoticeKind, () => readonly (string | null)[]>> = {
+    'ipo-allotted': () => [allotted(), back()],
+    'ipo-not-allotted': () => [allotted(), back()],
+    'loan-granted': () => [due()],
+    'loan-due': () => [due()],
+    'loan-late': () => [due(), t({ id: 'notices.text.loanLate' })],
+    'fund-paid': () => [fundEnd()],
+    'fund-cancelled': () => [fundEnd()],
+    'withdrawal-failed': () => [
+      returnsFailedWithdrawals ? t({ id: 'notices.text.withdrawalReturned' }) : null,
+    ],
+    'identity-rejected': () => [t({ id: 'notices.text.identityRejected' })],
+    'card-removed': () => [t({ id: 'notices.text.cardRemoved' })],
+  };
+  const lines = typeof kind === 'string' ? (linesOf[kind]?.() ?? []) : [];
 
   const time = createdAt === null ? null : formatTime(createdAt);
   return {
     title: typeof kind === 'string' ? t(noticeTitle[kind]) : (title ?? ''),
     subtitle: [name ?? symbol, account, time].filter((part) => part !== null).join(' · '),
-    lines: lines().filter((line) => line !== null),
+    lines: lines.filter((line) => line !== null),
   };
 }

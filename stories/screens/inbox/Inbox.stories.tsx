@@ -76,7 +76,7 @@ export const EveryKind: Story = {
     await waitFor(async () => expect(await rowsOf(context)).toHaveLength(all.length));
     const texts = (await rowsOf(context)).map(({ text }) => text);
     await expect(texts[1]).toMatch(/Asignadas: 115 de 300.*Devuelto a tu saldo: US\$\s4,687\.46/);
-    await expect(texts[4]).toMatch(/^Retiro completado.*−US\$\s1,500\.00$/);
+    await expect(texts[4]).toMatch(/^Retiro completado−US\$\s1,500\.00/);
     await expect(texts[5]).toMatch(/El monto volvió a tu saldo\.$/);
     await expect(texts[6]).toMatch(/^Fondo pagado.*\+US\$\s500\.42.*\+US\$\s0\.42$/);
   },
@@ -144,7 +144,7 @@ export const Done: Story = {
     });
     await context.userEvent.click(buttonOf(context, 'notices.readAll'));
     await says(context, 'notices.allRead');
-    await expect(buttonOf(context, 'notices.readAll')).toHaveFocus();
+    await waitFor(() => expect(buttonOf(context, 'notices.readAll')).toHaveFocus());
     await expect(upstream.callsTo(readRoute)[0]?.body).toEqual({ id: 'L-1', and_older: true });
     await expect(await unreadIn(context)).toBe(0);
   },

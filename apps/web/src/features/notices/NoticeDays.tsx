@@ -56,7 +56,7 @@ function ReadAll({ notices, reading }: Pick<NoticeDaysProps, 'notices' | 'readin
   if (newest === null) return null;
   // Those on further pages count, too.
   const hasUnread = unread > 0 || notices.some(({ isRead }) => !isRead);
-  if (!hasUnread && !reading.isDone) return null;
+  if (!hasUnread && !reading.isBusy && !reading.isDone) return null;
   return (
     <Button
       tone="quiet"

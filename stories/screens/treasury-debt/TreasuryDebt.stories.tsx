@@ -97,7 +97,7 @@ export const WithYields: Story = {
     });
     const curve = await canvas.findByRole('img', { name: mexico });
     await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(3);
-    const row = canvas.getByText('Cetes a 28 días').closest('a');
+    const row = canvas.getByText('CET28').closest('a');
     await expect(row).toHaveTextContent(/10\.51% anual.*99\.200.*\+0\.010/);
   },
 };
@@ -114,7 +114,7 @@ export const OtherIssuer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('debt.asTable') }));
     const table = await canvas.findByRole('table', { name: t('debt.curve') });
     const [, first, last] = within(table).getAllByRole('row');
-    await expect(first).toHaveTextContent(/UST2Y.*2 años.*4\.57%.*99\.200/);
+    await expect(first).toHaveTextContent(/UST2Y.*2 años.*4\.57%.*99\.20/);
     await expect(last).toHaveTextContent(/UST30Y.*30 años.*4\.61%/);
     await userEvent.click(canvas.getByRole('button', { name: t('debt.asPicture') }));
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -1,0 +1,70 @@
+import { answer, buildDebt, codecs } from '@corro/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atRest, notPictured } from '../../pictures/modes.ts';
+import { says, shows } from '../form.ts';
+import { heldLots, newsRoute, positionsRoute, quoted, quoteRoute } from '../instrument.ts';
+import { harnessOf, inApp, scenario } from '../withApp.tsx';
+
+const at = '/stock/v2/CET28/Cetes%20a%2028%20d%C3%ADas';
+const listRoute = 'GET /v2/market/list';
+
+const list = (debts: readonly ReturnType<typeof buildDebt>[]) =>
+  answer.ok({ rows: debts.map(codecs.debt.encode), count: debts.length });
+
+const upstream = {
+  [quoteRoute]: quoted({
+    symbol: 'CET28',
+    name: 'Cetes a 28 días',
+    market: 'CGI',
+    price: '99.200',
+  }),
+  'GET /stock/success/collection/check': answer.ok({ collected: false }),
+  [positionsRoute]: heldLots(),
+  [newsRoute]: answer.ok({ rows: [], count: 0 }),
+  [listRoute]: list([
+    buildDebt(),
+    buildDebt({ id: '2', symbol: 'MBON10', yieldPercent: '9.65', termDays: 3650 }),
+    buildDebt({ id: '3', symbol: 'UST2Y', issuer: 'Estados Unidos', termDays: 730 }),
+  ]),
+};
+
+const meta = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...scenario({ at, upstream }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** The yield before the price, what it pays until it is due, and where it lies on its issuer's curve. */
+export const Debt: Story = {
+  parameters: atRest,
+  play: async (context) => {
+    const { canvas } = context;
+    await says(context, 'debt.yield.year', { rate: '10.51%' });
+    const figure = async (label: string) =>
+      (await canvas.findByText(label, { selector: 'dt' })).nextElementSibling;
+    const { t } = harnessOf(context);
+    await expect(await figure(t('debt.term'))).toHaveTextContent('28 días');
+    // 100.00 − 99.200
+    await expect(await figure(t('debt.interest'))).toHaveTextContent('US$ 0.80');
+    const curve = await canvas.findByRole('img', { name: /^Curva de rendimiento/ });
+    await expect(curve.querySelectorAll('path[d$="h0"]')).toHaveLength(2);
+  },
+};
+
+/** An upstream that says no yields: the price comes first, as of anything else. */
+export const WithoutYield: Story = {
+  parameters: {
+    ...scenario({
+      at,
+      upstream: { ...upstream, [listRoute]: list([buildDebt({ yieldPercent: null })]) },
+    }),
+    ...notPictured('It looks as a share does.'),
+  },
+  play: async (context) => {
+    await shows(context, '99.200');
+    const { t } = harnessOf(context);
+    await expect(context.canvas.queryByText(t('debt.section'))).toBeNull();
+  },
+};

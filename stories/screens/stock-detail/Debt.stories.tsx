@@ -1,8 +1,8 @@
 import { answer, buildDebt, codecs } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { atRest, notPictured } from '../../pictures/modes.ts';
-import { says, shows } from '../form.ts';
+import { says } from '../form.ts';
 import { heldLots, newsRoute, positionsRoute, quoted, quoteRoute } from '../instrument.ts';
 import { harnessOf, inApp, scenario } from '../withApp.tsx';
 
@@ -63,7 +63,9 @@ export const WithoutYield: Story = {
     ...notPictured('It looks as a share does.'),
   },
   play: async (context) => {
-    await shows(context, '99.200');
+    await waitFor(() => expect(context.canvasElement).toHaveTextContent(/99\.20/), {
+      timeout: 5000,
+    });
     const { t } = harnessOf(context);
     await expect(context.canvas.queryByText(t('debt.section'))).toBeNull();
   },

@@ -40,7 +40,12 @@ describe('loan request', () => {
     const flow = open({ ...offer, rate: null });
     flow.edit(typed('500'));
     flow.send({ type: 'REVIEW' });
-    expect(flow.view()).toMatchObject({ phase: 'reviewing', cost: null, repayment: null, annualCost: null });
+    expect(flow.view()).toMatchObject({
+      phase: 'reviewing',
+      cost: null,
+      repayment: null,
+      annualCost: null,
+    });
   });
 
   it('waits to know what may be borrowed', () => {

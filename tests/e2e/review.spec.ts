@@ -12,7 +12,7 @@ test('pressing the stepper moves the screen, and pressing the screen moves the s
   await stepper.event('EDIT').getByText('Payload').click();
   await stepper.event('EDIT').getByLabel('text', { exact: true }).fill('7500');
   await stepper.event('EDIT').getByRole('button').click();
-  await expect(stepper.screen.getByRole('textbox')).toHaveValue('7500');
+  await expect(stepper.screen.getByRole('textbox')).toHaveValue('7,500');
   await stepper.screen.getByRole('radio').first().click();
   await expect(stepper.now).toHaveText(/editing\.order\.ready/);
   await stepper.screen.getByRole('button', { name: 'Revisar depósito' }).click();

@@ -177,7 +177,7 @@ export const Changing: Story = {
     await shows(context, 'Banco del Norte');
     const harness = harnessOf(context);
     await openSecond(context);
-    await expect(fieldOf('account')).toHaveValue('998010000000000005');
+    await expect(fieldOf('account')).toHaveValue('998 010 00000000000 5');
     await fill(context, { holder: 'Otra persona' });
     await save(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

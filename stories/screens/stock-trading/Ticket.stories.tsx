@@ -72,7 +72,7 @@ export const QuickPick: Story = {
     await expect(context.canvas.getByRole('textbox')).toHaveValue('25');
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'US$' }));
     // 25 × 128.40 = 3,210.00 and 0.96
-    await expect(context.canvas.getByRole('textbox')).toHaveValue('3210.96');
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('3,210.96');
   },
 };
 

@@ -109,7 +109,7 @@ export const All: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await waitFor(() => expect(button).toBeEnabled());
     await context.userEvent.click(button);
-    await expect(context.canvas.getByRole('textbox')).toHaveValue('18249');
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('18,249');
   },
 };
 

@@ -54,9 +54,11 @@ it.each([
 function edit(before: string, after: string, isForward = false): string {
   const caret = after.indexOf('|');
   const input = after.replace('|', '');
-  const next = editedText(comma, { before, input, caret, isForward });
+  const text =
+    comma.write(before.replaceAll(',', '')) === before ? before.replaceAll(',', '') : before;
+  const next = editedText(comma, { text, input, caret, isForward });
   const written = comma.write(next.text);
-  const at = caretIn(written, ',', next.after);
+  const at = caretIn(comma, next);
   return `${written.slice(0, at)}|${written.slice(at)}`;
 }
 
@@ -71,6 +73,8 @@ describe('an edit', () => {
     ['deletes over a separator', '1,234,567', '1,234|567', '123,|567'],
     ['pastes groups over all', '1,234', '9.876.543|', '9,876,543|'],
     ['pastes groups into nothing', '', '12 345|', '12,345|'],
+    ['goes on after a comma that was typed', '1.234,', '1.234,5|', '1.234,5|'],
+    ['completes groups that are typed by hand', '1,23', '1,234|', '1,234|'],
     ['types a point', '1,234', '1,234.|', '1,234.|'],
     ['empties it', '1,234', '|', '|'],
   ])('%s', (_, before, after, seen) => {
@@ -92,7 +96,7 @@ describe('an edit', () => {
         const at = Math.min(where, before.length);
         const input = `${before.slice(0, at)}${digit}${before.slice(at)}`;
         const left = before.slice(0, at).replaceAll(',', '');
-        const next = editedText(comma, { before, input, caret: at + 1, isForward: false });
+        const next = editedText(comma, { text, input, caret: at + 1, isForward: false });
         expect(next.text).toBe(`${left}${digit}${text.slice(left.length)}`);
         expect(next.after).toBe(text.length - left.length);
       }),

@@ -63,8 +63,8 @@ export interface Edited {
 }
 
 interface Change {
-  /** As it was written before. */
-  readonly before: string;
+  /** The text before, without groups. */
+  readonly text: string;
   /** What the input holds now, and the caret in it. */
   readonly input: string;
   readonly caret: number;
@@ -73,28 +73,34 @@ interface Change {
 }
 
 /** The text that an edit of the written one makes. To delete a separator is to delete the digit beyond it. */
-export function editedText(
-  grouping: Grouping,
-  { before, input, caret, isForward }: Change,
-): Edited {
-  const plain = (part: string) => part.replaceAll(grouping.separator, '');
+export function editedText(grouping: Grouping, { text, input, caret, isForward }: Change): Edited {
+  const { separator } = grouping;
+  const before = grouping.write(text);
+  // Separators in a text that is written as it is are the reader's own.
+  const isGrouped = before !== text;
+  const plain = (part: string) => (isGrouped ? part.replaceAll(separator, '') : part);
   const end = commonEnd(before, input, input.length - caret);
   const start = commonStart(before, input, Math.min(before.length, input.length) - end);
   const inserted = input.slice(start, input.length - end);
   const removed = before.slice(start, before.length - end);
   let [left, right] = [plain(before.slice(0, start)), plain(before.slice(before.length - end))];
-  if (inserted === '' && removed === grouping.separator) {
+  if (isGrouped && inserted === '' && removed === separator) {
     if (isForward) right = right.slice(1);
     else left = left.slice(0, -1);
   }
-  return { text: left + grouping.read(inserted) + right, after: right.length };
+  const next = left + grouping.read(inserted) + right;
+  // Groups that are typed by hand are groups once they are whole.
+  if (thousandsText.exec(next)?.[1] !== separator) return { text: next, after: right.length };
+  return { text: grouping.read(next), after: right.replaceAll(separator, '').length };
 }
 
-/** Where the caret is among the written characters so that as many of the text are right of it. */
-export function caretIn(written: string, separator: string, after: number): number {
+/** Where the caret is in the written text so that as many characters of the text are right of it. */
+export function caretIn(grouping: Grouping, { text, after }: Edited): number {
+  const written = grouping.write(text);
+  if (written === text) return text.length - after;
   let at = written.length;
   for (let left = after; left > 0 && at > 0; at -= 1) {
-    if (written[at - 1] !== separator) left -= 1;
+    if (written[at - 1] !== grouping.separator) left -= 1;
   }
   return at;
 }

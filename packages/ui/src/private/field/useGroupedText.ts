@@ -1,7 +1,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useUi } from '../../components/UiProvider/UiContext.ts';
 import { formatDecimal } from '../../format/decimal.ts';
-import { caretIn, editedText, type Grouping, thousands } from './grouping.ts';
+import { caretIn, type Edited, editedText, type Grouping, thousands } from './grouping.ts';
 import type { FieldTextProps } from './useFieldText.ts';
 
 /** The text of a field for a number, written with the thousands of the reader's language. */
@@ -18,7 +18,7 @@ export function useGroupedText(
 ) {
   const ref = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue ?? '');
-  const [edit, setEdit] = useState<{ readonly after: number } | null>(null);
+  const [edit, setEdit] = useState<Edited | null>(null);
   const text = value ?? own;
   const written = grouping.write(text);
 
@@ -31,7 +31,7 @@ export function useGroupedText(
   useLayoutEffect(() => {
     const input = ref.current;
     if (edit === null || input === null || input.ownerDocument.activeElement !== input) return;
-    const caret = caretIn(input.value, grouping.separator, edit.after);
+    const caret = caretIn(grouping, edit);
     input.setSelectionRange(caret, caret);
     // oxlint-disable-next-line react/exhaustive-deps -- once after each edit
   }, [edit]);
@@ -46,13 +46,13 @@ export function useGroupedText(
       value: written,
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         const next = editedText(grouping, {
-          before: written,
+          text,
           input: target.value,
           caret: target.selectionEnd ?? target.value.length,
           isForward: 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward',
         });
         change(next.text);
-        setEdit({ after: next.after });
+        setEdit(next);
       },
     },
   };

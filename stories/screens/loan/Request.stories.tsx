@@ -113,9 +113,9 @@ export const AboveLimit: Story = {
 
 /** Grouping is refused, never guessed away. */
 export const NotWhole: Story = {
-  name: 'spec §5 loan amount digits: grouping is refused',
+  name: 'spec §5 loan amount digits: cents are refused',
   play: async (context) => {
-    await type(context, '1,000');
+    await type(context, '1,000.50');
     await sheetSays(context, 'problem.amount-not-whole');
   },
 };

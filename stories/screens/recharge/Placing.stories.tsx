@@ -99,7 +99,7 @@ export const Refused: Story = {
     await sheetSays(context, 'hint.below-minimum');
     pictureHere(context);
     await context.userEvent.click(await buttonIn(context, 'recharge.change'));
-    await expect(await context.canvas.findByDisplayValue('5000')).toBeVisible();
+    await expect(await context.canvas.findByDisplayValue('5,000')).toBeVisible();
   },
 };
 

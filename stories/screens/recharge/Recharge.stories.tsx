@@ -57,7 +57,7 @@ export const BelowMinimum: Story = {
 /** Never guessed: 5,000 is five thousand to one and five to another. */
 export const Grouped: Story = {
   play: async (context) => {
-    await type(context, '5,000');
+    await type(context, '5,000.50');
     await says(context, 'problem.amount-not-whole');
   },
 };
@@ -119,7 +119,7 @@ export const Draft: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('7500')).toBeVisible();
+    await expect(await canvas.findByDisplayValue('7,500')).toBeVisible();
     await expect(canvas.getByText(/375\.00/)).toBeVisible();
   },
 };

@@ -55,7 +55,7 @@ export const TooFewDollars: Story = {
     // 128.40 and a fee of 0.04 (0.03852)
     await says(context, 'problem.amount-below-price', { least: '128.44' });
     await context.userEvent.clear(context.canvas.getByRole('textbox', { name }));
-    await context.userEvent.paste('1,000');
+    await context.userEvent.paste('1,0000');
     await says(context, 'problem.amount-format');
   },
 };

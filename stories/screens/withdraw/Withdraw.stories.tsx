@@ -98,7 +98,13 @@ export const Empty: Story = {
 
 export const CardsFailed: Story = {
   parameters: over({ [cardsRoute]: answer.html(502) }),
-  play: (context) => says(context, 'withdraw.cards.failed'),
+  // The button says the same, and not that they are on their way.
+  play: async (context) => {
+    const failed = harnessOf(context).t('withdraw.cards.failed');
+    await waitFor(() =>
+      expect(buttonOf(context, 'withdraw.review')).toHaveAccessibleDescription(failed),
+    );
+  },
 };
 
 /** All whole dollars of the balance, with one tap. */
@@ -155,9 +161,9 @@ export const AboveBalance: Story = {
 };
 
 export const NotDigits: Story = {
-  name: 'spec §5 withdraw amount digits: grouping is refused',
+  name: 'spec §5 withdraw amount digits: cents are refused',
   play: async (context) => {
-    await type(context, 'amount', '1,000');
+    await type(context, 'amount', '1,000.50');
     await says(context, 'problem.amount-not-whole');
   },
 };

@@ -190,7 +190,12 @@ export const OverATallSheet: Story = {
     await press('Show');
     const close = await screen.findByRole('button', { name: 'Close', hidden: true });
     await waitFor(() => expect(close).toBeVisible());
-    const { bottom } = screen.getByRole('heading', { name: 'Review' }).getBoundingClientRect();
-    await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
+    const title = screen.getByRole('heading', { name: 'Review' });
+    // Once the sheet has risen.
+    await waitFor(() =>
+      expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        title.getBoundingClientRect().bottom,
+      ),
+    );
   },
 };

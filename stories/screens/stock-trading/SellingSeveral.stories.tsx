@@ -253,8 +253,8 @@ export const Reloaded: Story = {
 
 /** As many lots of one share each as a page cannot hold. */
 const many = (count: number) => {
-  const rows = Array.from({ length: count }, (_, at) =>
-    buildPosition({ orderNumber: `L-${at + 1}`, quantity: 1 }),
+  const rows = Array.from({ length: count }, (_, index) =>
+    buildPosition({ orderNumber: `L-${index + 1}`, quantity: 1 }),
   );
   return scenario({
     at: `${at}?type=sell`,

@@ -8,7 +8,7 @@ export interface Grouping {
 }
 
 /** Longer ones are written as typed: no amount and no account has as many digits. */
-const most = 24;
+const longest = 24;
 /** Thousands by one separator throughout, and cents after another one at most. */
 const thousandsText = /^\d{1,3}(?:([.,\s'’])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/u;
 
@@ -19,7 +19,7 @@ export function thousands(separator: string): Grouping {
     separator,
     write(text) {
       const [, whole = '', rest = ''] = /^(\d+)([.,]\d*)?$/.exec(text) ?? [];
-      if (whole === '' || whole.length > most || rest.startsWith(separator)) return text;
+      if (whole === '' || whole.length > longest || rest.startsWith(separator)) return text;
       return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator) + rest;
     },
     read(inserted) {
@@ -38,7 +38,7 @@ export function blocks(lengths: readonly number[]): Grouping {
   return {
     separator: ' ',
     write(text) {
-      if (!/^\d+$/.test(text) || text.length > most) return text;
+      if (!/^\d+$/.test(text) || text.length > longest) return text;
       const parts: string[] = [];
       let from = 0;
       for (const [at, length] of lengths.entries()) {

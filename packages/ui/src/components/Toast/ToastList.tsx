@@ -25,6 +25,7 @@ export default function ToastList(props: ToastListProps) {
   const isOverlayOpen = useOverlayOpen();
   useLayoutEffect(() => {
     if (isOverlayOpen && viewport.current !== null) keepOffTitle(viewport.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- another message is of another height
   }, [messages, isOverlayOpen]);
   return (
     <Radix.Provider label={label} duration={duration} swipeDirection="down">

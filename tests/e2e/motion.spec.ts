@@ -137,7 +137,7 @@ test('product §7: a pull at the top of a polled list reads it again, and nowher
     );
   const status = page.getByRole('status').filter({ hasText: t('refresh.done') });
 
-  const read = page.waitForRequest(/\/api\/.*\/news/, { timeout: 10_000 });
+  const read = page.waitForRequest(/\/api\/.*\/new\/list/, { timeout: 10_000 });
   await pull(180);
   await read;
   await expect(status).toBeAttached();

@@ -30,7 +30,7 @@ async function choose(context: StoryContext, sentence: Sentence): Promise<void> 
   await context.userEvent.click(context.canvas.getByLabelText(harnessOf(context).t(sentence)));
 }
 
-/** Theme and price colours change at once, and the device keeps them. */
+/** Theme, price colours and tints change at once, and the device keeps them. */
 export const AppearanceChosen: Story = {
   play: async (context) => {
     const { dataset } = document.documentElement;
@@ -38,9 +38,11 @@ export const AppearanceChosen: Story = {
     await expect(dataset['theme']).toBe('dark');
     await choose(context, 'settings.prices.rise-red');
     await expect(dataset['prices']).toBe('rise-red');
+    await choose(context, 'settings.tints.calm');
+    await expect(dataset['tints']).toBe('calm');
     const { storage } = harnessOf(context).services;
     const kept: unknown = JSON.parse(storage.read('appearance') ?? '');
-    await expect(kept).toEqual({ theme: 'dark', priceColours: 'rise-red' });
+    await expect(kept).toEqual({ theme: 'dark', priceColours: 'rise-red', tints: 'calm' });
   },
 };
 

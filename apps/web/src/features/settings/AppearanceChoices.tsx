@@ -1,10 +1,12 @@
 import { defineMessages } from '@corro/messages';
-import { Section, SegmentedControl, Stack } from '@corro/ui';
+import { Section, SegmentedControl, Stack, Text } from '@corro/ui';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { useAppearance } from './useAppearance.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 const priceColours = ['rise-green', 'rise-red'] as const;
+
+const tints = ['shown', 'calm'] as const;
 
 const settingsTheme = defineMessages({
   dark: { id: 'settings.theme.dark' },
@@ -17,7 +19,12 @@ const settingsPrices = defineMessages({
   'rise-red': { id: 'settings.prices.rise-red' },
 });
 
-/** Theme, and which colour a rising price has: at once, and kept on this device. */
+const settingsTints = defineMessages({
+  shown: { id: 'settings.tints.shown' },
+  calm: { id: 'settings.tints.calm' },
+});
+
+/** Theme, whether a price that changes is tinted, and which colour a rising price has: at once, and kept on this device. */
 export function AppearanceChoices() {
   const { t } = useI18n();
   const { appearance, choose } = useAppearance();
@@ -41,6 +48,18 @@ export function AppearanceChoices() {
           value={appearance.priceColours}
           onChange={(colours) => choose({ priceColours: colours })}
         />
+        <Stack gap={8}>
+          <SegmentedControl
+            label={t({ id: 'settings.tints' })}
+            labelShown
+            options={tints.map((value) => ({ value, label: t(settingsTints[value]) }))}
+            value={appearance.tints ?? 'shown'}
+            onChange={(value) => choose({ tints: value })}
+          />
+          <Text as="p" size={14} tone="muted">
+            {t({ id: 'settings.tintsText' })}
+          </Text>
+        </Stack>
       </Stack>
     </Section>
   );

@@ -30,8 +30,8 @@ export const value = style({
   borderRadius: radius.small,
   selectors: {
     '&[data-stale]': { color: color.inkMuted },
-    '&[data-tint="rise"]': { background: color.riseSoft },
-    '&[data-tint="fall"]': { background: color.fallSoft },
+    'html:not([data-tints="calm"]) &[data-tint="rise"]': { background: color.riseSoft },
+    'html:not([data-tints="calm"]) &[data-tint="fall"]': { background: color.fallSoft },
   },
 });
 

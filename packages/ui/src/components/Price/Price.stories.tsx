@@ -127,5 +127,14 @@ export const Tint: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Down' }));
     await expect(cell()).toHaveAttribute('data-tint', 'fall');
     await waitFor(() => expect(cell()).toBeNull());
+    // Calm prices show none of it.
+    const value = canvas.getByText('227.53');
+    const untinted = getComputedStyle(value).backgroundColor;
+    value.dataset['tint'] = 'rise';
+    await expect(getComputedStyle(value).backgroundColor).not.toBe(untinted);
+    document.documentElement.dataset['tints'] = 'calm';
+    await expect(getComputedStyle(value).backgroundColor).toBe(untinted);
+    document.documentElement.dataset['tints'] = 'shown';
+    delete value.dataset['tint'];
   },
 };

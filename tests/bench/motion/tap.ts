@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** In ms from the finger's lifting; what shifted until all stood still. */
+export interface Tapped {
+  readonly firstFrame: number;
+  readonly contentAt: number;
+  readonly shift: number;
+}
+
+interface Noted {
+  tappedAt: number;
+  firstFrame: number;
+  contentAt: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    noted: Noted;
+    waitForContent: (selector: string) => void;
+  }
+}
+
+/** How long a movement and what follows it may take. */
+const settleMs = 700;
+
+/** Runs in the page: notes, for each tap, the first frame after it, the frame with its content, and shifts. */
+export function noteFrames(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  const fresh = () => ({ tappedAt: 0, firstFrame: 0, contentAt: 0, shift: 0 });
+  window.noted = fresh();
+  /** After the next frame is painted. */
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
+  const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+  window.waitForContent = (selector) => {
+    window.noted = fresh();
+    const { noted } = window;
+    const look = () => {
+      if (document.querySelector(selector) === null) return requestAnimationFrame(look);
+      return setTimeout(() => (noted.contentAt = performance.now() - noted.tappedAt));
+    };
+    const tapped = () => {
+      noted.tappedAt = performance.now();
+      afterFrame(() => (noted.firstFrame = performance.now() - noted.tappedAt));
+      look();
+    };
+    addEventListener('pointerup', tapped, { once: true, capture: true });
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry) window.noted.shift += Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+/** Taps, and waits until all stands still again. */
+export async function tap(page: Page, target: Locator, content: string): Promise<Tapped> {
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate((selector) => window.waitForContent(selector), content);
+  await target.tap();
+  await page.waitForFunction(() => window.noted.contentAt > 0);
+  await page.waitForTimeout(settleMs);
+  return page.evaluate(() => window.noted);
+}

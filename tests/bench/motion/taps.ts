@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { messagesOf } from '../../e2e/harness/messages.ts';
+
+const t = messagesOf('es');
+
+/** A tap of the round that the bench goes; the last one leads to where the first begins. */
+export interface Tap {
+  readonly name: string;
+  readonly target: (page: Page) => Locator;
+  /** A selector of what the customer waits for. */
+  readonly content: string;
+  /** Back to a screen from which the target is reached. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+const rows = 'main a[href^="/stock/v2/"]';
+const otherChoice =
+  'main [role=tab][data-state=inactive], main label:has(input[type=radio]:not(:checked))';
+const buy = 'a[href^="/stock/trading/"]';
+
+export const taps: readonly Tap[] = [
+  {
+    name: 'navigation',
+    target: (page) => page.locator('nav a[href="/markets"]'),
+    content: rows,
+  },
+  {
+    name: 'tab',
+    target: (page) => page.locator(otherChoice).first(),
+    content: 'main',
+  },
+  {
+    name: 'row',
+    target: (page) => page.locator(rows).first(),
+    content: buy,
+    // To all shares again.
+    before: (page) => page.locator(otherChoice).first().tap(),
+  },
+  {
+    name: 'buy',
+    target: (page) => page.locator(buy).first(),
+    content: 'input[name="quantity"], input[name="money"]',
+  },
+  {
+    name: 'back',
+    target: (page) => page.locator('header button').first(),
+    content: buy,
+  },
+  {
+    name: 'sheet',
+    target: (page) => page.getByRole('button', { name: t('home.portfolio.table') }),
+    content: '[role=dialog] table',
+    before: async (page) => {
+      await page.goBack();
+      await page.locator('nav a[href="/"]').tap();
+    },
+  },
+  {
+    name: 'sheet closed',
+    target: (page) => page.getByRole('dialog').getByRole('button').first(),
+    content: 'html:not([data-overlay-open])',
+  },
+];

@@ -128,7 +128,7 @@ export const Tint: Story = {
     await expect(cell()).toHaveAttribute('data-tint', 'fall');
     await waitFor(() => expect(cell()).toBeNull());
     // Calm prices show none of it.
-    const value = canvas.getByText('227.53');
+    const value = canvas.getByText('226.00');
     const untinted = getComputedStyle(value).backgroundColor;
     value.dataset['tint'] = 'rise';
     await expect(getComputedStyle(value).backgroundColor).not.toBe(untinted);

@@ -90,8 +90,10 @@ export const Done: Story = {
     await Busy.play?.(context);
     finish();
     await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('Up to date'));
-    drag({ y: 20 }, { y: 140 });
-    await expect(onRefresh).toHaveBeenCalledTimes(2);
+    await waitFor(async () => {
+      drag({ y: 20 }, { y: 140 });
+      await expect(onRefresh).toHaveBeenCalledTimes(2);
+    });
     finish();
   },
 };

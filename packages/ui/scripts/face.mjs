@@ -27,8 +27,8 @@ const catalogues = latin.flatMap((locale) =>
 const sample =
   'Todo lo que compras y vendes se confirma antes de mover tu dinero: ves el precio, la comisión, el total y lo que te queda disponible. Si algo no sale bien, te decimos qué pasó y cómo seguir. Tu saldo, tus acciones y tus movimientos están siempre a la vista, con la hora del último precio.';
 
-const source = pathOf('inter-ui/variable/InterVariable.woff2');
-const cut = await subsetFont(readFileSync(source), characters().join(''), {
+const inter = import.meta.resolve('inter-ui/variable/InterVariable.woff2');
+const cut = await subsetFont(readFileSync(fileURLToPath(inter)), characters().join(''), {
   targetFormat: 'truetype',
   // The weights of the theme; letters as they are cut for small sizes.
   variationAxes: { wght: { min: 400, max: 600 }, opsz: 14 },
@@ -49,7 +49,10 @@ if (face.length > mostBytes) {
 
 mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'face.woff2'), face);
-copyFileSync(pathOf('inter-ui/LICENSE.txt'), join(target, 'face.LICENSE.txt'));
+copyFileSync(
+  fileURLToPath(import.meta.resolve('inter-ui/LICENSE.txt')),
+  join(target, 'face.LICENSE.txt'),
+);
 writeFileSync(join(target, 'fallbackFaces.ts'), written(await fallbackFaces()));
 
 /** Every character that may be read in the face: of messages, of signs in the code, of figures and dates, of names. */
@@ -98,11 +101,15 @@ function formatted() {
 
 /** The fonts of systems that the face takes the place of: what a rule of CSS says of each weight. */
 async function fallbackFaces() {
-  const inter = await open(source);
-  const arimo = (weight) =>
-    open(pathOf(`@fontsource/arimo/files/arimo-latin-${weight}-normal.woff2`));
+  const own = await open(inter);
+  const arimo = await open(
+    import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
+  );
+  const arimoBold = await open(
+    import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2'),
+  );
   const roboto = await open(
-    pathOf('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
+    import.meta.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
   );
   const systems = {
     // Windows. No package has Segoe UI, so its widths stand here: in em, of its twin in widths, Selawik.
@@ -120,12 +127,12 @@ async function fallbackFaces() {
       {
         local: ['Arial', 'Liberation Sans', 'NimbusSans-Regular'],
         weight: 400,
-        ...widths(await arimo(400)),
+        ...widths(arimo),
       },
       {
         local: ['Arial Bold', 'Liberation Sans Bold', 'NimbusSans-Bold'],
         weight: 600,
-        ...widths(await arimo(700)),
+        ...widths(arimoBold),
       },
     ],
   };
@@ -133,11 +140,11 @@ async function fallbackFaces() {
     Object.entries(systems).map(([family, weights]) => [
       family,
       weights.flatMap(({ local, weight, letter, figure }) => {
-        const own = widths(inter, weight);
+        const wanted = widths(own, weight);
         return [
-          rule(inter, { local, weight }, own.letter / letter),
+          rule(own, { local, weight }, wanted.letter / letter),
           // All figures are of one width, so figures alone can be matched to the pixel.
-          { ...rule(inter, { local, weight }, own.figure / figure), unicodeRange: 'U+30-39' },
+          { ...rule(own, { local, weight }, wanted.figure / figure), unicodeRange: 'U+30-39' },
         ];
       }),
     ]),
@@ -158,8 +165,10 @@ function rule({ font, upem }, { local, weight }, ratio) {
   };
 }
 
-async function open(path) {
-  const hbFace = new Face(new Blob(await convert(readFileSync(path), 'truetype')));
+async function open(address) {
+  const hbFace = new Face(
+    new Blob(await convert(readFileSync(fileURLToPath(address)), 'truetype')),
+  );
   return { font: new Font(hbFace), upem: hbFace.upem };
 }
 
@@ -183,10 +192,6 @@ function written(families) {
 /** The system's fonts, drawn as wide as the face: rules of CSS by the family that they make. */
 export const fallbackFaces = ${JSON.stringify(families, null, 2)} as const;
 `;
-}
-
-function pathOf(name) {
-  return fileURLToPath(import.meta.resolve(name));
 }
 
 function readJson(path) {

@@ -14,6 +14,7 @@ declare global {
 /** Puts the app's own face, which Storybook has fetched, in the place of a font of the machine. */
 export async function drawInFace(name: string): Promise<void> {
   await window.__STORYBOOK_PREVIEW__.ready();
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets this function alone
   const isFace = (address: string) => /\/face-[^/]+\.woff2$/.test(address);
   const address = performance
     .getEntriesByType('resource')

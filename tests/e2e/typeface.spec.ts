@@ -6,10 +6,7 @@ const faceFile = /\/assets\/face-[^/]+\.woff2$/;
 
 /** Keeps the face on its way until it is let go. */
 async function holdFace(page: Page) {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const asked = page.waitForRequest(faceFile);
   await page.route(faceFile, async (route) => {
     await held;

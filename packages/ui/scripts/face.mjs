@@ -40,7 +40,7 @@ const cut = await subsetFont(readFileSync(fileURLToPath(inter)), characters().jo
 });
 leaveTabular(
   cut,
-  [...'-*'].map((one) => new Font(new Face(new Blob(cut))).nominalGlyph(one.codePointAt(0))),
+  ['-', '*'].map((one) => new Font(new Face(new Blob(cut))).nominalGlyph(one.codePointAt(0))),
 );
 const face = await convert(cut, 'woff2');
 if (face.length > mostBytes) {
@@ -68,35 +68,37 @@ function characters() {
   );
   const used = [...catalogues, ...code, ...escaped, ...formatted()].join('');
   // To U+024F: Latin-1, Extended-A and -B.
-  const letters = Array.from({ length: 0x2_50 }, (_, code) => String.fromCodePoint(code));
+  const letters = Array.from({ length: 0x2_50 }, (_, point) => String.fromCodePoint(point));
   const isName = /[\p{Script=Latin}\p{ASCII}]|[\u00a0-\u00bf]/u;
   const isExtendedB = /[\u0180-\u0217\u021c-\u024f]/;
   const names = letters.filter((letter) => isName.test(letter) && !isExtendedB.test(letter));
-  return [...new Set([...used, ...names])].filter((one) => one >= ' ').toSorted();
+  return [...new Set(Array.from(used).concat(names))].filter((one) => one >= ' ').toSorted();
 }
 
 /** What the formatters of each language put between figures, and around them. */
 function formatted() {
   const evening = new Date('2026-12-31T23:59:59Z');
-  return latin.flatMap((locale) => [
-    ...['decimal', 'percent'].map((style) =>
-      new Intl.NumberFormat(locale, { style }).format(-1_234_567.89),
-    ),
-    ...['USD', 'MXN', 'EUR'].map((currency) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(-1_234_567.89),
-    ),
-    new Intl.NumberFormat(locale, { notation: 'compact' }).format(1_234_567),
-    ...Array.from({ length: 12 }, (_, month) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }).format(
-        new Date(Date.UTC(2026, month, month + 1, month * 2)),
+  return latin.flatMap((locale) =>
+    [
+      ['decimal', 'percent'].map((style) =>
+        new Intl.NumberFormat(locale, { style }).format(-1_234_567.89),
       ),
-    ),
-    new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true }).formatRange(0, evening),
-    new Intl.ListFormat(locale).format(['a', 'b', 'c']),
-    ...['second', 'hour', 'day'].map((unit) =>
-      new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-3, unit),
-    ),
-  ]);
+      ['USD', 'MXN', 'EUR'].map((currency) =>
+        new Intl.NumberFormat(locale, { style: 'currency', currency }).format(-1_234_567.89),
+      ),
+      new Intl.NumberFormat(locale, { notation: 'compact' }).format(1_234_567),
+      Array.from({ length: 12 }, (_, month) =>
+        new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }).format(
+          new Date(Date.UTC(2026, month, month + 1, month * 2)),
+        ),
+      ),
+      new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true }).formatRange(0, evening),
+      new Intl.ListFormat(locale).format(['a', 'b', 'c']),
+      ['second', 'hour', 'day'].map((unit) =>
+        new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(-3, unit),
+      ),
+    ].flat(),
+  );
 }
 
 /** The fonts of systems that the face takes the place of: what a rule of CSS says of each weight. */
@@ -154,7 +156,6 @@ async function fallbackFaces() {
 /** A rule that draws a font of the system in the width, and on the line, of the face. */
 function rule({ font, upem }, { local, weight }, ratio) {
   const { ascender, descender, lineGap } = font.hExtents();
-  const percent = (value) => `${Number((100 * value).toFixed(2))}%`;
   return {
     src: local.map((name) => `local("${name}")`).join(','),
     fontWeight: weight,
@@ -182,7 +183,6 @@ function widths({ font, upem }, weight) {
     shape(font, run, [Feature.fromString('tnum')]);
     return run.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0) / upem;
   };
-  const round = (value) => Number(value.toFixed(4));
   return { letter: round(width(sample) / sample.length), figure: round(width('0')) };
 }
 
@@ -196,4 +196,12 @@ export const fallbackFaces = ${JSON.stringify(families, null, 2)} as const;
 
 function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function percent(value) {
+  return `${Number((100 * value).toFixed(2))}%`;
+}
+
+function round(value) {
+  return Number(value.toFixed(4));
 }

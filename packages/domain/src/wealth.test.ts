@@ -109,7 +109,9 @@ it('adds up to the total and, less the debt, to the portfolio, in every state of
         const shown = rows?.reduce((sum, { dollars }) => sum + cents(dollars), 0);
         expect(shown).toBe(cents(total));
         const shares = rows?.flatMap(({ share }) => share ?? []) ?? [];
-        if (shares.length > 0) expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+        // There are no shares of what is nothing or less.
+        const whole = shares.length === 0 ? 1 : shares.reduce((sum, one) => sum + one, 0);
+        expect(whole).toBeCloseTo(1, 9);
       }
       expect(cents(netOf(parts))).toBe(cents(assetsOf(parts)) + cents(debtOf(parts)));
     }),

@@ -25,6 +25,8 @@ export class AppHarness {
   readonly upstream: ScriptedFetch;
   /** The machines that the app runs. */
   readonly machines: MachineWatch;
+  /** For how many milliseconds the device shook, each time. */
+  readonly vibrations: readonly number[];
   readonly #network: Surroundings['network'];
   #losing: ReturnType<typeof setTimeout> | undefined;
   readonly #clock: FakeClock | null;
@@ -38,6 +40,7 @@ export class AppHarness {
     machines: MachineWatch,
     network: Surroundings['network'],
     clock: FakeClock | null,
+    vibrations: readonly number[],
   ) {
     this.shown = shown;
     this.services = services;
@@ -45,6 +48,7 @@ export class AppHarness {
     this.machines = machines;
     this.#network = network;
     this.#clock = clock;
+    this.vibrations = vibrations;
   }
 
   /** Builds the app of a scenario on the real client over a scripted upstream, as set in the toolbar. */
@@ -60,6 +64,7 @@ export class AppHarness {
     upstream.honourKeys(scenario.honoursKeys === true);
     const machines = new MachineWatch();
     const clock = scenario.clock === 'running' ? null : createFakeClock();
+    const vibrations: number[] = [];
     const services = createServices({
       settings: {
         operator: null,
@@ -76,6 +81,7 @@ export class AppHarness {
         readTries: 1,
         ...(clock === null ? {} : { clock }),
       },
+      vibrate: (milliseconds) => void vibrations.push(milliseconds),
       inspect: machines.inspect,
     });
     if (scenario.ending !== undefined) await endSession(services, scenario.ending);
@@ -86,7 +92,7 @@ export class AppHarness {
     const first = await show(scenario.at);
     const shown =
       loggedIn === undefined ? first : bothSides(first, await show(loggedIn), services.session);
-    return new AppHarness(shown, services, upstream, machines, network, clock);
+    return new AppHarness(shown, services, upstream, machines, network, clock, vibrations);
   }
 
   /** Translates a message into the language of the toolbar. */

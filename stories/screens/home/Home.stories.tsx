@@ -213,6 +213,8 @@ export const ReadOff: Story = {
     await expect(context.canvas.getByText(/25,095\.00/)).toBeVisible();
     await expect(context.canvas.getByText(/\+US\$\s95\.00/)).toBeVisible();
     pictureHere(context);
+    // The clock of a story stands: what follows at once is not felt.
+    await expect(harnessOf(context).vibrations).toEqual([8]);
     await context.userEvent.keyboard('{Escape}');
     await expect(context.canvas.getByText(/25,310\.20/)).toBeVisible();
   },

@@ -442,6 +442,7 @@ export const ReadOut: Story = {
     await waitFor(() => expect(since).not.toBeVisible());
     await expect(context.canvas.getByText(/^jue, 19 (de )?nov/)).toBeVisible();
     await expect(chart.getBoundingClientRect().toJSON()).toEqual(before);
+    await expect(harnessOf(context).vibrations).toEqual([8]);
   },
 };
 

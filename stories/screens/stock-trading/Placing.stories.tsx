@@ -36,6 +36,7 @@ export const Done: Story = {
     await sheetSays(context, 'ticket.sheet.done.buy');
     await sheetSays(context, 'ticket.orderNumber');
     await waitFor(() => expect(screen.getByText(receipt.no)).toBeVisible());
+    await expect(harnessOf(context).vibrations).toEqual([30]);
   },
 };
 

@@ -7,6 +7,7 @@ import type { Services } from './services.ts';
 import { createSession } from './session/session.ts';
 import type { Settings } from './settings.ts';
 import type { SafeStorage } from './storage/storage.ts';
+import { vibrateDevice } from './vibrateDevice.ts';
 
 export interface ServiceParts {
   readonly settings: Settings;
@@ -17,13 +18,15 @@ export interface ServiceParts {
   readonly wire?: Partial<
     Pick<ClientOptions, 'baseUrl' | 'fetch' | 'sendForm' | 'clock' | 'readTries'>
   >;
+  /** Replaces the device's own, for tests and Storybook. */
+  readonly vibrate?: Services['vibrate'];
   /** Who looks on while the machines run. */
   readonly inspect?: ActorOptions['inspect'];
 }
 
 /** Builds what the app acts through. */
 export function createServices(parts: ServiceParts): Services {
-  const { settings, storage, locale, wire = {}, inspect } = parts;
+  const { settings, storage, locale, wire = {}, vibrate = vibrateDevice, inspect } = parts;
   const { clock = systemClock } = wire;
   const actors = inspect === undefined ? { clock } : { clock, inspect };
   const simulated = createBooleanStore(settings.isDemo);
@@ -44,5 +47,5 @@ export function createServices(parts: ServiceParts): Services {
   };
   const loadApi = () => loadOnce(startApi);
   const session = createSession({ storage, loadApi, actors });
-  return { loadApi, session, clock, actors, storage, settings, simulated };
+  return { loadApi, session, clock, actors, storage, settings, simulated, vibrate };
 }

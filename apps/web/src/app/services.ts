@@ -20,6 +20,8 @@ export interface Services {
   readonly settings: Settings;
   /** Whether the money is play money: the server knew so, or an answer said so. */
   readonly simulated: BooleanStore;
+  /** Makes the device shake for so many milliseconds, where it can. */
+  readonly vibrate: (milliseconds: number) => void;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -11,6 +11,7 @@ import { ReadOutLine } from './ReadOutLine.tsx';
 import { ReadOutPanel } from './ReadOutPanel.tsx';
 import { useChartEngine } from './useChartEngine.ts';
 import { useOptions } from './useOptions.ts';
+import { useScrub } from './useScrub.ts';
 
 export interface PriceChartProps {
   /** In time order. Null while they load: a place of the same height is held for them. */
@@ -52,6 +53,8 @@ export interface PriceChartProps {
   stamp?: string;
   /** The next step where there are no candles, as a button. */
   emptyAction?: ReactNode;
+  /** Another candle has come under the crosshair. */
+  onScrub?: (() => void) | undefined;
   /** Shown instead of the picture without candles: the reason. */
   notice?: ReactNode;
   ref?: Ref<PriceChartHandle>;
@@ -80,6 +83,7 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
   const lastPrice = numberOrNull(props.lastPrice);
   const engine = useChartEngine(host, { store, options, candles, lastPrice });
   useHandle(ref, engine);
+  useScrub(store, props.onScrub);
   const [asTable, setAsTable] = useState(false);
   const help = useId();
   const toggle = (

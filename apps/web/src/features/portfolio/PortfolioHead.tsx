@@ -6,6 +6,7 @@ import { AgeLine } from '../../common/ages.tsx';
 import { AmountsToggle, useHiddenAmounts, HideableMoney } from '../../common/hiddenAmounts.tsx';
 import { LabelledFigure, TotalMoney } from '../../common/figures.tsx';
 import { useIsOnline } from '../../common/queries/useIsOnline.ts';
+import { useScrubVibration } from '../../common/useScrubVibration.ts';
 import { useTab } from '../../common/useTab.ts';
 import { routes } from '../../routing/addresses.ts';
 import { Course } from './Course.tsx';
@@ -22,7 +23,8 @@ export function PortfolioHead() {
   const isOnline = useIsOnline();
   const [isHidden, turn] = useHiddenAmounts();
   const [range, choose] = useTab('range', portfolioRanges);
-  const [chosen, select] = useState<number | null>(null);
+  const [chosen, choosePoint] = useState<number | null>(null);
+  const feel = useScrubVibration();
   const wealth = useWealth(range);
   const { isLoading, query, total, cash, invested, points, hasCourse } = wealth;
   const last = (points?.length ?? 0) - 1;
@@ -30,6 +32,10 @@ export function PortfolioHead() {
   const selected = chosen === null ? null : Math.min(chosen, last);
   const shown = points?.[selected ?? last];
   const change = points === undefined ? null : portfolioChange(points, selected ?? last);
+  const select = (point: number | null) => {
+    if (point !== null && point !== chosen) feel();
+    choosePoint(point);
+  };
   return (
     <Stack gap={16}>
       <Stack gap={4}>

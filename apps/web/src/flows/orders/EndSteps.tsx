@@ -1,10 +1,11 @@
 import type { DecimalText } from '@corro/domain';
-import { Banner, Button, Completion, Stack, Summary, type SummaryRow } from '@corro/ui';
+import { Banner, Button, Stack, Summary, type SummaryRow } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { moneyRow } from '../../common/moneyRow.tsx';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { type FlowError, statedErrorText } from '../../common/errorText.ts';
 import { OrderNumber } from '../../common/records.tsx';
+import { Completed } from './Completed.tsx';
 import { useLeaving } from './FlowSheet.tsx';
 
 interface DoneStepProps {
@@ -30,7 +31,7 @@ export function DoneStep(props: DoneStepProps) {
   return (
     <Stack gap={12}>
       {tone === 'success' ? (
-        <Completion figure={figure}>{text}</Completion>
+        <Completed figure={figure}>{text}</Completed>
       ) : (
         <Banner tone={tone}>{text}</Banner>
       )}

@@ -9,6 +9,7 @@ import { useApi } from '../../../app/api.ts';
 import { decimalsOf } from '../../../common/prices/priceText.ts';
 import { QueryView } from '../../../common/queries/QueryView.tsx';
 import { useQueryError } from '../../../common/queries/queryError.tsx';
+import { useScrubVibration } from '../../../common/useScrubVibration.ts';
 import { RangeChange } from './RangeChange.tsx';
 import { PeriodControl, RangeControl } from './RangeControls.tsx';
 import { useChartLabels } from './useChartLabels.ts';
@@ -47,6 +48,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
   );
   const labels = useChartLabels(symbol, period, shape === 'line' ? range : undefined);
   const errorText = useQueryError(history);
+  const onScrub = useScrubVibration();
   const chart = useRef<PriceChartHandle>(null);
   const candles = history.data?.candles ?? null;
   const view = useRangeView({ candles, live, range, period });
@@ -91,6 +93,7 @@ export function InstrumentChart(props: InstrumentChartProps) {
           digits={decimalsOf(live?.price)}
           height={height}
           heading={heading}
+          onScrub={onScrub}
           summary={
             <RangeChange
               quote={live}

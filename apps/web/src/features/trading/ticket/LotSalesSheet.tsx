@@ -1,9 +1,10 @@
 import { isNegative } from '@corro/domain';
 import type { LotSalesAct, LotSalesView } from '@corro/machines';
-import { Banner, Change, Completion, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
+import { Banner, Change, Stack, Summary, type SummaryRow, Text } from '@corro/ui';
 import { moneyRow } from '../../../common/moneyRow.tsx';
 import { useI18n } from '../../../app/i18n/i18n.ts';
 import { useTradeFeeRow } from '../../../common/operatorRules.tsx';
+import { Completed } from '../../../flows/orders/Completed.tsx';
 import { DoneFooter } from '../../../flows/orders/EndSteps.tsx';
 import { FlowSheet, type SheetStep } from '../../../flows/orders/FlowSheet.tsx';
 import { orderStep } from '../../../flows/orders/orderStep.tsx';
@@ -125,11 +126,11 @@ function SalesDone({ view, name }: StepProps) {
   return (
     <Stack gap={12}>
       {sold.lots === 0 ? null : (
-        <Completion
+        <Completed
           figure={<TotalFigure side="sell" total={sold.received} pesos="usdMxnTrading" isSettled />}
         >
           {t({ id: 'ticket.done.sell' }, { shares, name })}
-        </Completion>
+        </Completed>
       )}
       {sold.lots === sales.length ? null : (
         <Banner tone="caution">{t({ id: 'ticket.sales.each' })}</Banner>

@@ -76,7 +76,7 @@ export const All: Story = {
 
 /** All that is known of an order: what it came to with the fee that is in it, its steps, its number. */
 export const Detail: Story = {
-  name: 'spec §3 order: every field in its detail, spec §4 stock record success: in its word',
+  name: 'spec §4 stock record status: every field of an order in its detail, the status in its word',
   parameters: atRest,
   play: async (context) => {
     const sheet = await openActivity(context, 'records.list');

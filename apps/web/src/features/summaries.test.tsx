@@ -427,7 +427,9 @@ it.each([
       'Costo (interés)': 'US$ 4.93 12.00% anual, 30 días', // 4.9315…
       'Total a pagar': 'US$ 504.93',
       [pesos]: '≈ MX$ 10,098.60',
-      'Se cobra de tu saldo': '30 días después de recibirlo',
+      'CAT (sin IVA)':
+        'No se conoce No conocemos la comisión de este préstamo. Pregunta por ella antes de aceptarlo.',
+      'Se cobra de tu saldo': '30 días después de recibirlo El 20 dic 2026, si lo recibes hoy',
     },
     { [number]: 'L-1', Monto: 'US$ 500.00' },
   ],

@@ -7,8 +7,9 @@ import { usePull } from './usePull.ts';
 export interface PullToRefreshProps {
   /** Reads again what the page shows; the sign turns until it has, whether it succeeded or not. */
   onRefresh: () => Promise<unknown>;
-  /** What a screen reader hears while it reads, and once it has. */
+  /** What a screen reader hears while it reads. */
   busyLabel: string;
+  /** And once it has. */
   doneLabel: string;
 }
 

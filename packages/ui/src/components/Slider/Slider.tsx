@@ -3,7 +3,9 @@ import * as styles from './Slider.css.ts';
 export interface SliderProps {
   /** What it sets, for screen readers; the field beside it says it to others. */
   label: string;
+  /** The lower end. */
   min: number;
+  /** The upper end. */
   max: number;
   /** From one stop to the next, counted from `min`. The last one is `max`, however far. */
   step: number;
@@ -15,6 +17,7 @@ export interface SliderProps {
   low: string;
   /** What the upper end is, as written. */
   high: string;
+  /** Gets the stop that was chosen. */
   onChange: (value: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { answer, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { bill, billRoute as route } from '../bill.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { inApp, scenario, harnessOf } from '../withApp.tsx';
@@ -71,7 +71,12 @@ export const Hidden: Story = {
   },
 };
 
-export const Loading: Story = { parameters: over(answer.stall()) };
+export const Loading: Story = {
+  parameters: {
+    ...over(answer.stall()),
+    ...notPictured('The skeletons are those of the order history.'),
+  },
+};
 
 export const Empty: Story = {
   parameters: over(nothing),
@@ -99,7 +104,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: over(answer.html(502)),
+  parameters: { ...over(answer.html(502)), ...notPictured('It is said as in the order history.') },
   play: (context) => saysInTheEnd(context, 'bill.failed'),
 };
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { atRest } from '../../pictures/modes.ts';
+import { allNotPictured, atRest } from '../../pictures/modes.ts';
 import { dealOrderStories } from '../dealOrders.ts';
 import { inApp } from '../withApp.tsx';
 
@@ -8,6 +8,8 @@ const meta = { ...inApp } satisfies Meta;
 export default meta;
 
 const stories = dealOrderStories('/block-trading/orders', { kind: 'block', mold: 'bulk' });
+/** The order history pictures these. */
+const unpictured = allNotPictured(stories, 'The order history in this state looks the same.');
 
 /** What failed says so, and the unknown status its code; what is done needs no status. */
 export const All = {
@@ -25,13 +27,13 @@ export const Unsuccessful = {
   ...stories.unsuccessful,
   name: 'spec §4 block order status: failed alone',
 };
-export const Loading = stories.loading;
+export const Loading = unpictured.loading;
 export const Empty = stories.empty;
 /** None of this status: the way leads to all orders. */
 export const EmptyTab = stories.emptyTab;
-export const Failed = stories.failed;
+export const Failed = unpictured.failed;
 /** What was read before stays, marked with its age. */
 export const FailedKept = stories.failedKept;
 /** Without a network since before the first reading. */
-export const Offline = stories.offline;
+export const Offline = unpictured.offline;
 export const LongWordsInLargeText = stories.longWords;

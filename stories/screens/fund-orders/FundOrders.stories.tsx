@@ -2,7 +2,7 @@ import { answer, buildFundOrder, buildPage, codecs, fakeNow, type Script } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { sheetSays } from '../orderSheet.ts';
 import { activities, openActivity, stepsShown } from '../activities.ts';
@@ -62,7 +62,7 @@ export const Active: Story = {
 
 /** What it may return, in words that promise nothing: 1.2 % and 2.4 % of 1,000.00. */
 export const ActiveDetail: Story = {
-  parameters: atRest,
+  parameters: notPictured('It looks as the detail of an order.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'fundOrders.list');
     await expect(sheet).toHaveTextContent(/12[.,]00.*24[.,]00/);
@@ -113,7 +113,12 @@ export const Sparse: Story = {
   },
 };
 
-export const Loading: Story = { parameters: shown(answer.stall()) };
+export const Loading: Story = {
+  parameters: {
+    ...shown(answer.stall()),
+    ...notPictured('The skeletons are those of the order history.'),
+  },
+};
 
 export const Empty: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 })),
@@ -126,7 +131,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: shown(answer.html(502)),
+  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
   play: (context) => saysInTheEnd(context, 'fundOrders.failed'),
 };
 
@@ -142,7 +147,7 @@ export const FailedKept: Story = {
 
 /** Without a network since before the first reading. */
 export const Offline: Story = {
-  parameters: shown(answer.offline()),
+  parameters: { ...shown(answer.offline()), ...notPictured('It is said as in the order history.') },
   play: async (context) => {
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');

@@ -1,7 +1,7 @@
 import { answer, buildIpoOrder, fakeNow } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRest, notPictured, once } from '../../pictures/modes.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { openActivity, stepsShown, writtenIn } from '../activities.ts';
@@ -67,7 +67,7 @@ export const All: Story = {
 
 /** What was set aside, allotted and paid, and what went back, to the cent; the day of the allotment. */
 export const Detail: Story = {
-  parameters: atRest,
+  parameters: once,
   play: async (context) => {
     const sheet = await openActivity(context, 'ipoOrders.list', 1);
     for (const amount of [/7[.,]601[.,]28/, /2[.,]912[.,]95/, /0[.,]87/, /4[.,]687[.,]46/, /I-2/]) {
@@ -123,7 +123,10 @@ export const UnknownStatus: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.stall() } }),
+  parameters: {
+    ...scenario({ at, upstream: { [route]: answer.stall() } }),
+    ...notPictured('The skeletons are those of the order history.'),
+  },
 };
 
 /** Leads to where one applies. */
@@ -154,7 +157,10 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.html(502) } }),
+  parameters: {
+    ...scenario({ at, upstream: { [route]: answer.html(502) } }),
+    ...notPictured('It is said as in the order history.'),
+  },
   play: (context) => saysInTheEnd(context, 'ipoOrders.failed'),
 };
 
@@ -172,7 +178,10 @@ export const FailedKept: Story = {
 };
 
 export const Offline: Story = {
-  parameters: scenario({ at, upstream: { [route]: answer.offline() } }),
+  parameters: {
+    ...scenario({ at, upstream: { [route]: answer.offline() } }),
+    ...notPictured('It is said as in the order history.'),
+  },
   play: async (context) => {
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');

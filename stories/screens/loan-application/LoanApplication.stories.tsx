@@ -40,7 +40,7 @@ export const All: Story = {
 
 /** How far a request has come, what it costs, and its number. */
 export const Detail: Story = {
-  parameters: atRest,
+  parameters: notPictured('It looks as the detail of a deposit.'),
   play: async (context) => {
     const sheet = await openActivity(context, 'loan.list');
     const { t } = harnessOf(context);
@@ -98,7 +98,12 @@ export const Sparse: Story = {
   play: (context) => says(context, 'loan.interest.unknown'),
 };
 
-export const Loading: Story = { parameters: shown(answer.stall()) };
+export const Loading: Story = {
+  parameters: {
+    ...shown(answer.stall()),
+    ...notPictured('The skeletons are those of the order history.'),
+  },
+};
 
 export const Empty: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 })),
@@ -111,7 +116,7 @@ export const BeyondTheEnd: Story = {
 };
 
 export const Failed: Story = {
-  parameters: shown(answer.html(502)),
+  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
   play: (context) => saysInTheEnd(context, 'loan.failed'),
 };
 

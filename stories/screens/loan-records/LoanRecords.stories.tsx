@@ -2,7 +2,7 @@ import { answer, buildLoanRecord, codecs, fakeNow, type Script } from '@corro/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest } from '../../pictures/modes.ts';
+import { atRest, notPictured, once } from '../../pictures/modes.ts';
 import { says, saysInTheEnd } from '../form.ts';
 import { activities, writtenIn } from '../activities.ts';
 import { listRoute } from '../loan/loans.ts';
@@ -75,7 +75,7 @@ export const UnderWay: Story = {
       }),
       'unpaid',
     ),
-    ...atRest,
+    ...once,
   },
   play: async (context) => {
     await says(context, 'loan.time.left', { count: 12 });
@@ -91,7 +91,12 @@ export const UnderWay: Story = {
   },
 };
 
-export const Loading: Story = { parameters: shown(answer.stall()) };
+export const Loading: Story = {
+  parameters: {
+    ...shown(answer.stall()),
+    ...notPictured('The skeletons are those of the order history.'),
+  },
+};
 
 export const Empty: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 })),
@@ -104,7 +109,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: shown(answer.html(502)),
+  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
   play: (context) => saysInTheEnd(context, 'loan.failed'),
 };
 

@@ -20,8 +20,8 @@ export const All = { ...stories.all, parameters: { ...stories.all.parameters, ..
 export const Detail = stories.detail;
 /** A tab asks for its status, as the contract numbers it. */
 export const Unsuccessful = unpictured.unsuccessful;
-export const Loading = stories.loading;
-export const Empty = stories.empty;
+export const Loading = unpictured.loading;
+export const Empty = unpictured.empty;
 /** None of this status: the way leads to all orders. */
 export const EmptyTab = unpictured.emptyTab;
 export const Failed = unpictured.failed;

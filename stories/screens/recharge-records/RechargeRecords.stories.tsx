@@ -2,7 +2,7 @@ import { answer, buildPage, buildRecharge, codecs, type Script } from '@corro/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failLater } from '../failedKept.ts';
-import { atRest, notPictured } from '../../pictures/modes.ts';
+import { atRest, notPictured, once } from '../../pictures/modes.ts';
 import { openActivity, stepsShown } from '../activities.ts';
 import { pictureHere } from '../../pictures/pictureHere.ts';
 import { says, saysInTheEnd } from '../form.ts';
@@ -74,7 +74,7 @@ const detail = (
   },
 });
 
-export const InProgressDetail = { ...detail(0, 'in-progress', 3), parameters: atRest };
+export const InProgressDetail = { ...detail(0, 'in-progress', 3), parameters: once };
 export const CompletedDetail = {
   ...detail(1, 'completed', 3),
   parameters: notPictured('It differs from one in progress by its marks.'),
@@ -131,7 +131,12 @@ export const Unknown: Story = {
   play: (context) => says(context, 'status.money.unknown', { code: '7' }),
 };
 
-export const Loading: Story = { parameters: shown(answer.stall()) };
+export const Loading: Story = {
+  parameters: {
+    ...shown(answer.stall()),
+    ...notPictured('The skeletons are those of the order history.'),
+  },
+};
 
 export const Empty: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 })),
@@ -151,7 +156,7 @@ export const BeyondTheEnd: Story = {
 
 export const Failed: Story = {
   name: 'spec §8 record load failure: says so',
-  parameters: shown(answer.html(502)),
+  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };
 
@@ -166,7 +171,7 @@ export const FailedKept: Story = {
 
 /** Without a network since before the first reading. */
 export const Offline: Story = {
-  parameters: shown(answer.offline()),
+  parameters: { ...shown(answer.offline()), ...notPictured('It is said as in the order history.') },
   play: async (context) => {
     harnessOf(context).setOnline(false);
     await says(context, 'shell.offline');

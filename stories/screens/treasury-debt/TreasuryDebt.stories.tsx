@@ -1,7 +1,7 @@
 import { answer, buildDebt, buildStock, codecs, type Script } from '@corro/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { allNotPictured, atRest, notPictured } from '../../pictures/modes.ts';
+import { allNotPictured, atRest, notPictured, once } from '../../pictures/modes.ts';
 import { dayLines } from '../dayLines.ts';
 import { marketStories, matching } from '../marketList.ts';
 import { introStories } from '../productIntro.ts';
@@ -77,7 +77,7 @@ const unpictured = allNotPictured(stories, 'The list of futures in this state is
 
 export const Shown: Story = {
   ...stories.shown,
-  parameters: { ...stories.shown.parameters, ...atRest },
+  parameters: { ...stories.shown.parameters, ...once },
 };
 /** The yield of each before its price, and the curve of an issuer, shortest term first, with its table behind it. */
 export const WithYields: Story = {

@@ -88,7 +88,10 @@ export const CompletedDetail = {
   ...detail(1, 'completed'),
   parameters: notPictured('It differs from one in progress by its marks.'),
 };
-export const FailedDetail = { ...detail(2, 'failed') };
+export const FailedDetail = {
+  ...detail(2, 'failed'),
+  parameters: notPictured('It differs from one in progress by its marks.'),
+};
 
 export const InProgress: Story = {
   parameters: shown(byStatus, '?status=in-progress'),
@@ -127,7 +130,12 @@ export const ComesToItsEnd: Story = {
   },
 };
 
-export const Loading: Story = { parameters: shown(answer.stall()) };
+export const Loading: Story = {
+  parameters: {
+    ...shown(answer.stall()),
+    ...notPictured('The skeletons are those of the order history.'),
+  },
+};
 
 export const Empty: Story = {
   parameters: shown(answer.ok({ rows: [], count: 0 })),
@@ -140,7 +148,7 @@ export const EmptyTab: Story = {
 };
 
 export const Failed: Story = {
-  parameters: shown(answer.html(502)),
+  parameters: { ...shown(answer.html(502)), ...notPictured('It is said as in the order history.') },
   play: (context) => saysInTheEnd(context, 'transfer.failed'),
 };
 

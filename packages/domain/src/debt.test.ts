@@ -36,6 +36,22 @@ describe('yieldCurves', () => {
     expect(yieldCurves([long, { ...long, symbol: 'C' }])).toEqual([]);
     expect(yieldCurves([long, short])).toMatchObject([{ issuer: null, points: [{}, {}] }]);
   });
+
+  it('thins out what cannot be told apart, but for the one that is asked for', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => debt(`D${at}`, at + 1, '5', null));
+    const points = yieldCurves(many, 'D7')[0]?.points ?? [];
+    expect(points).toHaveLength(31);
+    expect(points.map(({ symbol }) => symbol)).toEqual(
+      expect.arrayContaining(['D0', 'D7', 'D9999']),
+    );
+    const issuers = Array.from({ length: 200 }, (_, at) => `I${at}`);
+    const pairs = issuers.flatMap((one) => [
+      debt(`${one}A`, 1, '5', one),
+      debt(`${one}B`, 9, '6', one),
+    ]);
+    const curves = yieldCurves(pairs, 'I7B').map(({ issuer }) => issuer);
+    expect(curves).toEqual(['I7', 'I0', 'I1', 'I2', 'I3']);
+  });
 });
 
 it.each([

@@ -28,30 +28,52 @@ export interface YieldCurve {
   readonly points: readonly CurvePoint[];
 }
 
-/** The yield curves of a list of debt, one for each issuer, in the order of the list. What lacks a figure is left out. */
-export function yieldCurves(list: readonly DebtOnCurve[]): readonly YieldCurve[] {
-  const issuers = [...new Set(list.map(({ issuer }) => issuer))];
-  return issuers.flatMap((issuer) => {
-    const known = list
-      .filter((one) => one.issuer === issuer)
-      .flatMap(({ symbol, yieldPercent, termDays }) =>
+/** What can be told apart on a phone: curves to choose from, and points of one. */
+const [mostCurves, mostPoints] = [5, 30];
+
+type KnownDebt = Omit<CurvePoint, 'at'>;
+
+/**
+ * The yield curves of a list of debt, one for each issuer, in the order of the list. What lacks a figure is left out;
+ * so is what cannot be told apart from its neighbours, but for the symbol to `keep`, whose curve comes first.
+ */
+export function yieldCurves(
+  list: readonly DebtOnCurve[],
+  keep: string | null = null,
+): readonly YieldCurve[] {
+  const byIssuer = Map.groupBy(list, ({ issuer }) => issuer);
+  const curves = [...byIssuer].flatMap(([issuer, debts]) => {
+    const known = debts
+      .flatMap(({ symbol, yieldPercent, termDays }): KnownDebt[] =>
         symbol === null || yieldPercent === null || termDays === null || termDays <= 0
           ? []
           : [{ symbol, yieldPercent, termDays }],
       )
       .toSorted((one, other) => one.termDays - other.termDays);
-    const [first, last] = [known.at(0), known.at(-1)];
-    if (first === undefined || last === undefined || first.termDays === last.termDays) return [];
-    const from = Math.log(first.termDays);
-    const span = Math.log(last.termDays) - from;
-    const points = known.map(({ symbol, yieldPercent, termDays }) => ({
-      symbol,
-      yieldPercent,
-      termDays,
-      at: (Math.log(termDays) - from) / span,
-    }));
-    return [{ issuer, points }];
+    const points = curveThrough(thinned(known, keep));
+    return points === null ? [] : [{ issuer, points }];
   });
+  const isKept = ({ points }: YieldCurve) => points.some(({ symbol }) => symbol === keep);
+  return curves
+    .toSorted((one, other) => Number(isKept(other)) - Number(isKept(one)))
+    .slice(0, mostCurves);
+}
+
+/** Null for fewer than two terms. */
+function curveThrough(debts: readonly KnownDebt[]): readonly CurvePoint[] | null {
+  const [first, last] = [debts.at(0), debts.at(-1)];
+  if (first === undefined || last === undefined || first.termDays === last.termDays) return null;
+  const from = Math.log(first.termDays);
+  const span = Math.log(last.termDays) - from;
+  return debts.map((one) => ({ ...one, at: (Math.log(one.termDays) - from) / span }));
+}
+
+/** The first, the last, and evenly many between them. */
+function thinned(debts: readonly KnownDebt[], keep: string | null): readonly KnownDebt[] {
+  if (debts.length <= mostPoints) return debts;
+  const step = (debts.length - 1) / (mostPoints - 1);
+  const places = new Set(Array.from({ length: mostPoints }, (_, at) => Math.round(at * step)));
+  return debts.filter(({ symbol }, at) => places.has(at) || symbol === keep);
 }
 
 /** A term as it is put into words. */

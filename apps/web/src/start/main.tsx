@@ -32,9 +32,17 @@ export async function start(): Promise<void> {
   );
   const isRendered = container.hasAttribute('data-prerendered') && initial.kind === 'signedOut';
   startTransition(() => {
-    if (isRendered) hydrateRoot(container, root);
-    else createRoot(container).render(root);
+    if (isRendered) hydrateRoot(container, root, { onRecoverableError });
+    else createRoot(container, { onRecoverableError }).render(root);
   });
+}
+
+/**
+ * A movement that the browser leaves out, as where the screen turns meanwhile, is none. React knows some
+ * of the sentences that browsers say so with, not all.
+ */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error);
 }
 
 /** Lets the page breathe: each part of the start in a task of its own holds nothing up. */

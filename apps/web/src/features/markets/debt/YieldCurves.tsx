@@ -19,7 +19,7 @@ export function YieldCurves({ debts, chosen }: YieldCurvesProps) {
   const { t } = useI18n();
   const [issuer, setIssuer] = useState<string | null>(null);
   const [isTable, setTable] = useState(false);
-  const all = yieldCurves(debts);
+  const all = yieldCurves(debts, chosen);
   const curves =
     chosen === undefined
       ? all

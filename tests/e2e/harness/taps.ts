@@ -7,7 +7,15 @@ export async function countTaps(page: Page): Promise<() => number> {
     count += 1;
   });
   await page.addInitScript(() => {
-    addEventListener('pointerdown', () => Reflect.get(window, 'tapped')(), true);
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        // One that falls on nothing while the browser takes its picture of a screen is done again, faster
+        // than a finger would.
+        if (target !== document.documentElement) Reflect.get(window, 'tapped')();
+      },
+      true,
+    );
   });
   return () => {
     const counted = count;

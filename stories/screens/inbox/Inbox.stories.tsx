@@ -32,18 +32,25 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+interface ShownDay {
+  readonly day: string | null;
+  readonly rows: { readonly href: string | null; readonly text: string }[];
+}
+
 /** The rows by their days: where each leads, and what it says. */
-async function days({ canvas, canvasElement }: Context) {
+async function days({ canvas }: Context): Promise<readonly ShownDay[]> {
   await canvas.findAllByRole('heading', { level: 2 });
-  const headings = [...canvasElement.querySelectorAll('h2')].map((one) => one.textContent);
-  const lists = headings.map((name) => canvas.getByRole('list', { name }));
-  return lists.map((list, day) => ({
-    day: headings[day],
-    rows: [...list.querySelectorAll('li')].map((row) => ({
-      href: row.querySelector('a')?.getAttribute('href') ?? null,
-      text: row.textContent,
-    })),
-  }));
+  const shown: ShownDay[] = [];
+  for (const item of canvas.getAllByRole('listitem')) {
+    const heading = item.querySelector('h2');
+    if (heading !== null) shown.push({ day: heading.textContent, rows: [] });
+    const link = item.querySelector('a');
+    shown.at(-1)?.rows.push({
+      href: link?.getAttribute('href') ?? null,
+      text: (link ?? item).textContent,
+    });
+  }
+  return shown;
 }
 
 const rowsOf = async (context: Context) => (await days(context)).flatMap(({ rows }) => rows);

@@ -59,7 +59,7 @@ export const BySlider: Story = {
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'US$\u00a0750.00'));
     await fireEvent.change(slider, { target: { value: '95' } });
     const field = within(dialog).getByLabelText(t('transfer.amount'));
-    await waitFor(() => expect(field).toHaveValue('10000'));
+    await waitFor(() => expect(field).toHaveValue('10,000'));
     // 10,000 × 12 % × 30 ÷ 365
     await expect(dialog).toHaveTextContent('10,098.63');
   },

@@ -81,9 +81,9 @@ export const InStepWithAField: Story = {
     await moveTo('3');
     await expect(field).toHaveValue('800');
     await moveTo('95');
-    await expect(field).toHaveValue('9950');
+    await expect(field).toHaveValue('9,950');
     await moveTo('94');
-    await expect(field).toHaveValue('9900');
+    await expect(field).toHaveValue('9,900');
     await moveTo('0');
     await expect(field).toHaveValue('500');
     await userEvent.clear(field);

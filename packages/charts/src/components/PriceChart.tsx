@@ -121,7 +121,14 @@ export function PriceChart({ ref, ...props }: PriceChartProps) {
         )}
         {candles.length > 0 && !asTable && <Stamp of={props.stamp} />}
         {candles.length > 0 && asTable && (
-          <div className={styles.tableBox}>
+          <div
+            className={styles.tableBox}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what is filled in
+            role="group"
+            aria-label={labels.table}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys, too
+            tabIndex={0}
+          >
             {props.stamp === undefined ? null : <Tag tone="caution">{props.stamp}</Tag>}
             <CandleTable {...{ candles, period, labels, locale, digits }} />
           </div>

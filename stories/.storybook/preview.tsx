@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   // Stories measure themselves, and are pictured: the face is there before the first.
-  beforeAll: loadFace,
+  beforeAll: () => loadFace('now'),
   decorators: [withAppearance],
   initialGlobals,
   globalTypes,

@@ -9,11 +9,12 @@ interface Connection {
  * system's font has its widths, so nothing moves. It is not fetched where the device saves data or the line is that
  * of 2G. Call it once the first view is there.
  *
+ * @param when `now` where text is to be measured rather than read soon; `idle` if left out
  * @throws Error where the face cannot be fetched; the text then stays as it is
  */
-export async function loadFace(): Promise<void> {
+export async function loadFace(when: 'idle' | 'now' = 'idle'): Promise<void> {
   if (isSpared(navigator)) return;
-  await idle();
+  if (when === 'idle') await idle();
   const { href } = new URL('../__generated__/face.woff2', import.meta.url);
   const face = new FontFace('Corro', `url(${href})`, { weight: '400 600' });
   // A face that is still to come would hide the text it is for.

@@ -68,6 +68,8 @@ async function openHome(page: Page, visiting: Omit<Parameters<typeof visit>[1], 
   await visit(page, { ...visiting, path: '/' });
   await fetched;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It is there once it has taken the pull from the browser; until then nothing hears a press.
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
 }
 
 test('product §7: screens slide on and back, within 200 ms', async ({ page, corro, customer }) => {

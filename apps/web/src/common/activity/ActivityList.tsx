@@ -1,8 +1,8 @@
 import type { Page as PageOf } from '@corro/client';
-import { type CalendarDay, calendar, groupByDay, pageSizes } from '@corro/domain';
-import { List, ListHeading, Stack } from '@corro/ui';
+import { pageSizes } from '@corro/domain';
+import { Stack } from '@corro/ui';
 import { type ReactNode, useState } from 'react';
-import { useDayName } from '../dayNames.ts';
+import { DayList } from '../DayList.tsx';
 import { AppSheet } from '../overlays/AppSheet.tsx';
 import { OverlayLinks } from '../overlays/OverlayLinks.tsx';
 import {
@@ -79,31 +79,18 @@ function Days<Row extends ActivityRecord>({ rows, label, idOf, read }: DaysProps
     setChosen(row);
     setOpen(true);
   };
-  const days = groupByDay(rows, ({ createdAt }) => createdAt, calendar());
   return (
     <>
-      <List label={label}>
-        {days.flatMap(({ day, rows: ofDay }) =>
-          ofDay.map((row, at) => (
-            <ActivityRow
-              key={idOf(row) ?? `${day} ${at}`}
-              row={row}
-              read={read}
-              heading={at === 0 ? <Day day={day} /> : null}
-              onOpen={() => open(row)}
-            />
-          )),
+      <DayList label={label} rows={rows} idOf={idOf}>
+        {(row, heading, key) => (
+          <ActivityRow key={key} row={row} read={read} heading={heading} onOpen={() => open(row)} />
         )}
-      </List>
+      </DayList>
       {shown === null ? null : (
         <DetailSheet row={shown} read={read} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );
-}
-
-function Day({ day }: { day: CalendarDay | null }) {
-  return <ListHeading>{useDayName(day)}</ListHeading>;
 }
 
 interface DetailSheetProps<Row extends ActivityRecord> extends Pick<

@@ -1,7 +1,7 @@
-import { type DecimalText, subtract } from '@corro/domain';
 import { ListRow, type MoneyProps, Tag, type TagProps } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
+import { signedAmount } from '../signedAmount.ts';
 import type { Activity, ActivityRecord, ReadActivity } from './activity.ts';
 import { Amount, useAmounts } from './amounts.tsx';
 import type { ActivityState, ActivityStatus } from './status.ts';
@@ -66,9 +66,5 @@ export function ActivityAmount({ activity, ...look }: ActivityAmountProps) {
   const { amount, way, status } = activity;
   const isMoved = status?.state !== 'failed' && status?.state !== 'ended';
   if (!isMoved) return <Amount {...look} amount={amount} tone="muted" />;
-  return <Amount {...look} amount={signedAmount(amount, way)} signed={way !== null} />;
-}
-
-function signedAmount(amount: DecimalText | null, way: Activity['way']): DecimalText | null {
-  return amount === null || way !== 'out' ? amount : subtract('0', amount);
+  return <Amount {...look} amount={signedAmount(amount, way === 'out')} signed={way !== null} />;
 }

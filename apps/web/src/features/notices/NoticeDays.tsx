@@ -1,10 +1,9 @@
 import { type Notice, unreadNoticesQuery } from '@corro/client';
-import { type CalendarDay, calendar, groupByDay } from '@corro/domain';
-import { Button, Inline, List, ListHeading } from '@corro/ui';
+import { Button } from '@corro/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/api.ts';
 import { useI18n } from '../../app/i18n/i18n.ts';
-import { useDayName } from '../../common/dayNames.ts';
+import { DayList } from '../../common/DayList.tsx';
 import { routes } from '../../routing/addresses.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import type { Reading } from './useReading.ts';
@@ -19,33 +18,24 @@ export interface NoticeDaysProps {
 /** The notices by days, and a button that marks all of them as read. */
 export function NoticeDays({ notices, isHidden, reading }: NoticeDaysProps) {
   const { t } = useI18n();
-  const days = groupByDay(notices, ({ createdAt }) => createdAt, calendar());
   return (
-    <List label={t(routes.inbox.title)}>
-      {days.flatMap(({ day, rows }, nth) =>
-        rows.map((notice, at) => (
-          <NoticeRow
-            key={notice.id ?? `${day} ${at}`}
-            notice={notice}
-            isHidden={isHidden}
-            onRead={reading.readOne}
-            heading={
-              at > 0 ? null : (
-                <Inline justify="between" gap={8}>
-                  <Day day={day} />
-                  {nth === 0 ? <ReadAll notices={notices} reading={reading} /> : null}
-                </Inline>
-              )
-            }
-          />
-        )),
+    <DayList
+      label={t(routes.inbox.title)}
+      rows={notices}
+      idOf={({ id }) => id}
+      action={<ReadAll notices={notices} reading={reading} />}
+    >
+      {(notice, heading, key) => (
+        <NoticeRow
+          key={key}
+          notice={notice}
+          isHidden={isHidden}
+          onRead={reading.readOne}
+          heading={heading}
+        />
       )}
-    </List>
+    </DayList>
   );
-}
-
-function Day({ day }: { day: CalendarDay | null }) {
-  return <ListHeading>{useDayName(day)}</ListHeading>;
 }
 
 /** Where something is unread. It stays once it was pressed, and says that all is read: the focus is on it. */

@@ -1,9 +1,9 @@
 import type { Notice } from '@corro/client';
-import { type DecimalText, subtract } from '@corro/domain';
 import { Icon, Inline, ListRow, Stack, Tag, Text } from '@corro/ui';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/i18n/i18n.ts';
 import { HideableMoney } from '../../common/hiddenAmounts.tsx';
+import { signedAmount } from '../../common/signedAmount.ts';
 import { noticeLook } from './noticeKinds.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
@@ -35,7 +35,7 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
             trailing: (
               <HideableMoney
                 isHidden={isHidden}
-                amount={money === 'out' ? lessen(amount) : amount}
+                amount={signedAmount(amount, money === 'out')}
                 unit="US$"
                 signed={money !== 'still'}
               />
@@ -59,8 +59,4 @@ export function NoticeRow({ notice, isHidden, heading, onRead }: NoticeRowProps)
       }
     />
   );
-}
-
-function lessen(amount: DecimalText | null): DecimalText | null {
-  return amount === null ? null : subtract('0', amount);
 }

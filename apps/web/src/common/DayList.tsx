@@ -1,0 +1,45 @@
+import { type CalendarDay, calendar, groupByDay } from '@corro/domain';
+import { Inline, List, ListHeading } from '@corro/ui';
+import type { ReactNode } from 'react';
+import { useDayName } from './dayNames.ts';
+
+export interface DayListProps<Row> {
+  readonly label: string;
+  /** Newest first. */
+  readonly rows: readonly Row[];
+  /** Null where the upstream gives the row none. */
+  readonly idOf: (row: Row) => string | null;
+  /** Beside the name of the first day. */
+  readonly action?: ReactNode;
+  /** A `ListRow` with this `heading`, the name of its day where it is the first one of it. */
+  readonly children: (row: Row, heading: ReactNode, key: string) => ReactNode;
+}
+
+/** Rows by days, each day under its name. */
+export function DayList<Row extends { readonly createdAt: number | null }>(
+  props: DayListProps<Row>,
+) {
+  const { label, rows, idOf, action, children } = props;
+  const days = groupByDay(rows, ({ createdAt }) => createdAt, calendar());
+  return (
+    <List label={label}>
+      {days.flatMap(({ day, rows: ofDay }, nth) =>
+        ofDay.map((row, at) => {
+          const heading = at > 0 ? null : <Day day={day} action={nth === 0 ? action : undefined} />;
+          return children(row, heading, idOf(row) ?? `${day} ${at}`);
+        }),
+      )}
+    </List>
+  );
+}
+
+function Day({ day, action }: { readonly day: CalendarDay | null; readonly action: ReactNode }) {
+  const heading = <ListHeading>{useDayName(day)}</ListHeading>;
+  if (action === undefined) return heading;
+  return (
+    <Inline justify="between" gap={8}>
+      {heading}
+      {action}
+    </Inline>
+  );
+}

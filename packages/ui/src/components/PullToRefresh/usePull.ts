@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { canPullDown } from '../../private/canPullDown.ts';
 import { barAttribute } from '../../private/keyboard/barAttribute.ts';
 import { overlayAttribute } from '../../private/overlayAttribute.ts';
 
@@ -79,15 +80,10 @@ export function usePull(
   }, [sign, isBusy]);
 }
 
-/** Whether a finger on this may pull the page: it is at its top, as is all that scrolls around the finger. */
+/** Whether a finger on this may pull the page: nothing lies over it, and it is at its top. */
 function canPull(target: EventTarget | null): boolean {
   const isBelow = document.documentElement.hasAttribute(overlayAttribute);
-  if (isBelow || globalThis.scrollY > 0 || !(target instanceof Element)) return false;
-  if (target.closest('input[type="range"], textarea')) return false;
-  for (let at: Element | null = target; at !== null; at = at.parentElement) {
-    if (at.scrollTop > 0) return false;
-  }
-  return true;
+  return !isBelow && globalThis.scrollY <= 0 && canPullDown(target);
 }
 
 /** Draws the sign down from below the header, and turns it as far as the finger has come; a held one follows at once. */

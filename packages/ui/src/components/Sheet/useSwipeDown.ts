@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { canPullDown } from '../../private/canPullDown.ts';
 
 /** A pull longer than this closes, in CSS pixels. */
 const closingDistance = 96;
@@ -78,7 +79,8 @@ export function usePulledBody(
     const down = ({ touches, target, timeStamp }: TouchEvent) => {
       const [touch] = touches;
       if (isPulled) letGo();
-      const isFree = touch !== undefined && touches.length === 1 && canPull(target, panel.current);
+      const isFree =
+        touch !== undefined && touches.length === 1 && canPullDown(target, panel.current);
       start = isFree ? { x: touch.clientX, y: touch.clientY, time: timeStamp } : null;
     };
     const move = (event: TouchEvent) => {
@@ -121,14 +123,4 @@ export function usePulledBody(
       box.removeEventListener('touchcancel', letGo);
     };
   }, [body, panel]);
-}
-
-/** Whether a finger on this may mean the sheet: nothing around it can scroll up, and it drags nothing of its own. */
-function canPull(target: EventTarget | null, panel: HTMLElement | null): boolean {
-  if (!(target instanceof Element) || target.closest('input[type="range"], textarea')) return false;
-  for (let at: Element | null = target; at !== null; at = at.parentElement) {
-    if (at.scrollTop > 0) return false;
-    if (at === panel) break;
-  }
-  return true;
 }

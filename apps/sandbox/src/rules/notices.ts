@@ -1,3 +1,4 @@
+import { dayMs } from '../market/index.ts';
 import {
   addNotice,
   type IpoApplicationRow,
@@ -5,8 +6,6 @@ import {
   type LoanRow,
   type Trx,
 } from '../store/index.ts';
-
-const dayMs = 86_400_000;
 
 /** How long before its day a customer is told of a loan. */
 const beforeDueMs = 3 * dayMs;

@@ -1,5 +1,5 @@
 import { answer, buildOffer, codecs } from '@corro/testing';
-import type { StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buyRoute, confirm, field, offeredAt, review, type } from './dealScenario.ts';
 import { offersRoute } from './offers.ts';
@@ -25,6 +25,15 @@ type Name =
   | 'wrongCode'
   | 'rateNotUpdated'
   | 'refused';
+
+/** Reviews an offer whose price then changes. */
+async function reviewMoved(context: StoryContext): Promise<void> {
+  await review(context);
+  const moved = codecs.offer.encode(buildOffer({ price: '121.00' }));
+  harnessOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
+  await harnessOf(context).refresh();
+  await sheetSays(context, 'flow.obstacle.terms-moved');
+}
 
 /** A purchase from an offer from the review to a clear answer. */
 export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>> {
@@ -61,21 +70,13 @@ export function dealPlacingStories(at: string): Readonly<Record<Name, StoryObj>>
     priceMoved: {
       parameters: offeredAt(at),
       play: async (context) => {
-        await review(context);
-        const moved = codecs.offer.encode(buildOffer({ price: '121.00' }));
-        harnessOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
-        await harnessOf(context).refresh();
-        await sheetSays(context, 'flow.obstacle.terms-moved');
+        await reviewMoved(context);
       },
     },
     codeBeforeAgreeing: {
       parameters: offeredAt(at),
       play: async (context) => {
-        await review(context);
-        const moved = codecs.offer.encode(buildOffer({ price: '121.00' }));
-        harnessOf(context).upstream.script(offersRoute, answer.ok({ rows: [moved] }));
-        await harnessOf(context).refresh();
-        await sheetSays(context, 'flow.obstacle.terms-moved');
+        await reviewMoved(context);
         await type(context, 'code', '246810');
         await context.userEvent.click(
           await buttonIn(context, 'ticket.accept', { price: 'US$\u00a0121.00' }),

@@ -67,7 +67,7 @@ describe('groupByDay', () => {
     ]);
   });
 
-  it('has no day of no rows', () => {
+  it('makes no group where there are no rows', () => {
     expect(grouped([], 'UTC')).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export function annualTotalCost(amount: DecimalText, terms: LoanTerms): DecimalT
   if (cost === null || fee === null || days === null || days <= 0) return null;
   const received = subtract(amount, fee);
   if (compare(received, '0') <= 0) return null;
-  // The power is no decimal; far more places of it are right than the one that is shown.
+  // A power with a fraction needs binary floats. They are exact to far more places than the one shown.
   const grown = Number(divide(add(amount, cost), received)) ** (yearDays / days);
   return Number.isFinite(grown) ? (Math.round((grown - 1) * 1000) / 10).toFixed(1) : null;
 }

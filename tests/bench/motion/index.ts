@@ -79,7 +79,7 @@ function p75(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
 }
 
-/** What is to be nothing at all has no ratio. */
+/** A limit of 0 cannot be divided by: the ratio is the value itself. */
 function none(name: string, ours: number, limit: number): Row {
   return { name, ours, theirs: limit, ratio: ours, limit, ok: ours <= limit };
 }

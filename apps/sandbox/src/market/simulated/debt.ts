@@ -46,6 +46,6 @@ export const treasuries = [
     'MBON5 98.300 1825 9.5 Bono M a 5 años',
     'MBON10 95.900 3650 9 Bono M a 10 años',
   ]),
-  // Its interest follows the prices of goods: nobody knows today what it earns until it is due.
+  // Its interest follows inflation, so its yield to maturity is not known today.
   ...readLines(['MUDI10 101.400 Udibono a 10 años'], place, movementOf(10)),
 ];

@@ -97,7 +97,7 @@ export const decideVerification: JobHandler = async (trx, { customerId, dueAt })
   await addNotice(trx, {
     customerId,
     kind: isRejected ? 'identity-rejected' : 'identity-approved',
-    // A name may be submitted again, and is reviewed anew.
+    // A name may be submitted again, and then is reviewed again.
     subject: String(dueAt),
     at: dueAt,
   });

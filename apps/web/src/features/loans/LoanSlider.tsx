@@ -6,9 +6,9 @@ const min = Number(limits.loanMinimum);
 const step = 100;
 
 export interface LoanSliderProps {
-  /** As typed in the field above; what is no amount is drawn at the lower end. */
+  /** As typed in the field above; text that is not an amount is drawn at the lower end. */
   readonly amountText: string;
-  /** What may still be borrowed, US dollars; null where it is not said: then there is no upper end. */
+  /** What may still be borrowed, US dollars; null where the upstream does not say, and the slider is left out. */
   readonly remaining: DecimalText | null;
   readonly onChange: (amountText: string) => void;
 }

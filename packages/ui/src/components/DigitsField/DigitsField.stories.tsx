@@ -66,7 +66,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What is no number is left as it is. */
+/** Text that is not a number stays as typed. */
 export const Words: Story = { args: { defaultValue: 'TRv8' } };
 
 export const WithProblem: Story = {

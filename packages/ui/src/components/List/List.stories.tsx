@@ -185,7 +185,7 @@ const bought = (name: string, heading?: string) => (
   />
 );
 
-/** Rows of a day under its name, which is read with the first of them and is no row itself. */
+/** Rows of a day under its name. The name is read with the first row and is not counted as a row. */
 export const Headings: Story = {
   args: {
     children: (

@@ -8,7 +8,7 @@ import { Slider } from './Slider.tsx';
 const guide: ComponentGuide = {
   use: 'A value between two ends, to try out what it comes to: how much to borrow. It stands beside a field that takes the exact value, and both are in step.',
   instead: {
-    NumberField: 'alone where nobody tries values out',
+    NumberField: 'alone where one value is typed and not compared with others',
     QuantityStepper: 'for a quantity of which each one counts',
     SegmentedControl: 'for a few values with names',
   },

@@ -51,7 +51,7 @@ export const BeforeTheFirst: Story = {
   ...ringAt('0%'),
 };
 
-/** Only the stops: where today is, nobody can say. */
+/** Only the stops: the dates are missing, so today cannot be placed. */
 export const WithoutToday: Story = {
   args: { now: null },
   play: async ({ canvasElement }) => {

@@ -90,7 +90,7 @@ export default function StockDetailScreen() {
   );
 }
 
-/** What debt earns, before its price; undefined for what is no debt, or whose yield is not said. */
+/** What debt earns, before its price; undefined where it is not debt, or its yield is not known. */
 function yieldOf(debt: Debt | undefined): ReactNode {
   return debt === undefined || debt.yieldPercent === null ? undefined : (
     <DebtYield percent={debt.yieldPercent} />

@@ -23,7 +23,7 @@ function picturedIn(...names: readonly ModeName[]) {
     name,
     names.some((wanted) => wanted === name) ? { ...mode, disable: false } : { disable: true },
   ]);
-  return { chromatic: { modes: Object.fromEntries(entries) } };
+  return { chromatic: { disableSnapshot: false, modes: Object.fromEntries(entries) } };
 }
 
 /** Of every story that says nothing else: a component, in each theme. */

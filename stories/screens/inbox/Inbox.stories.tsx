@@ -24,11 +24,6 @@ const over = (upstream: Readonly<Record<string, Script>> = {}) =>
 
 const aWord = notPictured('The list at rest has its picture.');
 
-/** The others have none: this one has. */
-const pictured = ({ chromatic }: typeof atRest) => ({
-  chromatic: { ...chromatic, disableSnapshot: false },
-});
-
 const meta = {
   ...inApp,
   parameters: { ...inApp.parameters, ...over(), ...aWord },
@@ -66,7 +61,7 @@ const unreadIn = async (context: Context) => {
 
 /** By days, each with where its record is; what is unread says so in a word. */
 export const AtRest: Story = {
-  parameters: { ...over(), ...pictured(atRest) },
+  parameters: { ...over(), ...atRest },
   play: async (context) => {
     const { t } = harnessOf(context);
     const [today, yesterday] = await days(context);
@@ -177,7 +172,7 @@ export const MarkingFailed: Story = {
 export const Loading: Story = { parameters: over({ [listRoute]: answer.stall() }) };
 
 export const Empty: Story = {
-  parameters: { ...over({ [listRoute]: listed([]) }), ...pictured(once) },
+  parameters: { ...over({ [listRoute]: listed([]) }), ...once },
   play: async (context) => {
     await says(context, 'notices.empty');
     const name = harnessOf(context).t('route.accountChanges');

@@ -1,4 +1,5 @@
-import { expect, test } from './harness/corro.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Corro, type Customer } from './harness/corro.ts';
 import { openFavourites } from './harness/favourites.ts';
 import { visit } from './harness/visit.ts';
 import { messagesOf } from './harness/messages.ts';
@@ -7,13 +8,17 @@ import { WatchlistPage } from './pages/WatchlistPage.ts';
 
 const t = messagesOf('es');
 
+async function openShare(page: Page, whose: { corro: Corro; customer: Customer }) {
+  await visit(page, { ...whose, path: '/stock/v2/KO/Coca-Cola' });
+  return new StockPage(page, t);
+}
+
 test('a star puts a share on the watchlist, and a confirmed delete takes it off', async ({
   page,
   corro,
   customer,
 }) => {
-  await visit(page, { corro, customer, path: '/stock/v2/KO/Coca-Cola' });
-  const stock = new StockPage(page, t);
+  const stock = await openShare(page, { corro, customer });
   await stock.favourite.click();
   await expect(stock.favourite).toHaveAttribute('aria-pressed', 'true');
 
@@ -44,8 +49,7 @@ test('a star that is tapped on a slow line is kept, though the page is left at o
   corro,
   customer,
 }) => {
-  await visit(page, { corro, customer, path: '/stock/v2/KO/Coca-Cola' });
-  const stock = new StockPage(page, t);
+  const stock = await openShare(page, { corro, customer });
   await expect(stock.favourite).toBeEnabled();
   const line = Promise.withResolvers<void>();
   await page.route('**/collection/add', async (route) => {

@@ -128,7 +128,7 @@ export const Unknown: Story = {
       ),
     ),
   ),
-  play: (context) => says(context, 'status.money.unknown', { code: '7' }),
+  play: (context) => says(context, 'order.status.unknown', { code: '7' }),
 };
 
 export const Loading: Story = {

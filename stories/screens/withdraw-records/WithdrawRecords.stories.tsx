@@ -107,7 +107,7 @@ export const Sparse: Story = {
       rows: [{ id: 9, no: 9, count: '100.00', status: 'z', created_at: '2026-11-20T15:30:00Z' }],
     }),
   ),
-  play: (context) => says(context, 'status.money.unknown', { code: 'z' }),
+  play: (context) => says(context, 'order.status.unknown', { code: 'z' }),
 };
 
 /** What is on its way comes to its end without a reload. */

@@ -1,5 +1,5 @@
 import type { Status } from '@corro/domain';
-import { defineMessages } from '@corro/messages';
+import { defineMessages, type MessageDescriptor } from '@corro/messages';
 import { useI18n } from '../../app/i18n/i18n.ts';
 
 /** Done; on its way; under way by itself; refused or failed; ended without a fault; a status that Corro does not know. */
@@ -41,16 +41,9 @@ const orderWords = defineMessages({
 /** The statuses of orders of all kinds. */
 export type OrderStatus = Status<keyof typeof orderWords>;
 
-/** Puts the status of an order in a word; one that Corro does not know keeps its code. */
-export function useOrderStatus(): (status: OrderStatus) => ActivityStatus {
-  const { t } = useI18n();
-  return (status) => {
-    if (typeof status === 'string') return { text: t(orderWords[status]), state: states[status] };
-    const { unknown: code } = status;
-    const text =
-      code === '' ? t({ id: 'order.status.missing' }) : t({ id: 'order.status.unknown' }, { code });
-    return { text, state: 'unknown' };
-  };
+/** Puts the status of an order in a word. */
+export function useOrderStatus() {
+  return useStatusIn(orderWords);
 }
 
 const moneyWords = defineMessages({
@@ -68,14 +61,21 @@ const moneyWords = defineMessages({
 /** The status of a deposit, withdrawal or loan. */
 export type MoneyStatus = Status<keyof typeof moneyWords>;
 
-/** Puts the status of a deposit, withdrawal or loan in a word; one that Corro does not know keeps its code. */
-export function useMoneyStatus(): (status: MoneyStatus) => ActivityStatus {
+/** Puts the status of a deposit, withdrawal or loan in a word. */
+export function useMoneyStatus() {
+  return useStatusIn(moneyWords);
+}
+
+/** Puts a status in one of these words; one that Corro does not know keeps its code. */
+function useStatusIn<Name extends keyof typeof states>(
+  words: Readonly<Record<Name, MessageDescriptor>>,
+): (status: Status<Name>) => ActivityStatus {
   const { t } = useI18n();
   return (status) => {
-    if (typeof status === 'string') return { text: t(moneyWords[status]), state: states[status] };
+    if (typeof status === 'string') return { text: t(words[status]), state: states[status] };
     const { unknown: code } = status;
     const text =
-      code === '' ? t({ id: 'status.money.missing' }) : t({ id: 'status.money.unknown' }, { code });
+      code === '' ? t({ id: 'order.status.missing' }) : t({ id: 'order.status.unknown' }, { code });
     return { text, state: 'unknown' };
   };
 }

@@ -84,21 +84,27 @@ export const Critical: Story = {
   play: shown('The list could not be saved', 'assertive'),
 };
 
+/** A sheet whose main button shows a message. */
+function OpenSheet({ tall = false }: { readonly tall?: boolean }) {
+  return (
+    <Sheet
+      open
+      tall={tall}
+      onOpenChange={onSheetChange}
+      title="Review"
+      closeLabel="Close the sheet"
+      footer={<Shower message={{ text: 'Code saved', tone: 'success' }} />}
+    >
+      A sentence.
+    </Sheet>
+  );
+}
+
 /** It leaves the main button of the sheet in view, and can be closed by itself. */
 export const OverASheet: Story = {
   tags: ['!autodocs'],
   args: {
-    children: (
-      <Sheet
-        open
-        onOpenChange={onSheetChange}
-        title="Review"
-        closeLabel="Close the sheet"
-        footer={<Shower message={{ text: 'Code saved', tone: 'success' }} />}
-      >
-        A sentence.
-      </Sheet>
-    ),
+    children: <OpenSheet />,
   },
   play: async () => {
     onSheetChange.mockClear();
@@ -173,18 +179,7 @@ export const OverATallSheet: Story = {
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true, because: 'It is the message over a sheet.' } },
   args: {
-    children: (
-      <Sheet
-        open
-        tall
-        onOpenChange={onSheetChange}
-        title="Review"
-        closeLabel="Close the sheet"
-        footer={<Shower message={{ text: 'Code saved', tone: 'success' }} />}
-      >
-        A sentence.
-      </Sheet>
-    ),
+    children: <OpenSheet tall />,
   },
   play: async () => {
     await press('Show');

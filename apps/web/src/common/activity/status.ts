@@ -38,10 +38,7 @@ const orderWords = defineMessages({
   success: { id: 'order.status.success' },
 });
 
-/** The statuses of orders of all kinds. */
-export type OrderStatus = Status<keyof typeof orderWords>;
-
-/** Puts the status of an order in a word. */
+/** Puts the status of an order, of any kind, in a word. */
 export function useOrderStatus() {
   return useStatusIn(orderWords);
 }

@@ -7,31 +7,35 @@ import { useOverlayOpen } from '../../private/overlay.ts';
 import * as styles from './Toast.css.ts';
 import type { ToastMessage } from './ToastContext.ts';
 
-export interface ToastListProps {
+export interface ShownToastProps {
   label: string;
   closeLabel: string;
   duration: number;
-  messages: readonly (ToastMessage & { id: number })[];
+  /** Each has an id of its own. */
+  message: ToastMessage & { id: number };
   /** Called once a message has left the screen. */
   onGone: (id: number) => void;
 }
 
-/** Time for a message to fade out before it is taken from the list, in milliseconds. */
+/** Time for a message to fade out before it is taken away, in milliseconds. */
 const fadeMs = 200;
 
-export default function ToastList(props: ToastListProps) {
-  const { label, closeLabel, duration, messages, onGone } = props;
+export default function ShownToast(props: ShownToastProps) {
+  const { label, closeLabel, duration, message, onGone } = props;
   const viewport = useRef<HTMLOListElement>(null);
   const isOverlayOpen = useOverlayOpen();
   useLayoutEffect(() => {
     if (isOverlayOpen && viewport.current !== null) keepOffTitle(viewport.current);
     // oxlint-disable-next-line react/exhaustive-deps -- another message is of another height
-  }, [messages, isOverlayOpen]);
+  }, [message, isOverlayOpen]);
   return (
     <Radix.Provider label={label} duration={duration} swipeDirection="down">
-      {messages.map(({ id, ...message }) => (
-        <Toast key={id} message={message} closeLabel={closeLabel} onGone={() => onGone(id)} />
-      ))}
+      <Toast
+        key={message.id}
+        message={message}
+        closeLabel={closeLabel}
+        onGone={() => onGone(message.id)}
+      />
       <Radix.Viewport ref={viewport} className={styles.viewport} label={label} />
     </Radix.Provider>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
-import { type ShowToast, ToastContext, type ToastMessage } from './ToastContext.ts';
-import type { ToastListProps } from './ToastList.tsx';
+import type { ShownToastProps } from './ShownToast.tsx';
+import { type ShowToast, ToastContext } from './ToastContext.ts';
 
 export interface ToastRegionProps {
   /** Names the place where messages appear, for screen readers. */
@@ -14,17 +14,17 @@ export interface ToastRegionProps {
 
 /** Lets everything inside it show short messages by `useToast`. */
 export function ToastRegion({ label, closeLabel, duration = 6000, children }: ToastRegionProps) {
-  const [messages, setMessages] = useState<readonly (ToastMessage & { id: number })[]>([]);
-  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
+  const [message, setMessage] = useState<ShownToastProps['message'] | null>(null);
+  const [Shown, setShown] = useState<ComponentType<ShownToastProps> | null>(null);
   const count = useRef(0);
-  const show = useCallback<ShowToast>((message) => {
+  const show = useCallback<ShowToast>((next) => {
     count.current += 1;
     const id = count.current;
-    setMessages([{ ...message, id }]);
-    // The list comes with the first message: until then a page carries none of its weight. Where
+    setMessage({ ...next, id });
+    // What shows it comes with the first message: until then a page carries none of its weight. Where
     // it cannot be had the message waits for the next one, which asks again.
-    import('./ToastList.tsx').then(
-      (module) => setList(() => module.default),
+    import('./ShownToast.tsx').then(
+      (module) => setShown(() => module.default),
       () => undefined,
     );
   }, []);
@@ -32,13 +32,13 @@ export function ToastRegion({ label, closeLabel, duration = 6000, children }: To
   return (
     <ToastContext value={show}>
       {children}
-      {messages.length === 0 || List === null ? null : (
-        <List
+      {message === null || Shown === null ? null : (
+        <Shown
           label={label}
           closeLabel={closeLabel}
           duration={duration}
-          messages={messages}
-          onGone={(id) => setMessages((before) => before.filter((one) => one.id !== id))}
+          message={message}
+          onGone={(id) => setMessage((now) => (now?.id === id ? null : now))}
         />
       )}
     </ToastContext>

@@ -1,4 +1,3 @@
-import { dayMs } from '@corro/domain';
 import { buildNotice, codecs, fakeNow, type Script } from '@corro/testing';
 import { operatorConfig } from '../operatorConfig.ts';
 import { pageOf } from '../pages.ts';
@@ -8,6 +7,7 @@ export const unreadRoute = 'GET /stock/success/v2/notice/unread-count';
 export const readRoute = 'POST /stock/success/v2/notice/read';
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const about = (id: string) => ({ id, orderNumber: id });
 const isRead = true;
 

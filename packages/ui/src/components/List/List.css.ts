@@ -145,7 +145,8 @@ export const end = recipe({
   variants: {
     hasMiddle: {
       true: {
-        // The line gives way to the title, before the end goes below it.
+        // The line gives way to the title, before the end goes below it; in large text the end goes there as well.
+        minWidth: 'min-content',
         maxWidth: `calc(100% - 7rem - ${space[12]})`,
         '@media': { [largeText]: { maxWidth: '100%' } },
       },

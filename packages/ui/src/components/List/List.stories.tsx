@@ -150,7 +150,22 @@ const faces = (
 /** A face before the words, and a line beside the price: where a figure is too long, there is no line. */
 export const Faces: Story = { args: { children: faces } };
 
-export const FacesInLargeText: Story = { ...Faces, globals: { textSize: 'double' } };
+/** What ends a row stands beside its title or below it, never over it, whatever is the narrower. */
+export const FacesInLargeText: Story = {
+  ...Faces,
+  globals: { textSize: 'double' },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('link');
+    const boxOf = (words: string) => canvas.getByText(words).getBoundingClientRect();
+    for (let width = row!.clientWidth; width >= 160; width -= 16) {
+      row!.style.width = `${width}px`;
+      const [title, figure] = [boxOf('Apple'), boxOf('227.53')];
+      const apart = figure.left >= title.right || figure.top >= title.bottom;
+      await expect({ width, apart }).toEqual({ width, apart: true });
+    }
+    row!.style.width = '';
+  },
+};
 
 /** Neither face, line nor its want makes a row higher. */
 export const FacesOfOneHeight: Story = {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -22,11 +21,6 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: {
     alias: [
-      {
-        // The same version is installed twice; one copy is enough to ship.
-        find: /^intl-messageformat$/,
-        replacement: createRequire(import.meta.resolve('react-intl')).resolve('intl-messageformat'),
-      },
       {
         // The messages are compiled when they are written, so no parser is shipped.
         find: /^@formatjs\/icu-messageformat-parser$/,

@@ -1,5 +1,5 @@
 /**
- * Compiles each catalogue to the parts that react-intl reads, so that the app ships no parser, and
+ * Compiles each catalogue to the parts that intl-messageformat reads, so that the app ships no parser, and
  * lists the sentences that the contract's refusals ask for.
  */
 import { execFileSync } from 'node:child_process';

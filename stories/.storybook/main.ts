@@ -26,7 +26,7 @@ const optimized = [
   'big.js',
   'dompurify',
   'openapi-fetch',
-  'react-intl',
+  '@corro/messages > intl-messageformat',
   'react-router-dom',
   'xstate',
   'xstate/graph',

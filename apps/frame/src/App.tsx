@@ -1,8 +1,14 @@
-import { isLocale, loadSomeMessages, type Locale, type SomeMessages } from '@corro/messages';
+import {
+  createReader,
+  isLocale,
+  loadSomeMessages,
+  type Locale,
+  type SomeMessages,
+} from '@corro/messages';
 import { UiProvider } from '@corro/ui';
 import { useEffect, useState } from 'react';
-import { createIntl, RawIntlProvider, type IntlConfig } from 'react-intl';
 import { FramePage } from './page/FramePage.tsx';
+import { I18nProvider } from './page/i18n.ts';
 
 /** A language with its sentences. */
 export interface Catalogue {
@@ -21,13 +27,9 @@ export function App({ initial, asked }: { initial: Catalogue; asked: URL }) {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  // The catalogues are in react-intl's own compiled form, which they describe without its types.
-  const compiled: object = messages;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
-  const intl = createIntl({ locale, messages: compiled as NonNullable<IntlConfig['messages']> });
   const { locales = '', demo } = document.documentElement.dataset;
   return (
-    <RawIntlProvider value={intl}>
+    <I18nProvider value={{ t: createReader(locale, messages) }}>
       <UiProvider locale={locale}>
         <FramePage
           asked={asked}
@@ -40,6 +42,6 @@ export function App({ initial, asked }: { initial: Catalogue; asked: URL }) {
           }}
         />
       </UiProvider>
-    </RawIntlProvider>
+    </I18nProvider>
   );
 }

@@ -77,5 +77,5 @@ export const vendors = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/](react-router|react-router-dom|cookie)[\\/]/ },
   { name: 'xstate', test: /node_modules[\\/]xstate[\\/]/ },
-  { name: 'intl', test: /node_modules[\\/](react-intl|@formatjs|intl-messageformat)[\\/]/ },
+  { name: 'intl', test: /node_modules[\\/](@formatjs|intl-messageformat)[\\/]/ },
 ];

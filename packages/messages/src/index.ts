@@ -1,6 +1,7 @@
 import type { CompiledMessages, SomeMessages } from './types.ts';
 
 export { defineMessage, defineMessages, type MessageDescriptor } from './descriptors.ts';
+export { createReader, type MessageValues, type ReadMessage } from './reader.ts';
 export type { CompiledMessages, MessageId, MessagePart, SomeMessages } from './types.ts';
 
 /** The languages that Corro speaks (spec §9), the default first. */

@@ -3,7 +3,7 @@ import type es from './es.json';
 /** The id of a sentence; the Spanish catalogue is the reference and types the rest. */
 export type MessageId = keyof typeof es;
 
-/** A part of a message as react-intl reads it: compiled, so that no parser is shipped. */
+/** A part of a message as intl-messageformat reads it: compiled, so that no parser is shipped. */
 export interface MessagePart {
   readonly type: number;
   readonly value?: string;

@@ -1,10 +1,17 @@
-import type { MessageDescriptor } from '@corro/messages';
-import { useIntl } from 'react-intl';
+import type { ReadMessage } from '@corro/messages';
+import { createContext, use } from 'react';
+
+interface I18n {
+  readonly t: ReadMessage;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+export const I18nProvider = I18nContext.Provider;
 
 /** The sentences of this page, in the language that is shown. */
-export function useI18n(): {
-  readonly t: (message: MessageDescriptor, values?: Readonly<Record<string, string>>) => string;
-} {
-  const intl = useIntl();
-  return { t: (message, values) => intl.formatMessage(message, values) };
+export function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (i18n === null) throw new Error('useI18n is called outside of the page.');
+  return i18n;
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '@corro/domain';
-import type { MessageDescriptor } from '@corro/messages';
+import type { MessageDescriptor, MessageValues } from '@corro/messages';
 import { formatDecimal } from '@corro/ui';
 import type { problemMessages } from './problemMessages.ts';
-import type { I18n, MessageValues } from '../app/i18n/i18n.ts';
+import type { I18n } from '../app/i18n/i18n.ts';
 
 /** The sentence for what is wrong with a field; undefined where nothing is. */
 export function problemText(

@@ -1,18 +1,15 @@
 import {
+  createReader,
   loadMessages,
   loadSomeMessages,
   type Locale,
-  type MessageDescriptor,
   type MessageId,
+  type ReadMessage,
   type SomeMessages,
 } from '@corro/messages';
 import { createContext, use } from 'react';
-import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 import { loadOnce } from '../chunks/loadOnce.ts';
 import { dash } from './orDash.ts';
-
-/** What a message may be filled with. */
-export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The customer's language: sentences, dates and times in it. */
 export interface I18n {
@@ -20,7 +17,7 @@ export interface I18n {
   /** The locale of numbers and dates: Spanish means es-MX (`1,234.50`). */
   readonly numberLocale: string;
   /** A sentence of the catalogue. */
-  readonly t: (message: MessageDescriptor, values?: MessageValues) => string;
+  readonly t: ReadMessage;
   /** Whether the catalogue has a sentence of this id, for ids that come from the server. */
   readonly has: (id: string) => id is MessageId;
   /**
@@ -56,41 +53,28 @@ export function createI18n(
 ): I18n {
   const numberLocale = numberLocales[locale];
   let known = messages;
-  let intl = createReader(numberLocale, known);
+  let read = createReader(numberLocale, known);
   const takeWhole = async () => {
     known = await loadWhole();
-    intl = createReader(numberLocale, known);
+    read = createReader(numberLocale, known);
   };
-  const dated = (time: number | null, how: Parameters<IntlShape['formatDate']>[1]) =>
-    time === null ? dash : intl.formatDate(time, how);
+  const dated = (how: Intl.DateTimeFormatOptions) => {
+    // Made when the first date is written: the login has none.
+    let format: Intl.DateTimeFormat | undefined;
+    return (time: number | null) =>
+      time === null ? dash : (format ??= new Intl.DateTimeFormat(numberLocale, how)).format(time);
+  };
   return {
     locale,
     numberLocale,
-    t: (message, values) => intl.formatMessage(message, values),
+    t: (message, values) => read(message, values),
     has: (id): id is MessageId => Object.hasOwn(known, id),
     loadAll: takeWhole,
-    formatDate: (time) => dated(time, { dateStyle: 'medium' }),
-    formatDateTime: (time) => dated(time, { dateStyle: 'medium', timeStyle: 'short' }),
-    formatTime: (time) => dated(time, { timeStyle: 'short' }),
-    formatSeconds: (time) => dated(time, { timeStyle: 'medium' }),
+    formatDate: dated({ dateStyle: 'medium' }),
+    formatDateTime: dated({ dateStyle: 'medium', timeStyle: 'short' }),
+    formatTime: dated({ timeStyle: 'short' }),
+    formatSeconds: dated({ timeStyle: 'medium' }),
   };
-}
-
-function createReader(numberLocale: string, messages: SomeMessages): IntlShape {
-  // The catalogues are in react-intl's own compiled form, which they describe without its types.
-  const compiled: object = messages;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the reason above
-  const catalogue = compiled as NonNullable<IntlConfig['messages']>;
-  return createIntl(
-    { locale: numberLocale, messages: catalogue, onError: reportMissingMessage },
-    createIntlCache(),
-  );
-}
-
-/** A missing sentence is a defect of the build, found by its checks; a customer sees the id. */
-function reportMissingMessage(error: Error): void {
-  // oxlint-disable-next-line no-console -- for developers; customers have no use for it
-  console.error(error.message);
 }
 
 const I18nContext = createContext<I18n | null>(null);

@@ -1,7 +1,7 @@
-import { loadMessages, type Locale, type MessageId } from '@corro/messages';
+import { loadMessages, type Locale, type MessageId, type MessageValues } from '@corro/messages';
 import { formatDecimal, formatPercent } from '@corro/ui';
 import { describe, expect, it } from 'vitest';
-import { createI18n, type MessageValues } from './i18n.ts';
+import { createI18n } from './i18n.ts';
 
 /** A sentence as a customer reads it, with plain spaces. */
 async function said(locale: Locale, id: MessageId, values: MessageValues): Promise<string> {

@@ -1,8 +1,13 @@
 import type { PositionType } from '@corro/domain';
 import type { OrderObstacle, TicketView } from '@corro/machines';
-import { defineMessage, defineMessages, type MessageDescriptor } from '@corro/messages';
+import {
+  defineMessage,
+  defineMessages,
+  type MessageDescriptor,
+  type MessageValues,
+} from '@corro/messages';
 import { createContext, use } from 'react';
-import { useI18n, type MessageValues } from '../../../app/i18n/i18n.ts';
+import { useI18n } from '../../../app/i18n/i18n.ts';
 import { flowObstacle } from '../../../flows/orders/flowObstacle.ts';
 
 /** The sentence that says why an order cannot go on. */

@@ -32,6 +32,7 @@ export type { LoanRecord, LoanSummary } from './codecs/loans.ts';
 export type { Category, CategoryStock, Stock } from './codecs/markets.ts';
 export type { ChatMessage } from './codecs/messages.ts';
 export type {
+  CancelReceipt,
   MoneyReceipt,
   MoneyRecord,
   RechargeRecord,
@@ -69,6 +70,7 @@ export { type PollName, pollPolicies } from './queries/polling.ts';
 export { keepRecovering } from './queries/recovery.ts';
 export * from './resources/account.ts';
 export * from './resources/bill.ts';
+export * from './resources/cancelling.ts';
 export * from './resources/cards.ts';
 export * from './resources/categories.ts';
 export * from './resources/config.ts';

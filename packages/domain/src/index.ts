@@ -1,4 +1,5 @@
 export * from './amount.ts';
+export * from './cancelling.ts';
 export * from './card.ts';
 export * from './chartRange.ts';
 export * from './constants.ts';

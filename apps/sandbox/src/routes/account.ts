@@ -12,7 +12,14 @@ import { limit, page, stretch } from './input.ts';
 import { closed, nothing, type Route, shared } from './route.ts';
 import { isoTime } from './rows.ts';
 
-const extensions = ['cards.delete', 'loans.repay', 'portfolio', 'notices', 'code.change'] as const;
+const extensions = [
+  'cards.delete',
+  'loans.repay',
+  'portfolio',
+  'notices',
+  'cancel',
+  'code.change',
+] as const;
 
 async function config({ feed, recoversCode }: Pick<RuleContext, 'feed' | 'recoversCode'>) {
   const rate = await dollarRate(feed);

@@ -10,6 +10,7 @@ import { readToken, sessionOf } from '../rules/sessions.ts';
 import { callLimitMs, CallScope, type OpenSession } from '../store/index.ts';
 import { accountRoutes } from './account.ts';
 import { drain, valuesLimit, withinScope } from './callLimits.ts';
+import { cancelRoutes } from './cancelling.ts';
 import { cardRoutes } from './cards.ts';
 import { CustomerGate } from './customerGate.ts';
 import { dealRoutes, offerRoutes } from './deal.ts';
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...marketRoutes,
   ...newsRoutes,
   ...accountRoutes,
+  ...cancelRoutes,
   ...cardRoutes,
   ...dealRoutes,
   ...favouriteRoutes,

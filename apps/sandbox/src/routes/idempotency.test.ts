@@ -50,6 +50,7 @@ const ofOneValue = [
   ['/stock/success/v2/recharge/add', { count: '1000' }],
   ['/stock/success/loans/add', { count: '1000' }],
   ['/stock/success/loans/repay', { no: '1000' }],
+  ['/stock/success/v2/cancel', { kind: 'loan', no: '1000' }],
   ['/stock/success/fund/purchase', { project_id: '1000' }],
   ['/stock/success/user_message/send', { message: '1000' }],
 ] as const;

@@ -155,6 +155,24 @@ async function owedLoan(): Promise<string> {
   return no;
 }
 
+/** A request that is pending, as it is cancelled. */
+async function pending(kind: string, path: string, asked: object): Promise<object> {
+  return { kind, no: (await data<{ no: string }>(`/${path}`, asked)).no };
+}
+
+const dollars = { count: '5000' };
+const payment = () => ({ bank_id: own.card, count: '250', stock_password: transactionCode });
+
+/** The newest, which is open for an hour. */
+async function openOffering(): Promise<object> {
+  const { body } = await kit.get('/client/ipo', token);
+  const { rows } = body?.data as {
+    rows: { id: string; symbol: string; min: number; issue_price: string }[];
+  };
+  const { id, symbol, min, issue_price: price } = rows[0]!;
+  return { id, tag: symbol, count: min, price };
+}
+
 const phone = '5520000001';
 const application = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
 const other = { ...bankAccount, bank_card: '002010000000000014' };
@@ -175,13 +193,11 @@ const writes: [...Call, cost: [statements: number, transactions: number]][] = [
   ['POST', `${deal}/ipo/buy`, () => application, [6, 1]],
   ['POST', `${deal}/fund/purchase`, () => ({ project_id: 'LIQ-20777' }), [5, 1]],
   ['POST', `${deal}/v2/recharge/add`, () => ({ count: '5000' }), [5, 1]],
-  [
-    'POST',
-    `${deal}/money/access`,
-    () => ({ bank_id: own.card, count: '250', stock_password: transactionCode }),
-    [7, 1],
-  ],
+  ['POST', `${deal}/money/access`, payment, [7, 1]],
   ['POST', `${deal}/loans/add`, () => ({ count: '500' }), [7, 1]],
+  ['POST', `${deal}/v2/cancel`, () => pending('withdrawal', 'money/access', payment()), [8, 1]],
+  ['POST', `${deal}/v2/cancel`, () => pending('recharge', 'v2/recharge/add', dollars), [7, 1]],
+  ['POST', `${deal}/v2/cancel`, () => pending('loan', 'loans/add', dollars), [8, 1]],
   ['POST', `${deal}/collection/add`, () => ({ symbol: 'ACME' }), [2, 0]],
   ['POST', `${deal}/collection/remove`, () => ({ symbol: 'ACME' }), [2, 0]],
   ['POST', `${deal}/user_message/send`, () => ({ message: 'Hola' }), [6, 1]],
@@ -247,6 +263,15 @@ test('a QIP order is written in as few statements as a block trade', async () =>
   const qip = await offer('finalize');
   const cost = await costOf(() => made(['POST', `${deal}/deal/buy`, () => qip]));
   expect(cost.statements).toBeLessThanOrEqual(6);
+  expect(cost.transactions).toBe(1);
+});
+
+test('an application is cancelled in as few statements as was decided', async () => {
+  // Whose money is not in anything else.
+  token = await kit.newcomerWithCode();
+  const asked = await pending('ipo', 'ipo/buy', await openOffering());
+  const cost = await costOf(() => made(['POST', `${deal}/v2/cancel`, () => asked]));
+  expect(cost.statements).toBeLessThanOrEqual(9);
   expect(cost.transactions).toBe(1);
 });
 

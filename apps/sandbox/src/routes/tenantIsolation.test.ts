@@ -9,7 +9,16 @@ const kit = await openForFile();
 const owner = await kit.newcomerWithCode();
 const stranger = await kit.newcomerWithCode();
 /** What the owner has, by its id. */
-const own = { lot: '', card: '', photo: '', loan: '', notice: '' };
+const own = {
+  lot: '',
+  card: '',
+  photo: '',
+  loan: '',
+  notice: '',
+  withdrawal: '',
+  recharge: '',
+  application: '',
+};
 
 const post = (path: string, body: unknown, by: string) =>
   kit.post(`/stock/success${path}`, body, by);
@@ -36,14 +45,11 @@ async function settle(): Promise<void> {
   const images = { id_number_img: own.photo, id_number_img_two: await uploaded() };
   await done('/autonomy/add', { real_name: 'Nombre', id_number: 'A1', ...images }, owner);
   const ipo = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
-  await done('/ipo/buy', ipo, owner);
+  own.application = (await done<{ no: string }>('/ipo/buy', ipo, owner)).no;
   await done('/fund/purchase', { project_id: 'LIQ-20777' }, owner);
-  await done('/v2/recharge/add', { count: '5000' }, owner);
-  await done(
-    '/money/access',
-    { bank_id: own.card, count: '250', stock_password: transactionCode },
-    owner,
-  );
+  own.recharge = (await done<{ no: string }>('/v2/recharge/add', { count: '5000' }, owner)).no;
+  const paidOut = { bank_id: own.card, count: '250', stock_password: transactionCode };
+  own.withdrawal = (await done<{ no: string }>('/money/access', paidOut, owner)).no;
   own.loan = (await done<{ no: string }>('/loans/add', { count: '500' }, owner)).no;
   await done('/collection/add', { symbol: 'ACME' }, owner);
   await done('/user_message/send', { message: 'Hola' }, owner);
@@ -123,6 +129,10 @@ const asking = [
   ['/bank/edit', 'card', (id: string) => ({ id, type: 'bank', ...bankAccount })],
   ['/bank/delete', 'card', (id: string) => ({ id })],
   ['/loans/repay', 'loan', (no: string) => ({ no })],
+  ['/v2/cancel', 'loan', (no: string) => ({ kind: 'loan', no })],
+  ['/v2/cancel', 'withdrawal', (no: string) => ({ kind: 'withdrawal', no })],
+  ['/v2/cancel', 'recharge', (no: string) => ({ kind: 'recharge', no })],
+  ['/v2/cancel', 'application', (no: string) => ({ kind: 'ipo', no })],
   ['/v2/notice/read', 'notice', (id: string) => ({ id })],
   ['/v2/notice/read', 'notice', (id: string) => ({ id, and_older: true })],
   [

@@ -38,7 +38,7 @@ export const withdrawalRoutes: readonly Route[] = [
   closed(
     'GET',
     '/stock/success/property/withdraw',
-    z.object({ status: z.enum(['n', 'y', 'b']).optional(), page, limit }),
+    z.object({ status: z.enum(['n', 'y', 'b', 'c']).optional(), page, limit }),
     async (asked, { context, session }) => {
       const { db } = context.store;
       const status = asked.status ?? null;

@@ -5,6 +5,7 @@ import {
   borrowingOf,
   changeLoan,
   dropJob,
+  dropToldJob,
   fromCents,
   holdCash,
   loanIn,
@@ -22,7 +23,7 @@ import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
 import { tellLoan, tellPayout } from './notices.ts';
 import { failsInPlay } from './playRule.ts';
-import type { JobHandler, RuleContext } from './ruleContext.ts';
+import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
 /** What a customer owes and may still borrow, and the credit score; amounts in cents. */
 interface CreditStatus {
@@ -56,8 +57,15 @@ export async function creditStatusOf(db: Store['db'], customerId: string): Promi
   };
 }
 
-/** The states of a loan (spec §4); 0 is what has not been asked for. */
-export const loanState = { applying: 1, approved: 2, rejected: 3, unpaid: 4, paid: 5 } as const;
+/** The states of a loan (spec §4); 0 is what has not been asked for, 6 is added. */
+export const loanState = {
+  applying: 1,
+  approved: 2,
+  rejected: 3,
+  unpaid: 4,
+  paid: 5,
+  cancelled: 6,
+} as const;
 
 /** What the sandbox lends: at most, in cents, for how long, at what interest a year and what fee. */
 export const loanTerms = {
@@ -152,6 +160,20 @@ export const payOutLoan: JobHandler = async (trx, { customerId, subject, dueAt }
   await tellPayout(trx, loan, dueAt, repaymentAt);
 };
 
+/** A request is taken back until the loan is paid out; the credit is free again. */
+export const cancelLoan: CancelHandler = async (trx, { customerId, number }) => {
+  const loan = await loanOf(trx, customerId, number);
+  if (loan === undefined) return no('not-found');
+  const { applying, approved, cancelled } = loanState;
+  if (loan.state === cancelled) return no('already-cancelled');
+  if (loan.state !== applying && loan.state !== approved) return no('too-late-to-cancel');
+  await changeLoan(trx, loan, { state: cancelled });
+  await returnCredit(trx, customerId, loan.amount);
+  const kind = loan.state === applying ? 'loan-decision' : 'loan-payout';
+  await dropJob(trx, { customerId, kind, subject: number });
+  return ok({ no: number, returned: fromCents(0n) });
+};
+
 /**
  * Pays a loan back before its day, whole and with its interest, and answers `{ no, count }`, as JSON text.
  * The scheduled repayment is dropped.
@@ -174,7 +196,7 @@ export function repayEarly(
     if (!(await payBack(trx, loan, at))) return no('insufficient-funds');
     await changeLoan(trx, loan, { state: loanState.paid, repayment_at: BigInt(at) });
     const job = { customerId, kind: 'loan-repayment', subject: number } as const;
-    await dropJob(trx, job, { kind: 'loan-due', at });
+    await dropToldJob(trx, job, { kind: 'loan-due', at });
     return ok({ no: number, count: fromCents(loan.amount + loan.cost) });
   });
 }

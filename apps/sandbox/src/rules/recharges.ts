@@ -3,19 +3,22 @@ import {
   addJob,
   addNotice,
   addRecharge,
+  dropJob,
   endRecharge,
   fromCents,
   orderNumber,
   post,
+  rechargeOf,
+  setRechargeStatus,
   toCents,
 } from '../store/index.ts';
 import { no, ok } from './answer.ts';
 import { withIdempotency, type Keyed } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
-import type { JobHandler, RuleContext } from './ruleContext.ts';
+import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 
-/** The codes of the wire (spec §4). */
-const rechargeStatus = { inProgress: 1, completed: 2, failed: 3 } as const;
+/** The codes of the wire (spec §4); the last one is added. */
+const rechargeStatus = { inProgress: 1, completed: 2, failed: 3, cancelled: 4 } as const;
 
 /** How long the play money is on its way. */
 const settleMs = 20_000;
@@ -77,4 +80,17 @@ export const settleRecharge: JobHandler = async (trx, { customerId, subject, due
     at: dueAt,
     amounts: { cash: amount, funding: -amount },
   });
+};
+
+/** What is on its way does not come in any more; no money has moved yet. */
+export const cancelRecharge: CancelHandler = async (trx, { customerId, number }) => {
+  const found = await rechargeOf(trx, customerId, number);
+  if (found === undefined) return no('not-found');
+  const { inProgress, cancelled } = rechargeStatus;
+  if (found.status !== inProgress) {
+    return no(found.status === cancelled ? 'already-cancelled' : 'too-late-to-cancel');
+  }
+  await setRechargeStatus(trx, customerId, number, cancelled);
+  await dropJob(trx, { customerId, kind: 'recharge-settle', subject: number });
+  return ok({ no: number, returned: fromCents(0n) });
 };

@@ -1,5 +1,6 @@
 import type { MarketFeed } from '../market/index.ts';
 import type { Clock, Job, Store, Trx } from '../store/index.ts';
+import type { Answer } from './answer.ts';
 
 export type { Clock } from '../store/index.ts';
 
@@ -18,6 +19,12 @@ export interface RuleContext {
 
 /** Runs a job inside the transaction that has taken it. */
 export type JobHandler = (trx: Trx, work: Job, context: RuleContext) => Promise<void>;
+
+/** Cancels what is pending, or says why not, inside a transaction that holds the customer's cash. */
+export type CancelHandler = (
+  trx: Trx,
+  request: { customerId: string; number: string; at: number },
+) => Promise<Answer>;
 
 /**
  * What an operator of the sandbox wants to know of. A subject names an account and which of

@@ -3,6 +3,7 @@ import {
   addNotice,
   cardOf,
   type CardRow,
+  dropJob,
   endWithdrawal,
   fromCents,
   jobRow,
@@ -12,11 +13,12 @@ import {
   post,
   toCents,
   type Trx,
+  withdrawalOf,
 } from '../store/index.ts';
 import { no, ok, type Answer } from './answer.ts';
 import { withIdempotency, type Keyed, type Placed } from './idempotency.ts';
 import { failsInPlay } from './playRule.ts';
-import type { JobHandler, RuleContext } from './ruleContext.ts';
+import type { CancelHandler, JobHandler, RuleContext } from './ruleContext.ts';
 import { codeRefusal } from './transactionCode.ts';
 
 /** What a customer asks for. */
@@ -124,4 +126,22 @@ export const settleWithdrawal: JobHandler = async (trx, { customerId, subject, d
     at: dueAt,
     facts: { amount },
   });
+};
+
+/** What was set aside goes back to the customer, and is not paid out any more. */
+export const cancelWithdrawal: CancelHandler = async (trx, { customerId, number, at }) => {
+  const withdrawal = await withdrawalOf(trx, customerId, number);
+  if (withdrawal === undefined) return no('not-found');
+  const { amount, status } = withdrawal;
+  if (status !== 'n') return no(status === 'c' ? 'already-cancelled' : 'too-late-to-cancel');
+  await post(trx, {
+    customerId,
+    reason: 'withdraw-cancel',
+    orderNumber: number,
+    at,
+    amounts: { cash: amount, held: -amount },
+  });
+  await endWithdrawal(trx, customerId, number, 'c');
+  await dropJob(trx, { customerId, kind: 'withdraw-settle', subject: number });
+  return ok({ no: number, returned: fromCents(amount) });
 };

@@ -20,8 +20,9 @@ export type EntryReason =
   | 'ipo-application'
   | 'ipo-allotment'
   | 'ipo-refund'
+  | 'ipo-cancel'
   | `fund-${'buy' | 'payout' | 'cancel'}`
-  | `withdraw-${'request' | 'paid' | 'return'}`
+  | `withdraw-${'request' | 'paid' | 'return' | 'cancel'}`
   | `loan-${'payout' | 'repayment'}`
   | `${PositionType}-${'buy' | 'sell'}`;
 
@@ -37,8 +38,8 @@ export type CardKind = 'bank' | 'trc20';
 /** The words of the contract (spec §4). */
 export type FundOrderStatus = 'active' | 'completed' | 'cancelled';
 
-/** In progress, paid, failed: the codes of the contract (spec §4). */
-export type WithdrawalStatus = 'n' | 'y' | 'b';
+/** In progress, paid, failed, cancelled: the codes of the contract (spec §4). */
+export type WithdrawalStatus = 'n' | 'y' | 'b' | 'c';
 
 /** The kinds of scheduled jobs; each has its handler in `rules/jobs/index.ts`. */
 export type JobKind =

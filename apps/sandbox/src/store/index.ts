@@ -30,17 +30,28 @@ export {
   replacePassword,
   type Customer,
 } from './customers.ts';
-export { addJob, dropJob, dueJobsOf, jobRow, hasJob, takeJob, type Job } from './jobs.ts';
+export {
+  addJob,
+  dropJob,
+  dropToldJob,
+  dueJobsOf,
+  jobRow,
+  hasJob,
+  takeJob,
+  type Job,
+} from './jobs.ts';
 export { addFavourite, favouritesOf, isFavourite, removeFavourite } from './favourites.ts';
 export { FolderInUse } from './folderLock.ts';
 export { inMemory } from './embeddedProtocol.ts';
 export {
+  cancelledApplication,
+  ipoApplicationNumbered,
   ipoApplicationOf,
   ipoApplicationsOf,
   settleIpoApplication,
   type IpoApplicationRow,
 } from './ipoApplications.ts';
-export { closedBook, holdBook, type IpoBook } from './ipoBooks.ts';
+export { closedBook, holdBook, holdOpenBook, type IpoBook } from './ipoBooks.ts';
 export { activeFundOrder, endFundOrder, fundOrdersOf, type FundOrderRow } from './fundOrders.ts';
 export { closeFund, fundSalesOf, returnFund, takeFund } from './fundSales.ts';
 export { keepAnswer, KeyInUse, takeKey, type KeyedCall, type KnownKey } from './idempotency.ts';
@@ -71,7 +82,14 @@ export { orderNumber } from './numbers.ts';
 export { overviewOf, type Overview } from './overview.ts';
 export { openStore, type Store, type StoreSettings, type Tables, type Trx } from './open.ts';
 export { ordersOf, type OrderRow } from './orders.ts';
-export { addRecharge, endRecharge, rechargesOf, type RechargeRow } from './recharges.ts';
+export {
+  addRecharge,
+  endRecharge,
+  rechargeOf,
+  rechargesOf,
+  setRechargeStatus,
+  type RechargeRow,
+} from './recharges.ts';
 export { addPhoto, holdPhotos, markPhotos, photoOf } from './photos.ts';
 export { seedNews } from './seedNews.ts';
 export type { JobKind, EntryReason } from './columnTypes.ts';
@@ -86,6 +104,7 @@ export { signingKey } from './signingKeys.ts';
 export {
   endWithdrawal,
   pendingWithdrawal,
+  withdrawalOf,
   withdrawalsOf,
   type WithdrawalRow,
 } from './withdrawals.ts';

@@ -5,6 +5,10 @@ import type { Database } from './__generated__/tables.ts';
 
 export type IpoApplicationRow = Selectable<Database['ipo_applications']>;
 
+/** The status of one that was cancelled, as the contract numbers it; the index `ipo_applications_one` has it too. */
+export const cancelledApplication = 4;
+
+/** The customer's application for an offering, unless it was cancelled: there is one at most. */
 export async function ipoApplicationOf(
   db: Db,
   customerId: string,
@@ -15,21 +19,36 @@ export async function ipoApplicationOf(
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('ipo_id', '=', ipoId)
+    .where('status', '<>', cancelledApplication)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The customer's application of that number; undefined where there is none. */
+export function ipoApplicationNumbered(
+  db: Db,
+  customerId: string,
+  number: string,
+): Promise<IpoApplicationRow | undefined> {
+  return db
+    .selectFrom('ipo_applications')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', number)
+    .executeTakeFirst();
 }
 
 /** Writes what came of an application. */
 export async function settleIpoApplication(
   trx: Trx,
-  { customer_id: customerId, ipo_id: ipoId }: IpoApplicationRow,
+  { customer_id: customerId, order_number: number }: IpoApplicationRow,
   outcome: Updateable<Database['ipo_applications']>,
 ): Promise<void> {
   await trx
     .updateTable('ipo_applications')
     .set(outcome)
     .where('customer_id', '=', customerId)
-    .where('ipo_id', '=', ipoId)
+    .where('order_number', '=', number)
     .execute();
 }
 

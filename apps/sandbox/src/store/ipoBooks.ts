@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cancelledApplication } from './ipoApplications.ts';
 import type { Trx } from './open.ts';
 
 /** What there is of an offering and who wants it, in shares; `applied` is what customers applied for. */
@@ -30,6 +31,12 @@ export async function holdBook(
   return (await heldBook(trx, ipoId))?.applied === null;
 }
 
+/** Holds an offering's book until the transaction ends; false when it has been closed: the shares are being allotted. */
+export async function holdOpenBook(trx: Trx, ipoId: string): Promise<boolean> {
+  const book = await heldBook(trx, ipoId);
+  return book !== null && book.applied === null;
+}
+
 async function heldBook(trx: Trx, ipoId: string): Promise<{ applied: bigint | null } | null> {
   const book = await trx
     .selectFrom('ipo_books')
@@ -58,6 +65,7 @@ export async function closedBook(trx: Trx, ipoId: string): Promise<IpoBook> {
     .selectFrom('ipo_applications')
     .select(sql<bigint>`coalesce(sum(quantity), 0)::bigint`.as('applied'))
     .where('ipo_id', '=', ipoId)
+    .where('status', '<>', cancelledApplication)
     .executeTakeFirstOrThrow();
   await trx.updateTable('ipo_books').set({ applied }).where('ipo_id', '=', ipoId).execute();
   return { ...locked, applied };

@@ -91,26 +91,36 @@ export async function takeJob(
   return taken !== undefined;
 }
 
-/**
- * Removes a job whose reason is gone, and the notice of it, unless that was shown already; the caller holds the
- * customer's cash, as those who run jobs do.
- */
-export async function dropJob(
+/** A job of a customer, whenever it is due. */
+type NamedJob = Omit<Job, 'dueAt'>;
+
+/** Removes a job whose reason is gone; the caller holds the customer's cash, as those who run jobs do. */
+export async function dropJob(trx: Trx, job: NamedJob): Promise<void> {
+  await dropping(trx, job).execute();
+}
+
+/** Removes a job and the notice of it, unless that was shown already; the caller holds the customer's cash. */
+export async function dropToldJob(
   trx: Trx,
-  { customerId, kind, subject }: Omit<Job, 'dueAt'>,
+  job: NamedJob,
   notice: { kind: NoticeKind; at: number },
 ): Promise<void> {
-  await trx
-    .with('untold', (db) =>
-      db
-        .deleteFrom('notices')
-        .where('customer_id', '=', customerId)
-        .where('notice_id', '=', noticeId(notice.kind, subject))
-        .where('created_at', '>', BigInt(notice.at)),
-    )
+  const { customerId, subject } = job;
+  const untelling = trx
+    .deleteFrom('notices')
+    .where('customer_id', '=', customerId)
+    .where('notice_id', '=', noticeId(notice.kind, subject))
+    .where('created_at', '>', BigInt(notice.at));
+  await dropping(
+    trx.with('untold', () => untelling),
+    job,
+  ).execute();
+}
+
+function dropping(db: Pick<Trx, 'deleteFrom'>, { customerId, kind, subject }: NamedJob) {
+  return db
     .deleteFrom('due_work')
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .execute();
+    .where('subject', '=', subject);
 }

@@ -33,18 +33,39 @@ export async function endRecharge(
   number: string,
   statusOf: (amount: bigint) => number,
 ): Promise<{ amount: bigint; status: number }> {
-  const own = trx
+  const { amount } = await numbered(trx, customerId, number).executeTakeFirstOrThrow();
+  const status = statusOf(amount);
+  await setRechargeStatus(trx, customerId, number, status);
+  return { amount, status };
+}
+
+/** The customer's recharge of that number; undefined where there is none. */
+export function rechargeOf(
+  db: Db,
+  customerId: string,
+  number: string,
+): Promise<RechargeRow | undefined> {
+  return numbered(db, customerId, number).executeTakeFirst();
+}
+
+function numbered(db: Db, customerId: string, number: string) {
+  return db
     .selectFrom('recharges')
-    .select('amount')
+    .selectAll()
     .where('customer_id', '=', customerId)
     .where('order_number', '=', number);
-  const { amount } = await own.executeTakeFirstOrThrow();
-  const status = statusOf(amount);
+}
+
+export async function setRechargeStatus(
+  trx: Trx,
+  customerId: string,
+  number: string,
+  status: number,
+): Promise<void> {
   await trx
     .updateTable('recharges')
     .set({ status })
     .where('customer_id', '=', customerId)
     .where('order_number', '=', number)
     .execute();
-  return { amount, status };
 }

@@ -20,6 +20,20 @@ export async function withdrawalsOf(
   return newestFirst(db, all.selectAll(), 'order_number', page);
 }
 
+/** The customer's withdrawal of that number; undefined where there is none. */
+export function withdrawalOf(
+  db: Db,
+  customerId: string,
+  number: string,
+): Promise<WithdrawalRow | undefined> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', number)
+    .executeTakeFirst();
+}
+
 /** The amount of one in progress, in cents. Throws when there is none of that number. */
 export async function pendingWithdrawal(
   trx: Trx,

@@ -4,6 +4,7 @@
 export const refusalCodes = [
   'above-limit',
   'already-applied',
+  'already-cancelled',
   'already-sold',
   'already-verified',
   'bad-request',
@@ -41,6 +42,7 @@ export const refusalCodes = [
   'sold-out',
   'time-not-allowed',
   'too-large',
+  'too-late-to-cancel',
   'too-many-attempts',
   'too-many-cards',
   'too-many-pixels',

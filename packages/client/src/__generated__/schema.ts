@@ -884,6 +884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/success/v2/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel what is still pending
+         * @description A withdrawal, a recharge, an application for an IPO or a request for a loan that has not come to its end. What was set aside for it goes back to the available balance with the answer; a recharge and a loan have moved nothing yet. Nothing is told of it among the notices, and nothing else comes of the request any more. Announced by `cancel` among the `extensions` of the settings.
+         */
+        post: operations["cancelRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/success/v2/notice/list": {
         parameters: {
             query?: never;
@@ -1250,7 +1270,7 @@ export interface components {
             sell_price?: components["schemas"]["Decimal"] | null;
             /** @description The total with the fee, in US dollars. */
             price_all?: components["schemas"]["Decimal"];
-            /** @description Shares: 1 success, 0 pending, 3 cancelled, 4 expired. Block, QIP: 1 success, 2 failed. IPO: 1 pending, 2 success, 3 failed. */
+            /** @description Shares: 1 success, 0 pending, 3 cancelled, 4 expired. Block, QIP: 1 success, 2 failed. IPO: 1 pending, 2 success, 3 failed, 4 cancelled. */
             status?: components["schemas"]["Code"];
             /** @description When it was placed. */
             created_at: components["schemas"]["Time"];
@@ -1371,7 +1391,7 @@ export interface components {
             /** @description When. */
             created_at: components["schemas"]["Time"];
         };
-        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
+        /** @description One setting of the upstream: `min_withdraw_count` (US dollars), `usd_mxn` and `usd_mxn_trading` (pesos for a dollar), `simulated` (`y` where the money is play money), `recorded_prices` (the years of which recorded prices are played as if of today, `2014-2017`); of the operator's rules `fee_trade` (percent of the amount of an order), `fee_recharge`, `fee_withdraw` and `fee_fund` (US dollars), `ipo_returns`, `withdraw_returns` and `password_ends_sessions` (`y` where what an application does not use, or a withdrawal that fails, comes back, and where a new login password ends other sessions). What is left out is said to be for the operator to decide. `extensions` names the calls marked `x-added` that the upstream has, separated by commas or spaces: `cards.delete`, `loans.repay`, `portfolio`, `notices`, `cancel`, `code.change` (a transaction code that exists is changed) and `code.recover` (by the login password alone too). */
         ConfigEntry: {
             /** @description Which setting. */
             tag: string;
@@ -1469,9 +1489,9 @@ export interface components {
             amount?: components["schemas"]["Decimal"] | null;
             /** @description The fee on it, in US dollars; null or absent while it is pending. */
             fee?: components["schemas"]["Decimal"] | null;
-            /** @description What went back to the balance at the allotment, in US dollars; null or absent while it is pending. */
+            /** @description What went back to the balance at the allotment or when it was cancelled, in US dollars; null or absent while it is pending. */
             returned?: components["schemas"]["Decimal"] | null;
-            /** @description 1 pending, 2 success, 3 failed. */
+            /** @description 1 pending, 2 success, 3 failed; 4 cancelled, where `cancel` is announced. */
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at?: components["schemas"]["Time"];
@@ -1561,7 +1581,7 @@ export interface components {
             no: components["schemas"]["Id"];
             /** @description How much, in US dollars. */
             count: components["schemas"]["Decimal"];
-            /** @description 1 in progress, 2 completed, 3 failed. */
+            /** @description 1 in progress, 2 completed, 3 failed; 4 cancelled, where `cancel` is announced. */
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at: components["schemas"]["Time"];
@@ -1576,7 +1596,7 @@ export interface components {
             no: components["schemas"]["Id"];
             /** @description How much, in US dollars. */
             count: components["schemas"]["Decimal"];
-            /** @description `n` in progress, `y` completed, `b` failed. */
+            /** @description `n` in progress, `y` completed, `b` failed; `c` cancelled, where `cancel` is announced. */
             status: components["schemas"]["Code"];
             /** @description When. */
             created_at: components["schemas"]["Time"];
@@ -1610,7 +1630,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description How much, in US dollars. */
             count: components["schemas"]["Decimal"];
-            /** @description 0 not applied for, 1 applied for, 2 approved, 3 rejected, 4 unpaid, 5 paid. */
+            /** @description 0 not applied for, 1 applied for, 2 approved, 3 rejected, 4 unpaid, 5 paid; 6 cancelled, where `cancel` is announced. */
             state: components["schemas"]["Code"];
             /** @description When it is to be paid back, or was; null until it is paid out. */
             repayment_time?: components["schemas"]["Time"] | null;
@@ -1626,6 +1646,18 @@ export interface components {
             cost?: components["schemas"]["Decimal"];
             /** @description The Idempotency-Key that it was asked for with, by which one whose answer was lost is found again. */
             client_key?: string | null;
+        };
+        /**
+         * @description What a customer asks for and the upstream decides or carries out later.
+         * @enum {string}
+         */
+        RequestKind: "withdrawal" | "recharge" | "ipo" | "loan";
+        /** @description What was cancelled. */
+        CancelReceipt: {
+            /** @description The order number. */
+            no?: components["schemas"]["Id"];
+            /** @description What went back to the available balance, in US dollars; zero where nothing was set aside. */
+            returned?: components["schemas"]["Decimal"];
         };
         /** @description Something that the customer waited for, as facts: the app words it by its kind. A fact that does not belong to the kind is null or left out. */
         Notice: {
@@ -2893,7 +2925,7 @@ export interface operations {
                  */
                 "application/json": {
                     mold: components["schemas"]["Mold"];
-                    /** @description Which: for shares absent all, 1 success, 0 pending, 3 cancelled, 4 expired; for block trades and QIP 0 or absent all, 1 success, 2 failed; for IPOs 0 or absent all, 1 pending, 2 success, 3 failed. */
+                    /** @description Which: for shares absent all, 1 success, 0 pending, 3 cancelled, 4 expired; for block trades and QIP 0 or absent all, 1 success, 2 failed; for IPOs 0 or absent all, 1 pending, 2 success, 3 failed, 4 cancelled. */
                     status?: number;
                     /** @description Only those of this instrument. */
                     tag?: string;
@@ -4177,7 +4209,7 @@ export interface operations {
                  * @description Only those of this status, as the records carry it; absent for all.
                  * @example 1
                  */
-                status?: 1 | 2 | 3;
+                status?: 1 | 2 | 3 | 4;
             };
             header?: never;
             path?: never;
@@ -4239,7 +4271,7 @@ export interface operations {
                  * @description Only those of this status, as the records carry it; absent for all.
                  * @example n
                  */
-                status?: "n" | "y" | "b";
+                status?: "n" | "y" | "b" | "c";
             };
             header?: never;
             path?: never;
@@ -4539,7 +4571,7 @@ export interface operations {
                  * @description Only those of this state, as the records carry it; absent for all.
                  * @example 4
                  */
-                state?: 0 | 1 | 2 | 3 | 4 | 5;
+                state?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             };
             header?: never;
             path?: never;
@@ -4577,6 +4609,74 @@ export interface operations {
                          * @enum {string}
                          */
                         data: "bad-request" | "busy" | "not-built" | "request-too-large";
+                    };
+                };
+            };
+            400: components["responses"]["Rejected"];
+            401: components["responses"]["SessionEnded"];
+        };
+    };
+    cancelRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made when the customer confirms. Every final answer, done or refused, belongs to the key for ever, so a repeat with the same key and body is answered like the first and does nothing twice. `in-progress` and `busy` are not final. The transaction code is not part of the body that the key belongs to. A repeat may leave it out; a key that was never decided is then refused for the lack of it, finally, and without counting a wrong try.
+                 * @example 0b9f4e5e-4a0c-4c5f-9a53-1f2f7f6e8a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description How long ago the customer confirmed, in milliseconds, by the caller's clock when the call is sent. A key that was never decided and arrives more than 60,000 ms after its confirmation is refused with `order-expired`, as is every later call with it. Absent means now.
+                 * @example 1250
+                 */
+                "Order-Age"?: components["parameters"]["OrderAge"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "withdrawal",
+                 *       "no": "W-20261120-0001"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it is. */
+                    kind: components["schemas"]["RequestKind"];
+                    /** @description Its number, as its records carry it; its id where they carry none. */
+                    no: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done, or refused: `msg` says which. */
+            200: {
+                headers: {
+                    "x-corro-simulated": components["headers"]["Simulated"];
+                    "Idempotency-Honoured": components["headers"]["IdempotencyHonoured"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done.
+                         * @constant
+                         */
+                        msg: "ok";
+                        data?: components["schemas"]["CancelReceipt"] | null;
+                    } | {
+                        /**
+                         * @description Refused.
+                         * @constant
+                         */
+                        msg: "no";
+                        /**
+                         * @description Why, as listed under x-refusals.
+                         * @enum {string}
+                         */
+                        data: "already-cancelled" | "not-found" | "too-late-to-cancel" | "duplicate-key" | "in-progress" | "order-expired" | "key-required" | "bad-request" | "busy" | "not-built" | "request-too-large";
                     };
                 };
             };

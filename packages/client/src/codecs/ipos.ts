@@ -57,10 +57,10 @@ export const ipoOrder = entity('IpoOrder', {
   amount: at('amount', optionalDecimal),
   /** The fee on it. */
   fee: at('fee', optionalDecimal),
-  /** What went back to the balance at the allotment. */
+  /** What went back to the balance at the allotment, or when it was cancelled. */
   returned: at('returned', optionalDecimal),
-  /** How far it is (spec §4). */
-  status: at('status', status({ pending: 1, success: 2, failed: 3 })),
+  /** How far it is (spec §4; the last one is added). */
+  status: at('status', status({ pending: 1, success: 2, failed: 3, cancelled: 4 })),
   /** When it was placed. */
   createdAt: at('created_at', optionalTime),
   /** The Idempotency-Key it was placed with; null from an upstream that does not keep it. */

@@ -28,7 +28,7 @@ export const loanSummary = entity('LoanSummary', {
 /** What the customer owes and may borrow, US dollars; null for what the upstream does not say. */
 export interface LoanSummary extends Decoded<typeof cost>, Entity<typeof loanSummary> {}
 
-/** The states of a loan (spec §4). */
+/** The states of a loan (spec §4); the last one is added. */
 export const loanCodes = {
   unapplied: 0,
   applying: 1,
@@ -36,6 +36,7 @@ export const loanCodes = {
   rejected: 3,
   unpaid: 4,
   paid: 5,
+  cancelled: 6,
 } as const;
 
 export const loanRecord = entity('LoanRecord', {

@@ -19,10 +19,15 @@ const record = {
   clientKey: at('client_key', optionalText),
 };
 
-/** The statuses of recharges (spec §4). */
-export const rechargeCodes = { 'in-progress': 1, completed: 2, failed: 3 } as const;
-/** The statuses of withdrawals (spec §4). */
-export const withdrawalCodes = { 'in-progress': 'n', completed: 'y', failed: 'b' } as const;
+/** The statuses of recharges (spec §4); the last one is added. */
+export const rechargeCodes = { 'in-progress': 1, completed: 2, failed: 3, cancelled: 4 } as const;
+/** The statuses of withdrawals (spec §4); the last one is added. */
+export const withdrawalCodes = {
+  'in-progress': 'n',
+  completed: 'y',
+  failed: 'b',
+  cancelled: 'c',
+} as const;
 
 export const recharge = entity('RechargeRecord', {
   ...record,
@@ -65,6 +70,17 @@ export const repaymentReceipt = receipt('MoneyReceipt', repaymentMembers);
 
 /** What paying a loan back came to; null for what the upstream did not say. */
 export interface RepaymentReceipt extends NullableMembers<typeof repaymentMembers> {}
+
+const cancelMembers = {
+  ...receiptMembers,
+  /** What went back to the available balance, US dollars; zero where nothing was set aside. */
+  returned: at('returned', optionalDecimal),
+};
+
+export const cancelReceipt = receipt('CancelReceipt', cancelMembers);
+
+/** What was cancelled; null for what the upstream did not say. */
+export interface CancelReceipt extends NullableMembers<typeof cancelMembers> {}
 
 /** What brought money in or took it out: a recharge, a withdrawal, a loan. */
 export type MoneyRecord = Omit<RechargeRecord, 'status'> & {

@@ -33,7 +33,7 @@ export const orderCodes = {
   stock: { pending: 0, success: 1, cancelled: 3, expired: 4 },
   block: dealCodes,
   qip: dealCodes,
-  ipo: { pending: 1, success: 2, failed: 3 },
+  ipo: { pending: 1, success: 2, failed: 3, cancelled: 4 },
 } as const satisfies Record<OrderKind, StatusCodes<OrderStatus>>;
 
 /** Where the upstream does not say, an order with a price sold at is a sale; null for another word. */

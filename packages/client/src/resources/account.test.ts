@@ -208,6 +208,7 @@ it.each([
   ['other, cards.delete other', ['cards.delete']],
   ['loans.repay,cards.delete', ['cards.delete', 'loans.repay']],
   ['notices, portfolio loans.repay', ['loans.repay', 'portfolio', 'notices']],
+  ['cancel, cancel.all', ['cancel']],
   ['cards.deleted', []],
   [',  code.change ,, code.recover ', ['code.change', 'code.recover']],
 ])('knows of the extensions %s those that it has: %j', async (value, extensions) => {

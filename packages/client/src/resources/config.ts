@@ -32,6 +32,7 @@ const extensions = [
   'loans.repay',
   'portfolio',
   'notices',
+  'cancel',
   'code.change',
   'code.recover',
 ] as const;

@@ -269,6 +269,12 @@ const orders: readonly Row[] = [
     { no: 'L-7' },
   ],
   [
+    'cancelRequest',
+    (api, options) => client.cancelRequest(api, { kind: 'ipo', orderNumber: 'I-7' }, key, options),
+    'POST /stock/success/v2/cancel',
+    { kind: 'ipo', no: 'I-7' },
+  ],
+  [
     'requestRecharge',
     (api, options) => client.requestRecharge(api, '5000', key, options),
     'POST /stock/success/v2/recharge/add',
@@ -324,7 +330,7 @@ it.each(all)(
 
 it('misses none of the calls', () => {
   const verb =
-    /^(?:add|apply|buy|change|delete|edit|logIn|register|remove|repay|request|reset|sell|send|set|submit)/;
+    /^(?:add|apply|buy|cancel|change|delete|edit|logIn|register|remove|repay|request|reset|sell|send|set|submit)/;
   const tested = new Set([...posts, ...orders].map(([name]) => name));
   // Sends what a call is given; not a call itself.
   tested.add('sendFormByXhr');

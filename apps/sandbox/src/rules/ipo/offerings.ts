@@ -1,9 +1,14 @@
 import type { DecimalText } from '@corro/domain';
 import { dayNumber, dayOf, hash, newcomers, unit } from '../../market/index.ts';
-import type { IpoBook } from '../../store/index.ts';
+import { cancelledApplication, type IpoBook } from '../../store/index.ts';
 
-/** What has become of an application, as the contract numbers it (spec §4). */
-export const ipoApplicationStatus = { pending: 1, success: 2, failed: 3 } as const;
+/** What has become of an application, as the contract numbers it (spec §4; the last one is added). */
+export const ipoApplicationStatus = {
+  pending: 1,
+  success: 2,
+  failed: 3,
+  cancelled: cancelledApplication,
+} as const;
 
 /**
  * How many shares an application is allotted: all it asks for where there are enough for all,

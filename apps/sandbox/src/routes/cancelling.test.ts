@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { start } from '../testFeed.ts';
+import { bankAccount, openForFile, refused, transactionCode } from '../testSandbox.ts';
+
+const kit = await openForFile();
+let token: string;
+
+const second = 1000;
+const minute = 60 * second;
+
+/** 278,000 shares, and others want 111,200; until 16:20. 200 × 39.52 = 7904.00; fee 2.3712 */
+const offering = { id: '1495990', tag: 'XILONA', count: 200, price: '39.52' };
+/** 104,000 shares, and others want 270,400; until 16:00. */
+const scarce = { id: '1495989', tag: 'VALDRA', count: 300, price: '25.33' };
+/** From 18:40 to 19:40. */
+const evening = { id: '1496000', tag: 'INDIGA', count: 200, price: '18.42' };
+/** 450,000 shares, and others want 180,000; from 20:00 to 21:00. */
+const night = { id: '1496004', tag: 'MAREDA', count: 200, price: '24.59' };
+
+beforeEach(async () => {
+  kit.at(start);
+  token = await kit.newcomerWithCode();
+});
+
+async function done(path: string, body: unknown, by = token): Promise<{ no: string }> {
+  const reply = (await kit.post(`/stock/success${path}`, body, by)).body;
+  expect(reply?.msg).toBe('ok');
+  return reply?.data as { no: string };
+}
+
+async function withdrawal(): Promise<string> {
+  await done('/bank/add', bankAccount);
+  const card = await kit.cardOf(token);
+  const asked = { bank_id: card, count: '250', stock_password: transactionCode };
+  return (await done('/money/access', asked)).no;
+}
+
+const recharge = async () => (await done('/v2/recharge/add', { count: '5000' })).no;
+const application = async (of = offering) => (await done('/ipo/buy', of)).no;
+const loan = async () => (await done('/loans/add', { count: '500' })).no;
+
+async function cancel(kind: string, no: string, key = randomUUID(), by = token) {
+  const headers = { 'Idempotency-Key': key };
+  return (await kit.post('/stock/success/v2/cancel', { kind, no }, by, headers)).body;
+}
+
+const data = (path: string) => kit.data(`/stock/success${path}`, token);
+const balance = async () => ((await data('/v2/balance')) as { balance: string }).balance;
+
+/** What there is of everything that could tell of a request. */
+const told = () => data('/v2/notice/list');
+const nothingTold = { rows: [], count: 0 };
+
+const cases = [
+  ['withdrawal', withdrawal, '24750.00', '250.00', '/property/withdraw', { status: 'c' }],
+  ['recharge', recharge, '25000.00', '0.00', '/property/list', { status: 4 }],
+  // 25000.00 − 7906.37
+  [
+    'ipo',
+    () => application(),
+    '17093.63',
+    '7906.37',
+    '/ipo/list',
+    { status: 4, returned: '7906.37' },
+  ],
+  ['loan', loan, '25000.00', '0.00', '/loans/list', { state: 6 }],
+] as const;
+
+describe.each(cases)('a %s that is cancelled', (kind, request, pending, returned, list, ended) => {
+  it('gives back what was set aside, comes to no other end, and is told nowhere else', async () => {
+    const no = await request();
+    expect(await balance()).toBe(pending);
+    kit.pass(5 * second);
+    expect(await cancel(kind, no)).toEqual({ msg: 'ok', data: { no, returned } });
+    expect(await balance()).toBe('25000.00');
+    kit.pass(3 * 3600 * second);
+    expect(await balance()).toBe('25000.00');
+    expect(await data(list)).toMatchObject({ rows: [{ no, ...ended }], count: 1 });
+    expect(await told()).toEqual(nothingTold);
+    expect(await data('/v2/user/info')).toMatchObject({ money: '25000.00', total: '25000.00' });
+  });
+
+  it('is answered alike by its key, and with any other key is cancelled already', async () => {
+    const no = await request();
+    const key = randomUUID();
+    const first = await cancel(kind, no, key);
+    expect(await cancel(kind, no, key)).toEqual(first);
+    expect(await cancel(kind, no)).toEqual(refused('already-cancelled'));
+    expect(await balance()).toBe('25000.00');
+  });
+
+  it('is not found by who has not asked for it, nor as another kind', async () => {
+    const no = await request();
+    const stranger = await kit.newcomer();
+    expect(await cancel(kind, no, randomUUID(), stranger)).toEqual(refused('not-found'));
+    for (const [other] of cases) {
+      if (other !== kind) expect(await cancel(other, no)).toEqual(refused('not-found'));
+    }
+    expect(await balance()).toBe(pending);
+  });
+
+  it('is too late once it has come to its end', async () => {
+    const no = await request();
+    for (let turn = 0; turn < 3; turn += 1) {
+      kit.pass(60 * minute);
+      await balance();
+    }
+    const before = await balance();
+    expect(await cancel(kind, no)).toEqual(refused('too-late-to-cancel'));
+    expect(await balance()).toBe(before);
+  });
+});
+
+describe('what remains of it', () => {
+  it('is in the changes of the balance, by its own reason', async () => {
+    kit.pass(second);
+    const no = await withdrawal();
+    kit.pass(5 * second);
+    await cancel('withdrawal', no);
+    expect(await data('/v2/bill')).toMatchObject({
+      rows: [
+        { type: 'income', amount: '250.00', balance: '25000.00', reason: 'withdraw-cancel', no },
+        { type: 'expense', amount: '250.00', balance: '24750.00', reason: 'withdraw-request', no },
+        { reason: 'welcome-credit' },
+      ],
+    });
+  });
+
+  it('is found by its status', async () => {
+    await cancel('withdrawal', await withdrawal());
+    await cancel('recharge', await recharge());
+    await cancel('loan', await loan());
+    kit.at(Date.parse('2026-11-20T18:45:00Z'));
+    await cancel('ipo', await application(evening));
+    for (const list of ['/property/withdraw?status=c', '/property/list?status=4']) {
+      expect(await data(list)).toMatchObject({ count: 1 });
+    }
+    expect(await data('/loans/list?state=6')).toMatchObject({ count: 1 });
+    const orders = { mold: 'ipo', status: 4 };
+    const listed = (await kit.post('/stock/success/deal/list', orders, token)).body;
+    expect(listed).toMatchObject({ data: { rows: [{ status: 4 }], count: 1 } });
+  });
+
+  it('leaves the credit free, and an approved loan that is not paid out is cancelled, too', async () => {
+    const no = await loan();
+    kit.pass(30 * second);
+    expect(await data('/loans/list')).toMatchObject({ rows: [{ state: 2 }] });
+    expect(await data('/loans/data')).toMatchObject({ remainingAmount: '9500.00' });
+    expect(await cancel('loan', no)).toMatchObject({ msg: 'ok' });
+    kit.pass(minute);
+    expect(await data('/loans/data')).toMatchObject({
+      amountDue: '0.00',
+      remainingAmount: '10000.00',
+      creditScore: 100,
+    });
+    expect(await balance()).toBe('25000.00');
+  });
+});
+
+describe('an application that was cancelled', () => {
+  it('leaves the offering open to another one of the same customer', async () => {
+    kit.at(Date.parse('2026-11-20T20:05:00Z'));
+    await cancel('ipo', await application(night));
+    kit.pass(second);
+    const again = await done('/ipo/buy', { ...night, count: 400 });
+    expect((await kit.post('/stock/success/ipo/buy', night, token)).body).toEqual(
+      refused('already-applied'),
+    );
+    kit.pass(55 * minute);
+    // 400 × 24.59 = 9836.00; fee 2.9508: all are allotted.
+    expect(await data('/ipo/list')).toMatchObject({
+      rows: [{ no: again.no, status: 2, allotted: 400, amount: '9836.00' }, { status: 4 }],
+    });
+    expect(await balance()).toBe('15161.05');
+    expect(await told()).toMatchObject({ rows: [{ kind: 'ipo-allotted' }], count: 1 });
+  });
+
+  it('does not count in the allotment of the others', async () => {
+    const { no } = await done('/ipo/buy', scarce);
+    const other = await kit.newcomer();
+    await done('/ipo/buy', { ...scarce, count: 900 }, other);
+    await cancel('ipo', no);
+    kit.pass(30 * minute);
+    // All want 270,400 + 900 = 271,300. 900 × 104,000 ÷ 271,300 = 345.0
+    expect(await kit.data('/stock/success/ipo/list', other)).toMatchObject({
+      rows: [{ status: 2, allotted: 345 }],
+    });
+  });
+
+  it('is too late from the close of its offering on', async () => {
+    kit.at(Date.parse('2026-11-20T18:45:00Z'));
+    const no = await application(evening);
+    kit.at(Date.parse('2026-11-20T19:40:00Z'));
+    expect(await cancel('ipo', no)).toEqual(refused('too-late-to-cancel'));
+  });
+});
+
+it.each([
+  [{ kind: 'order', no: '1' }],
+  [{ kind: 'loan' }],
+  [{ no: '1' }],
+  [{ kind: 'loan', no: {} }],
+])('%j is a bad request', async (body) => {
+  const { status } = await kit.post('/stock/success/v2/cancel', body, token);
+  expect(status).toBe(400);
+});
+
+it('left no fault behind', () => {
+  expect(kit.faults).toEqual([]);
+});

@@ -40,6 +40,7 @@ export type {
   RegistrationStep,
 } from './registration/types.ts';
 export { registrationSteps } from './registration/types.ts';
+export * from './requestCancellation/requestCancellation.ts';
 export * from './session/sessionMachine.ts';
 export * from './session/types.ts';
 export * from './stockTicket/lotSales.ts';

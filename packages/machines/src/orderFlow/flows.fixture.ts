@@ -6,6 +6,7 @@ import { ipoApplicationMachine } from '../ipoApplication/ipoApplication.ts';
 import { loanRepaymentMachine } from '../loanRepayment/loanRepayment.ts';
 import { loanRequestMachine } from '../loanRequest/loanRequest.ts';
 import { rechargeMachine } from '../recharge/recharge.ts';
+import { requestCancellationMachine } from '../requestCancellation/requestCancellation.ts';
 import { stockTicketMachine } from '../stockTicket/stockTicket.ts';
 import { facts as market, now, terms as shares } from '../stockTicket/ticket.fixture.ts';
 import { withdrawMachine } from '../withdraw/withdraw.ts';
@@ -35,6 +36,7 @@ export const offering = {
   isForthcoming: true,
 };
 export const loan = { orderNumber: 'L-1', amount: '500.00', cost: '4.93' };
+const request = { kind: 'withdrawal', orderNumber: 'W-1', amount: '250.00', returned: '250.00' };
 const card = { id: '5', kind: 'bank', bankName: 'Bank', masked: '•••• 1' };
 export const known = { isGone: false, balance: '25000.00' };
 /** Facts that become unknown or change. */
@@ -132,6 +134,18 @@ export const flows = {
     ],
     accept: { ...loan, cost: '9.86' },
     unreached: unhinted,
+  },
+  requestCancellation: {
+    machine: requestCancellationMachine,
+    facts: { request, stage: 'pending', balance: '24750.00' },
+    told: [
+      { type: 'FACTS', facts: { request: null } },
+      { type: 'FACTS', facts: { stage: 'ended' } },
+      { type: 'FACTS', facts: { stage: 'cancelled' } },
+    ],
+    accept: request,
+    // A request does not change while it is pending.
+    unreached: ['reviewing.termsMoved', ...unhinted],
   },
   withdraw: {
     machine: withdrawMachine,

@@ -67,6 +67,9 @@ export type OrderObstacle =
   | 'balance-unknown'
   | 'loan-unknown'
   | 'loan-paid'
+  | 'request-unknown'
+  | 'request-ended'
+  | 'request-cancelled'
   | 'problems'
   | 'price-too-old'
   | 'terms-moved';
